@@ -1,0 +1,19 @@
+/** Every workspace's tests in one run; `npm test` adds the browser tests of `e2e`. */
+export default {
+  projects: [
+    'packages/contracts',
+    'packages/service-kit',
+    'packages/ui',
+    'packages/remote-kit',
+    'services/auth',
+    'services/content',
+    'services/scheduling',
+    'gateway',
+    'shell',
+    'mfe-public',
+    'mfe-admin-content',
+    'mfe-scheduling',
+    'mfe-portal',
+    'tools',
+  ].map((folder) => `<rootDir>/${folder}`),
+};
