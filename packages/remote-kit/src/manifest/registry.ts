@@ -1,0 +1,52 @@
+import { bySpecificity, matches, shapeOf } from './path.ts';
+import type { Registry, RegistryRemote, Release, RemoteRoute } from './schema.ts';
+
+/** The remote and the route that `path` (no query, no hash) belongs to; undefined when no remote has it. */
+export function ownerOf(registry: Registry, path: string): { remote: RegistryRemote; route: RemoteRoute } | undefined {
+  return registry.remotes
+    .flatMap((remote) => remote.routes.map((route) => ({ remote, route })))
+    .filter(({ route }) => matches(route.path, path))
+    .toSorted((a, b) => bySpecificity(a.route.path, b.route.path))[0];
+}
+
+/** Sentences about routes that two remotes claim, or remotes listed twice; empty when the registry is sound. */
+export function conflictsIn(remotes: readonly { name: string; routes: readonly RemoteRoute[] }[]): string[] {
+  const owners = new Map<string, string>();
+  const names = new Set<string>();
+  const conflicts: string[] = [];
+  for (const { name, routes } of remotes) {
+    if (names.has(name)) conflicts.push(`The remote ${name} is listed twice.`);
+    names.add(name);
+    for (const { path } of routes) {
+      const owner = owners.get(shapeOf(path));
+      if (owner && owner !== name) conflicts.push(`The route ${path} of ${name} already belongs to ${owner}.`);
+      owners.set(shapeOf(path), name);
+    }
+  }
+  return conflicts;
+}
+
+/**
+ * The registry's row for a release served from `base`, an absolute URL of its folder ending in a slash
+ * (`http://localhost:3001/`).
+ */
+export function registryRemote(release: Release, base: string): RegistryRemote {
+  const { name, version, contract, routes, links } = release;
+  return {
+    name,
+    version,
+    release: release.release,
+    contract,
+    routes,
+    links,
+    entry: new URL(release.entry, base).href,
+    preload: release.preload.map((file) => new URL(file, base).href),
+  };
+}
+
+/** Whether a shell that offers contract `offered` can host a remote written against `needed` (`major.minor` each). */
+export function satisfiesContract(offered: string, needed: string): boolean {
+  const [major = 0, minor = 0] = offered.split('.').map(Number);
+  const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number);
+  return major === neededMajor && minor >= neededMinor;
+}

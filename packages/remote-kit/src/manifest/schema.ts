@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { routePattern, shapeOf } from './path.ts';
+
+/** Who may open a route. `signed-in` and `admin` follow core-site.md §2, "Guard rule for admin routes". */
+export const guards = ['open', 'signed-in', 'admin'] as const;
+export type Guard = (typeof guards)[number];
+
+/** The interface languages of the product (scheduling.md §3, user settings). */
+export const languages = ['en', 'es', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+const nonEmpty = z.string().check(z.minLength(1));
+
+const route = z.strictObject({
+  path: z.string().check(z.regex(routePattern, 'A route is like /, /projects/:slug or /admin/planner/*')),
+  guard: z.enum(guards),
+});
+
+const link = z.strictObject({
+  to: z.string().check(z.regex(/^\/[^:*]*$/, 'A link leads to a path without parameters')),
+  labels: z.strictObject({ en: nonEmpty, es: nonEmpty, fr: nonEmpty }),
+  /** The header's main row, or its admin drop-down. */
+  place: z.enum(['header', 'admin-menu']),
+  /** Who sees it: everybody, or a user with a `patreon_tier`. The drop-down's own rule comes on top. */
+  when: z.enum(['always', 'patron']),
+  /** Ascending position among all remotes' links of that place. */
+  order: z.number(),
+});
+
+const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'A remote is named like mfe-public'));
+const semver = z.string().check(z.regex(/^\d+\.\d+\.\d+/, 'A version is like 1.2.3'));
+
+const distinctRoutes = z.refine<{ path: string }[]>(
+  (routes) => new Set(routes.map(({ path }) => shapeOf(path))).size === routes.length,
+  'Two routes match the same paths',
+);
+
+const declared = {
+  name: remoteName,
+  routes: z.array(route).check(z.minLength(1), distinctRoutes),
+  links: z.array(link),
+};
+
+/** What a remote's author writes: `mfe-x/manifest.json`. */
+export const manifestSchema = z.strictObject({
+  $schema: z.optional(z.string()),
+  ...declared,
+  /** The version of the contract with the shell that the remote was written against, `major.minor`. */
+  contract: z.string().check(z.regex(/^\d+\.\d+$/, 'A contract version is like 1.0')),
+});
+
+/** What a build emits as `release.json`, beside `mf-manifest.json`. */
+export const releaseSchema = z.object({
+  ...declared,
+  contract: manifestSchema.shape.contract,
+  version: semver,
+  /** Identifies this build: equal sources give the equal release. */
+  release: nonEmpty,
+  /** The federation manifest's file name, beside this file. */
+  entry: nonEmpty,
+  /** Files needed to draw the first screen, entry first; the edge may preload them. */
+  preload: z.array(nonEmpty),
+  /** Shared package → range that the shell has to satisfy. */
+  shared: z.record(z.string(), z.string()),
+  /** File → SHA-384, base64, of every emitted file. */
+  files: z.record(z.string(), z.string()),
+});
+
+const registryRemote = z.object({
+  ...declared,
+  contract: manifestSchema.shape.contract,
+  version: semver,
+  release: nonEmpty,
+  entry: z.url(),
+  preload: z.array(z.url()),
+});
+
+/** What the shell fetches or finds inlined: which release of each remote is live, and where. */
+export const registrySchema = z.object({ remotes: z.array(registryRemote) });
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type Release = z.infer<typeof releaseSchema>;
+export type Registry = z.infer<typeof registrySchema>;
+export type RegistryRemote = Registry['remotes'][number];
+export type RemoteRoute = z.infer<typeof route>;
+export type HeaderLink = z.infer<typeof link>;
