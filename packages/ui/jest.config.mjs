@@ -1,3 +1,3 @@
 import { browserProject } from '../../tools/jest/preset.mjs';
 
-export default browserProject('ui');
+export default browserProject('ui', { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] });

@@ -1,0 +1,1 @@
+export { Chip, ChipList, ToggleChip, type ChipListProps, type ToggleChipProps } from './chip.tsx';

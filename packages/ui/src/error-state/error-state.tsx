@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { styled } from 'styled-components';
+import { Button } from '../button/index.ts';
+import { color, fontSize, radius, soft, space } from '../tokens/index.ts';
+
+export type ErrorStateProps = {
+  /** What happened ('Failed to load shifts. Please try again later.'). */
+  title: ReactNode;
+  /** What is safe, and what to do. */
+  children?: ReactNode;
+  /** Tries again; the button is left out without it. */
+  onRetry?: () => void;
+  /** Words of the retry button. Needed with `onRetry`. */
+  retryLabel?: string;
+  /** The retry runs. */
+  retrying?: boolean;
+  /** Another way out, beside the retry. */
+  action?: ReactNode;
+};
+
+const Place = styled.div`
+  display: flex;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const Drawing = styled.div`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${space(10)};
+  height: ${space(10)};
+  border-radius: ${radius.control};
+  background: ${soft('danger')};
+  color: ${color.danger};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
+const Title = styled.p`
+  font-size: ${fontSize.large};
+  font-weight: 600;
+`;
+
+const Detail = styled.div`
+  max-width: 38rem;
+  color: ${color.muted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+`;
+
+/** A part of the page that failed: what happened, what is safe, what to do. Announced when it appears. */
+export const ErrorState = ({ title, children, onRetry, retryLabel, retrying, action }: ErrorStateProps) => (
+  <Place>
+    <Drawing aria-hidden>
+      <TriangleAlert size={20} />
+    </Drawing>
+    <Words>
+      <div role="alert">
+        <Title>{title}</Title>
+        {children && <Detail>{children}</Detail>}
+      </div>
+      {(onRetry || action) && (
+        <Actions>
+          {onRetry && (
+            <Button icon={<RotateCw aria-hidden />} loading={retrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </Actions>
+      )}
+    </Words>
+  </Place>
+);

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { controlStyles } from './control.styles.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+export type TextareaFieldProps = FieldProps & ComponentPropsWithRef<'textarea'>;
+
+const Textarea = styled.textarea`
+  ${controlStyles}
+  display: block;
+  /* Grows with its text where the browser can, from as many lines as \`rows\` says. */
+  field-sizing: content;
+  min-height: calc(${({ rows = 4 }) => rows} * 1.4em + 0.75rem + 2px);
+  max-height: 60vh;
+  resize: vertical;
+`;
+
+/** Several lines of text. */
+export const TextareaField = ({ label, hint, error, optional, id, rows = 4, ...rest }: TextareaFieldProps) => (
+  <Field {...{ label, hint, error, optional, id }}>
+    {(attributes) => <Textarea {...rest} rows={rows} {...attributes} />}
+  </Field>
+);

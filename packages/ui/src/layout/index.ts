@@ -1,0 +1,1 @@
+export { Cluster, Container, Grid, Stack } from './layout.tsx';
