@@ -1,0 +1,2 @@
+export { errorCodes, type ErrorCode } from './codes.ts';
+export { messages } from './messages.ts';

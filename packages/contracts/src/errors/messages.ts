@@ -1,0 +1,55 @@
+/**
+ * The standard sentences of the REST wire. Clients of the documented contract know Django REST Framework's,
+ * so these are its words, letter for letter.
+ */
+export const messages = {
+  notAuthenticated: 'Authentication credentials were not provided.',
+  tokenNotValid: 'Given token not valid for any token type',
+  permissionDenied: 'You do not have permission to perform this action.',
+  notFound: 'Not found.',
+  invalidPage: 'Invalid page.',
+  methodNotAllowed: (method: string) => `Method "${method}" not allowed.`,
+  unsupportedMediaType: (type: string) => `Unsupported media type "${type}" in request.`,
+  parseError: (reason: string) => `JSON parse error - ${reason}`,
+  tooLarge: (limit: string) => `Request is too large. The limit is ${limit}.`,
+  throttled: (seconds?: number) =>
+    seconds === undefined
+      ? 'Request was throttled.'
+      : `Request was throttled. Expected available in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+  conflict: 'The request conflicts with the current state.',
+  unavailable: 'Service temporarily unavailable, try again later.',
+  internal: 'A server error occurred.',
+  invalidInput: 'Invalid input.',
+
+  required: 'This field is required.',
+  notNull: 'This field may not be null.',
+  notBlank: 'This field may not be blank.',
+  unique: 'This field must be unique.',
+  number: 'A valid number is required.',
+  integer: 'A valid integer is required.',
+  boolean: 'Must be a valid boolean.',
+  string: 'Not a valid string.',
+  email: 'Enter a valid email address.',
+  url: 'Enter a valid URL.',
+  slug: 'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.',
+  invalidValue: 'This value does not match the required pattern.',
+  choice: (value: unknown) => `"${String(value)}" is not a valid choice.`,
+  unknownKey: (id: unknown) => `Invalid pk "${String(id)}" - object does not exist.`,
+  list: (type: string) => `Expected a list of items but got type "${type}".`,
+  object: (type: string) => `Invalid data. Expected a dictionary, but got ${type}.`,
+  maxLength: (n: number) => `Ensure this field has no more than ${n} characters.`,
+  minLength: (n: number) => `Ensure this field has at least ${n} characters.`,
+  maxItems: (n: number) => `Ensure this field has no more than ${n} elements.`,
+  minItems: (n: number) => `Ensure this field has at least ${n} elements.`,
+  emptyList: 'This list may not be empty.',
+  maxValue: (n: number | string) => `Ensure this value is less than or equal to ${n}.`,
+  minValue: (n: number | string) => `Ensure this value is greater than or equal to ${n}.`,
+  maxDigits: (n: number) => `Ensure that there are no more than ${n} digits in total.`,
+  maxDecimalPlaces: (n: number) => `Ensure that there are no more than ${n} decimal places.`,
+  datetime:
+    'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
+  date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+  time: 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].',
+  noFile: 'No file was submitted.',
+  emptyFile: 'The submitted file is empty.',
+} as const;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { email, fieldErrors, id, isoDateTime, money, text, validationMessage } from './index.ts';
+
+const errorsOf = (schema: z.ZodType, input: unknown) => {
+  const result = schema.safeParse(input, { error: validationMessage });
+  return result.success ? {} : fieldErrors(result.error);
+};
+
+test.each([
+  ['missing', z.object({ a: text(5) }), {}, 'This field is required.'],
+  ['null', z.object({ a: text(5) }), { a: null }, 'This field may not be null.'],
+  ['blank after trimming', z.object({ a: text(5) }), { a: '  ' }, 'This field may not be blank.'],
+  ['too long', z.object({ a: text(5) }), { a: '123456' }, 'Ensure this field has no more than 5 characters.'],
+  ['too short', z.object({ a: z.string().min(8) }), { a: 'x' }, 'Ensure this field has at least 8 characters.'],
+  ['not a number', z.object({ a: z.number() }), { a: 'x' }, 'A valid number is required.'],
+  ['not an integer', z.object({ a: z.int() }), { a: 1.5 }, 'A valid integer is required.'],
+  ['not a boolean', z.object({ a: z.boolean() }), { a: 'x' }, 'Must be a valid boolean.'],
+  ['not a choice', z.object({ a: z.enum(['b']) }), { a: 'x' }, '"x" is not a valid choice.'],
+  ['missing choice', z.object({ a: z.enum(['b']) }), {}, 'This field is required.'],
+  ['not an e-mail address', z.object({ a: email }), { a: 'x' }, 'Enter a valid email address.'],
+  ['not a URL', z.object({ a: z.url() }), { a: 'x' }, 'Enter a valid URL.'],
+  ['not a list', z.object({ a: z.array(z.string()) }), { a: 'x' }, 'Expected a list of items but got type "str".'],
+  ['a missing id', z.object({ a: id }), {}, 'This field is required.'],
+  ['an id that is no number', z.object({ a: id }), { a: 'x' }, 'A valid integer is required.'],
+  ['too many places', z.object({ a: money() }), { a: '1.234' }, 'Ensure that there are no more than 2 decimal places.'],
+  ['too many digits', z.object({ a: money(4) }), { a: '123' }, 'Ensure that there are no more than 4 digits in total.'],
+])('%s', (_title, schema, input, message) => {
+  expect(errorsOf(schema, input)).toEqual({ a: [message] });
+});
+
+test('mirrors nested objects and lists of objects', () => {
+  const schema = z.object({ site: z.object({ city: text(9) }), rules: z.array(z.object({ day: text(9) })) });
+  expect(errorsOf(schema, { site: {}, rules: [{ day: 'monday' }, {}] })).toEqual({
+    site: { city: ['This field is required.'] },
+    rules: [{}, { day: ['This field is required.'] }],
+  });
+});
+
+test('an index that is itself wrong is a key', () => {
+  expect(errorsOf(z.object({ tags: z.array(text(9)) }), { tags: ['a', ''] })).toEqual({
+    tags: { 1: ['This field may not be blank.'] },
+  });
+});
+
+test('what belongs to no field', () => {
+  expect(errorsOf(z.object({}), 'x')).toEqual({
+    non_field_errors: ['Invalid data. Expected a dictionary, but got str.'],
+  });
+});
+
+test.each([
+  ['15', '15.00'],
+  [15.5, '15.50'],
+  ['007.1', '7.10'],
+  ['0', '0.00'],
+  ['-0.5', '-0.50'],
+])('money %s is %s', (input, wire) => {
+  expect(money().parse(input)).toBe(wire);
+});
+
+test.each([
+  ['2026-03-01T10:00:00+02:00', '2026-03-01T08:00:00.000Z'],
+  ['2026-03-01T10:00Z', '2026-03-01T10:00:00.000Z'],
+])('the instant %s is %s', (input, wire) => {
+  expect(isoDateTime.parse(input)).toBe(wire);
+});

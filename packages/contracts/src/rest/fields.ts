@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { messages } from '../errors/index.ts';
+
+/** A field's own sentence for a wrong value; an absent one keeps the standard sentence. */
+const otherwise = (message: string) => ({
+  error: (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? undefined : message),
+});
+
+/** Trimmed text that may not be blank. */
+export const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+
+/** Trimmed text that may be blank or absent; absent stays absent so that PATCH can tell. */
+export const optionalText = (maxLength: number) => z.string().trim().max(maxLength).optional();
+
+/** readings.md, Placeholders: the simple address pattern. */
+export const email = z
+  .string()
+  .trim()
+  .min(1)
+  .max(254)
+  .regex(/^\S+@\S+\.\S+$/, messages.email);
+
+/** A primary key: a positive 32-bit integer, also as a decimal string as forms and GraphQL send it. */
+export const id = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+  z.int(otherwise(messages.integer)).positive(messages.integer).max(2_147_483_647, messages.integer),
+);
+
+/** An exact amount: number or decimal string in, string with two places out (`"15.00"`). At most `digits` in all. */
+export const money = (digits = 10) =>
+  z.preprocess(
+    (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
+    z
+      .string(otherwise(messages.number))
+      .trim()
+      .regex(/^[+-]?\d+(\.\d*)?$/, messages.number)
+      .refine((value) => (value.split('.')[1] ?? '').length <= 2, messages.maxDecimalPlaces(2))
+      .refine((value) => value.replace(/^[+-]?0*/, '').split('.')[0]!.length <= digits - 2, messages.maxDigits(digits))
+      .transform((value) => {
+        const [whole = '', cents = ''] = value.replace('+', '').split('.');
+        return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${cents.padEnd(2, '0')}`;
+      }),
+  );
+
+/** An instant with an offset, answered as ISO 8601 in UTC with `Z`. */
+export const isoDateTime = z
+  .string(otherwise(messages.datetime))
+  .refine((value) => z.iso.datetime({ offset: true }).safeParse(withSeconds(value)).success, messages.datetime)
+  .transform((value) => new Date(withSeconds(value)).toISOString());
+
+/** `datetime-local` inputs leave out the seconds. */
+const withSeconds = (value: string) => value.replace(/(T\d\d:\d\d)(?=$|Z|[+-])/, '$1:00');
