@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import type { Journal } from './journal.ts';
+import { runTask } from './task.ts';
+
+/** Builds what changed since the last build, and says what it does. */
+export async function build(journal: Journal, signal: AbortSignal): Promise<void> {
+  const started = Date.now();
+  let built = 0;
+  await runTask(
+    {
+      title: 'The build',
+      file: join(root, 'node_modules/.bin/turbo'),
+      args: ['run', 'build', '--output-logs=new-only', '--log-order=grouped'],
+      env: { ...(process.env as Record<string, string>), TURBO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    },
+    (text) => {
+      journal.line('build', text);
+      const [, name] = /^(\S+):build: cache miss/.exec(text) ?? [];
+      if (name === undefined) return;
+      built += 1;
+      journal.say(`  built ${name}`);
+    },
+    signal,
+  );
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  journal.say(built === 0 ? `Nothing to build (${seconds} s).` : `Built in ${seconds} s.`);
+}

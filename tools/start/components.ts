@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import type { ClusterCommand } from '../postgres/cluster.ts';
+import type { ComponentSpec } from './component.ts';
+import { isAccepting } from './databases.ts';
+import type { PortVariable, StartEnvironment } from './environment.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The subgraphs, in the order in which people name them. */
+export const services = ['auth', 'content', 'scheduling'] as const;
+export type Service = (typeof services)[number];
+
+/** The remotes and the variables that hold their hosts' ports. */
+export const remotes = {
+  'mfe-public': 'MFE_PUBLIC_PORT',
+  'mfe-admin-content': 'MFE_ADMIN_CONTENT_PORT',
+  'mfe-scheduling': 'MFE_SCHEDULING_PORT',
+  'mfe-portal': 'MFE_PORTAL_PORT',
+} as const satisfies Record<string, PortVariable>;
+export type Remote = keyof typeof remotes;
+
+/** Says how each program of the product is started, from the environment of `npm start`. */
+export class Catalogue {
+  readonly #environment: StartEnvironment;
+  readonly #secrets: Secrets;
+
+  constructor(environment: StartEnvironment, secrets: Secrets) {
+    this.#environment = environment;
+    this.#secrets = secrets;
+  }
+
+  database({ file, args, account }: ClusterCommand, server: string): ComponentSpec {
+    return {
+      name: 'postgres',
+      file,
+      args,
+      account,
+      env: this.#base({}),
+      address: `127.0.0.1:${this.#environment.ports.POSTGRES_PORT}`,
+      isReady: () => isAccepting(server),
+      stopSignal: 'SIGINT',
+      // After a kill -9 the old server's last children may hold the shared memory for a moment.
+      attempts: 10,
+    };
+  }
+
+  mailbox(): ComponentSpec {
+    const env = { SMTP_PORT: String(this.#environment.ports.SMTP_PORT) };
+    return this.#node('mailbox', 'MAILBOX_PORT', [join(root, 'tools/mailbox/main.ts')], env);
+  }
+
+  service(name: Service, databaseUrl: string): ComponentSpec {
+    const port = `${name.toUpperCase()}_PORT` as PortVariable;
+    const main = join(root, 'services', name, 'dist/main.js');
+    return this.#node(name, port, ['--enable-source-maps', main], this.serviceEnvironment(databaseUrl));
+  }
+
+  /** Also for the service's commands: migrate and seed. */
+  serviceEnvironment(databaseUrl: string): Record<string, string> {
+    const { ports, dataPath } = this.#environment;
+    return this.#base({
+      DATABASE_URL: databaseUrl,
+      SERVICE_TOKEN: this.#secrets.serviceToken,
+      ...this.#serviceAddresses(),
+      SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
+      MEDIA_PATH: join(dataPath, 'media'),
+    });
+  }
+
+  remote(name: Remote): ComponentSpec {
+    const env = { FOLDER: join(root, name, 'dist') };
+    return this.#node(name, remotes[name], [join(root, 'tools/static-host/main.ts')], env);
+  }
+
+  gateway(): ComponentSpec {
+    const env = { ...this.#serviceAddresses(), CORS_ORIGINS: this.#address('EDGE_PORT') };
+    return this.#node('gateway', 'GATEWAY_PORT', [join(root, 'gateway/src/main.ts')], env);
+  }
+
+  edge(registryPath: string): ComponentSpec {
+    return this.#node('edge', 'EDGE_PORT', [join(root, 'shell/server/main.ts')], {
+      GATEWAY_URL: `http://127.0.0.1:${this.#environment.ports.GATEWAY_PORT}`,
+      REGISTRY_PATH: registryPath,
+      SHELL_PATH: join(root, 'shell/dist'),
+    });
+  }
+
+  #node(name: string, port: PortVariable, args: string[], env: Record<string, string>): ComponentSpec {
+    const number = this.#environment.ports[port];
+    return {
+      name,
+      file: process.execPath,
+      args,
+      env: this.#base({ ...env, PORT: String(number) }),
+      address: this.#address(port),
+      isReady: () => isOk(`http://127.0.0.1:${number}/health/ready`),
+    };
+  }
+
+  /** As people and browsers write it. */
+  #address(port: PortVariable): string {
+    return `http://localhost:${this.#environment.ports[port]}`;
+  }
+
+  #serviceAddresses(): Record<string, string> {
+    const { ports } = this.#environment;
+    return {
+      AUTH_URL: `http://127.0.0.1:${ports.AUTH_PORT}`,
+      CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
+      SCHEDULING_URL: `http://127.0.0.1:${ports.SCHEDULING_PORT}`,
+    };
+  }
+
+  /** Our own environment, so that settings we do not know reach the programs, with what we decide over it. */
+  #base(env: Record<string, string>): Record<string, string> {
+    const { DATABASE_URL: _server, ...own } = process.env as Record<string, string>;
+    const { logLevel } = this.#environment;
+    return {
+      NODE_ENV: 'development',
+      ...own,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: logLevel === 'trace' || logLevel === 'debug' ? logLevel : 'info',
+      PUBLIC_ORIGIN: this.#address('EDGE_PORT'),
+      ...env,
+    };
+  }
+}
+
+async function isOk(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import { isAbsolute, join } from 'node:path';
+import { z } from 'zod';
+import { root } from '../root.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+
+const schema = z.object({
+  EDGE_PORT: port(3000),
+  MFE_PUBLIC_PORT: port(3001),
+  MFE_ADMIN_CONTENT_PORT: port(3002),
+  MFE_SCHEDULING_PORT: port(3003),
+  MFE_PORTAL_PORT: port(3004),
+  GATEWAY_PORT: port(8005),
+  AUTH_PORT: port(4101),
+  CONTENT_PORT: port(4102),
+  SCHEDULING_PORT: port(4103),
+  POSTGRES_PORT: port(5433),
+  SMTP_PORT: port(1025),
+  MAILBOX_PORT: port(8025),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_PATH: z.string().min(1).default('.local'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('warn'),
+});
+
+type Variables = z.infer<typeof schema>;
+/** A variable that holds a port. */
+export type PortVariable = Extract<keyof Variables, `${string}_PORT`>;
+
+/** The environment of `npm start`, checked; docs/architecture.md lists it. */
+export interface StartEnvironment {
+  ports: Record<PortVariable, number>;
+  /** Absolute. */
+  dataPath: string;
+  /** Another PostgreSQL server, with the rights to create roles and databases; embedded when undefined. */
+  databaseUrl: string | undefined;
+  /** The lowest level that the terminal shows; the files below the data path hold everything from `info` on. */
+  logLevel: Variables['LOG_LEVEL'];
+}
+
+/** @throws PlainError naming the first variable that is wrong */
+export function parseEnvironment(variables: NodeJS.ProcessEnv): StartEnvironment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const name = String(result.error.issues[0]?.path[0]);
+    const wanted = name.endsWith('_PORT') ? 'a port from 1 to 65535' : (result.error.issues[0]?.message ?? 'another');
+    throw new PlainError(`${name} is "${variables[name]}": set it to ${wanted}, or leave it out.`);
+  }
+  const { DATABASE_URL, DATA_PATH, LOG_LEVEL, ...ports } = result.data;
+  const twice = Object.entries(ports).find(([name, value]) =>
+    Object.entries(ports).some(([other, same]) => other !== name && same === value),
+  );
+  if (twice) throw new PlainError(`Port ${twice[1]} is set twice: give ${twice[0]} another one.`);
+  return {
+    ports,
+    dataPath: isAbsolute(DATA_PATH) ? DATA_PATH : join(root, DATA_PATH),
+    databaseUrl: DATABASE_URL,
+    logLevel: LOG_LEVEL,
+  };
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import { PlainError } from '../terminal/plain-error.ts';
+import type { PortVariable } from './environment.ts';
+
+/** @throws PlainError naming the first port that another program listens on, and the variable that changes it */
+export async function requireFreePorts(ports: Partial<Record<PortVariable, number>>): Promise<void> {
+  for (const [variable, port] of Object.entries(ports)) {
+    // A browser tries ::1 first for "localhost", so a program there would answer in our place.
+    for (const host of ['127.0.0.1', '::1']) {
+      if ((await tryPort(port, host)) === 'EADDRINUSE') {
+        throw new PlainError(
+          `Port ${port} is taken by another program: stop that program, or set ${variable} to a free port.`,
+        );
+      }
+    }
+  }
+}
+
+/** Resolves to as many different free ports as asked for. */
+export async function findFreePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject);
+          server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+function tryPort(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
+  });
+}

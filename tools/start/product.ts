@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareCluster } from '../postgres/cluster.ts';
+import { root } from '../root.ts';
+import { build } from './build.ts';
+import { Component, type ComponentSpec } from './component.ts';
+import { Catalogue, remotes, services, type Remote, type Service } from './components.ts';
+import { openControl, type Control } from './control.ts';
+import { findUnfilled, markFilled, provision, requireServer } from './databases.ts';
+import type { StartEnvironment } from './environment.ts';
+import { Journal } from './journal.ts';
+import { requireFreePorts } from './ports.ts';
+import { writeRegistry } from './registry.ts';
+import { takeDataPath, type RunFile } from './run-file.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
+import { runTask } from './task.ts';
+
+/** The whole product on this machine: brought up in order by `start`, taken down in the reverse order by `stop`. */
+export class Product {
+  readonly journal: Journal;
+  readonly #environment: StartEnvironment;
+  readonly #secrets: Secrets;
+  readonly #catalogue: Catalogue;
+  readonly #runFile: RunFile;
+  readonly #abort = new AbortController();
+  /** In the order in which they were started. */
+  readonly #components: Component[] = [];
+  #control: Control | undefined;
+
+  /** @throws PlainError when the data path or a port is in use */
+  static async prepare(environment: StartEnvironment): Promise<Product> {
+    const runFile = await takeDataPath(environment.dataPath);
+    try {
+      const { POSTGRES_PORT, ...others } = environment.ports;
+      await requireFreePorts(others);
+      // An earlier database of ours may still hold its port; the cluster ends it.
+      const hasData = existsSync(join(environment.dataPath, 'postgres', 'postmaster.pid'));
+      if (!environment.databaseUrl && !hasData) await requireFreePorts({ POSTGRES_PORT });
+      return new Product(environment, runFile);
+    } catch (error) {
+      runFile.remove();
+      throw error;
+    }
+  }
+
+  private constructor(environment: StartEnvironment, runFile: RunFile) {
+    this.#environment = environment;
+    this.#runFile = runFile;
+    this.#secrets = readSecrets(environment.dataPath, services);
+    this.#catalogue = new Catalogue(environment, this.#secrets);
+    this.journal = new Journal(environment.dataPath, environment.logLevel);
+  }
+
+  get components(): readonly Component[] {
+    return this.#components;
+  }
+
+  /** Resolves once everything is ready. @throws PlainError when a step fails */
+  async start(): Promise<void> {
+    const [server] = await Promise.all([this.#startDatabase(), build(this.journal, this.#abort.signal)]);
+    const addresses = await provision(server, this.#secrets.roles);
+    await this.#fillDatabases(server, addresses);
+
+    const registryPath = join(this.#environment.dataPath, 'registry.json');
+    const hosts = Object.keys(remotes).map((name) => this.#catalogue.remote(name as Remote));
+    writeRegistry(
+      registryPath,
+      hosts.map(({ name, address }) => ({ name, folder: join(root, name, 'dist'), address: `${address}/` })),
+    );
+    this.journal.say('Starting services, gateway, remotes and shell ...');
+    await Promise.all([
+      this.#run(this.#catalogue.mailbox()),
+      ...services.map((name) => this.#run(this.#catalogue.service(name, addresses[name] as string))),
+      ...hosts.map((host) => this.#run(host)),
+      this.#run(this.#catalogue.gateway()),
+      this.#run(this.#catalogue.edge(registryPath)),
+    ]);
+    this.#control = await openControl(() => this.#components);
+    this.#runFile.update({ control: { url: this.#control.url, token: this.#control.token } });
+  }
+
+  /** Ends everything, what depends on others first. */
+  async stop(): Promise<void> {
+    this.#abort.abort();
+    this.#control?.close();
+    for (const wave of [['edge'], ['gateway', ...Object.keys(remotes)], services, ['mailbox'], ['postgres']]) {
+      const members = this.#components.filter(({ spec }) => wave.some((name) => name === spec.name));
+      await Promise.all(members.map((component) => component.stop()));
+    }
+    await this.journal.close();
+    this.#runFile.remove();
+  }
+
+  /** Ends everything at once; what was being written may have to be recovered by the next start. */
+  kill(): void {
+    this.#abort.abort();
+    for (const component of this.#components) component.kill();
+    this.#runFile.remove();
+  }
+
+  /** @returns a superuser's address */
+  async #startDatabase(): Promise<string> {
+    const { databaseUrl, dataPath, ports } = this.#environment;
+    if (databaseUrl) {
+      await requireServer(databaseUrl);
+      return databaseUrl;
+    }
+    const password = this.#secrets.postgres;
+    const server = `postgresql://postgres:${password}@127.0.0.1:${ports.POSTGRES_PORT}/postgres`;
+    const command = await prepareCluster({ data: join(dataPath, 'postgres'), port: ports.POSTGRES_PORT, password });
+    await this.#run(this.#catalogue.database(command, server));
+    return server;
+  }
+
+  /** Migrates each service's database, and creates its demo content the first time. */
+  async #fillDatabases(server: string, addresses: Record<string, string>) {
+    const unfilled = await findUnfilled(server, services);
+    this.journal.say('Migrating the databases ...');
+    await Promise.all(services.map((service) => this.#command(service, 'migrate', addresses[service] as string)));
+    if (unfilled.length > 0) this.journal.say('Creating the demo content ...');
+    for (const service of unfilled) {
+      await this.#command(service as Service, 'seed', addresses[service] as string);
+      await markFilled(server, service);
+    }
+  }
+
+  #command(service: Service, name: 'migrate' | 'seed', databaseUrl: string): Promise<void> {
+    const script = join(root, 'services', service, 'dist', `${name}.js`);
+    const env = this.#catalogue.serviceEnvironment(databaseUrl);
+    const title = `"${name}" of ${service}`;
+    return runTask(
+      { title, file: process.execPath, args: ['--enable-source-maps', script], env },
+      (text) => this.journal.line(service, text),
+      this.#abort.signal,
+    );
+  }
+
+  #run(spec: ComponentSpec): Promise<void> {
+    this.#abort.signal.throwIfAborted();
+    const component = new Component(spec, {
+      line: (name, text) => this.journal.line(name, text),
+      notice: (text) => this.journal.say(text),
+      change: () => this.#saveChildren(),
+    });
+    this.#components.push(component);
+    return component.start();
+  }
+
+  #saveChildren() {
+    const children = this.#components.flatMap(({ pid, spec }) => (pid === undefined ? [] : [{ name: spec.name, pid }]));
+    this.#runFile.update({ children });
+  }
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { birthMark, isAlive, processName, signalGroup, waitForEnd } from '../processes.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+
+/** A process that we started, told from a later one with the same number. */
+interface Running {
+  pid: number;
+  birth: string;
+}
+
+/** What a running `npm start` tells others about itself, in `run.json` below the data path. */
+export interface Run extends Running {
+  /** Where tests stop and start components, and the token that lets them. */
+  control: { url: string; token: string } | undefined;
+  children: (Running & { name: string })[];
+}
+
+const isSame = ({ pid, birth }: Running) => isAlive(pid) && birthMark(pid) === birth;
+
+/**
+ * Takes the data path for this process: one run at a time. Ends what a killed run left running; the database is left
+ * to the cluster, which ends it in its own way.
+ * @throws PlainError when another run has it
+ */
+export async function takeDataPath(dataPath: string): Promise<RunFile> {
+  const path = join(dataPath, 'run.json');
+  mkdirSync(dataPath, { recursive: true, mode: 0o711 });
+  const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Run) : undefined;
+  if (before && isSame(before)) {
+    throw new PlainError(
+      `It already runs here (process ${before.pid}): stop that one with Ctrl-C, or set DATA_PATH and the ports for a second.`,
+    );
+  }
+  for (const child of before?.children ?? []) {
+    if (!isSame(child) || processName(child.pid) === 'postgres') continue;
+    signalGroup(child.pid, 'SIGKILL');
+    await waitForEnd(child.pid, 5000);
+  }
+  return new RunFile(path);
+}
+
+/** Our own entry, kept up to date while we run. */
+export class RunFile {
+  readonly #path: string;
+  #run: Run = { pid: process.pid, birth: birthMark(process.pid), control: undefined, children: [] };
+
+  constructor(path: string) {
+    this.#path = path;
+    this.update({});
+  }
+
+  update(change: Partial<Pick<Run, 'control'>> & { children?: { name: string; pid: number }[] }): void {
+    const children = change.children?.map((child) => ({ ...child, birth: birthMark(child.pid) }));
+    this.#run = { ...this.#run, ...change, children: children ?? this.#run.children };
+    const draft = `${this.#path}.new`;
+    writeFileSync(draft, `${JSON.stringify(this.#run, null, 2)}\n`, { mode: 0o600 });
+    renameSync(draft, this.#path);
+  }
+
+  remove(): void {
+    rmSync(this.#path, { force: true });
+  }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Passwords made on the first start; they stay below the data path, readable by its owner alone. */
+export interface Secrets {
+  /** PostgreSQL's superuser. */
+  postgres: string;
+  /** A role's password, by service. */
+  roles: Record<string, string>;
+  /** Shared by the services, for calls among themselves. */
+  serviceToken: string;
+}
+
+const makeSecret = () => randomBytes(24).toString('base64url');
+
+/** Reads the secrets below the data path, and makes those that are missing. */
+export function readSecrets(dataPath: string, services: readonly string[]): Secrets {
+  const file = join(dataPath, 'secrets.json');
+  const known: Partial<Secrets> = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const secrets: Secrets = {
+    postgres: known.postgres ?? makeSecret(),
+    roles: Object.fromEntries(services.map((service) => [service, known.roles?.[service] ?? makeSecret()])),
+    serviceToken: known.serviceToken ?? makeSecret(),
+  };
+  // Others may pass through the folder (the database may run as another account), but not list or read it.
+  mkdirSync(dataPath, { recursive: true, mode: 0o711 });
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}

@@ -1,0 +1,35 @@
+import { styleText } from 'node:util';
+import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
+import type { Component } from './component.ts';
+
+const titles: Record<string, string> = {
+  edge: 'The site',
+  gateway: 'Gateway (REST and GraphQL)',
+  mailbox: 'Mailbox (all e-mails sent)',
+  postgres: 'PostgreSQL',
+};
+
+/** The one table at the end of a start: where everything is, and who can sign in. */
+export function renderTable(components: readonly Component[], logFolder: string): string {
+  const first = ['edge', 'gateway', 'mailbox'];
+  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  const places = components
+    .toSorted((a, b) => rank(a.spec.name) - rank(b.spec.name))
+    .map(({ spec }) => [titles[spec.name] ?? spec.name, spec.address ?? '']);
+  const accounts = Object.entries(demoAccounts).map(([username, { is }]) => [username, is]);
+  return [
+    '',
+    ...columns(places),
+    '',
+    `Sign in with the password ${styleText('bold', demoPassword)} as`,
+    ...columns(accounts),
+    '',
+    `Logs are in ${logFolder}. Ctrl-C stops everything.`,
+    '',
+  ].join('\n');
+}
+
+function columns(rows: string[][]): string[] {
+  const width = Math.max(...rows.map(([first = '']) => first.length)) + 3;
+  return rows.map(([first = '', second = '']) => `  ${styleText('bold', first.padEnd(width))}${second}`);
+}
