@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +17,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Watches from content 'one' on; `next()` resolves with the next event. */
+/** Watches from content 'one' on; `until(x)` resolves when something that contains `x` is told from now on. */
 function events(onText: (text: string) => void = () => {}) {
   const seen: string[] = [];
-  let notify: ((event: string) => void) | undefined;
+  const told = new EventEmitter();
   const push = (event: string): void => {
     seen.push(event);
-    notify?.(event);
+    told.emit('event', event);
   };
   watched = watchFile(
     path,
@@ -33,7 +34,9 @@ function events(onText: (text: string) => void = () => {}) {
     },
     (error) => push(`failed: ${String(error)}`),
   );
-  return { seen, next: () => new Promise<string>((resolve) => (notify = resolve)) };
+  const until = (part: string) =>
+    new Promise<void>((resolve) => told.on('event', (event: string) => event.includes(part) && resolve()));
+  return { seen, until };
 }
 
 /** Writes as a careful writer does: nobody sees half of it. */
@@ -43,33 +46,33 @@ async function replace(text: string): Promise<void> {
 }
 
 test('tells of a file that is replaced, is gone, and comes back', async () => {
-  const { next } = events();
-  const first = next();
+  const { until } = events();
+  const two = until('two');
   await replace('two');
-  expect(await first).toBe('two');
-  const second = next();
+  await two;
+  const gone = until('ENOENT');
   await rename(path, `${path}.old`);
-  expect(await second).toContain('ENOENT');
-  const third = next();
+  await gone;
+  const three = until('three');
   await replace('three');
-  expect(await third).toBe('three');
+  await three;
 });
 
 test('notices a change made before it began to watch', async () => {
   await replace('two');
-  expect(await events().next()).toBe('two');
+  await events().until('two');
 });
 
 test('goes on after the listener failed, and stays silent about equal content', async () => {
-  const { seen, next } = events((text) => {
+  const { seen, until } = events((text) => {
     if (text === 'bad') throw new Error('no good');
   });
-  const first = next();
+  const failed = until('no good');
   await replace('bad');
-  await first;
-  const second = next();
+  await failed;
+  const good = until('good');
   await replace('bad');
   await replace('good');
-  await second;
+  await good;
   expect(seen).toEqual(['failed: Error: no good', 'good']);
 });
