@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Watches from content 'one' on; `until(x)` resolves when something that contains `x` is told from now on. */
+/** Watches from content 'one' on; `until(x)` resolves with the first thing told from now on that contains `x`. */
 function events(onText: (text: string) => void = () => {}) {
   const seen: string[] = [];
   const told = new EventEmitter();
@@ -35,7 +35,7 @@ function events(onText: (text: string) => void = () => {}) {
     (error) => push(`failed: ${String(error)}`),
   );
   const until = (part: string) =>
-    new Promise<void>((resolve) => told.on('event', (event: string) => event.includes(part) && resolve()));
+    new Promise<string>((resolve) => told.on('event', (event: string) => event.includes(part) && resolve(event)));
   return { seen, until };
 }
 
@@ -49,18 +49,18 @@ test('tells of a file that is replaced, is gone, and comes back', async () => {
   const { until } = events();
   const two = until('two');
   await replace('two');
-  await two;
+  expect(await two).toBe('two');
   const gone = until('ENOENT');
   await rename(path, `${path}.old`);
-  await gone;
+  expect(await gone).toMatch(/^failed: .*ENOENT/);
   const three = until('three');
   await replace('three');
-  await three;
+  expect(await three).toBe('three');
 });
 
 test('notices a change made before it began to watch', async () => {
   await replace('two');
-  await events().until('two');
+  expect(await events().until('two')).toBe('two');
 });
 
 test('goes on after the listener failed, and stays silent about equal content', async () => {
