@@ -1,0 +1,93 @@
+/**
+ * The import table of docs/architecture.md, "Rooms", as rules. Remotes, shell, gateway and services meet only at run
+ * time, so none imports another.
+ */
+const services = ['auth', 'content', 'scheduling'].map((name) => `services/${name}`);
+const remotes = ['mfe-public', 'mfe-admin-content', 'mfe-scheduling', 'mfe-portal'];
+const packages = ['contracts', 'remote-kit', 'service-kit', 'testkit', 'ui'].map((name) => `packages/${name}`);
+
+/** Room → the other rooms that its product code may import. */
+const table = {
+  'packages/contracts': [],
+  'packages/ui': [],
+  'packages/remote-kit': ['packages/contracts'],
+  'packages/service-kit': ['packages/contracts'],
+  'packages/testkit': ['packages/contracts', 'packages/service-kit'],
+  ...Object.fromEntries(remotes.map((room) => [room, ['packages/contracts', 'packages/remote-kit', 'packages/ui']])),
+  ...Object.fromEntries(['gateway', ...services].map((room) => [room, ['packages/contracts', 'packages/service-kit']])),
+  shell: packages.filter((room) => room !== 'packages/testkit'),
+  tools: packages,
+  e2e: ['packages/contracts'],
+  bench: ['packages/contracts'],
+};
+const rooms = Object.keys(table);
+const apps = [...remotes, ...services, 'shell', 'gateway'];
+
+const tests = String.raw`\.(test|spec)\.tsx?$|/test/|/jest\.`;
+const settings = String.raw`\.config\.(mjs|ts)$`;
+const inside = (names) => `^(${names.join('|')})/`;
+
+const roomRules = rooms.map((room) => ({
+  name: `${room}-imports`,
+  comment: `${room} may import ${table[room].join(', ') || 'no other room'} (docs/architecture.md, "Rooms").`,
+  severity: 'error',
+  from: { path: inside([room]), pathNot: [tests, settings] },
+  to: { path: inside(rooms.filter((other) => other !== room && !table[room].includes(other))) },
+}));
+
+const testRules = apps.map((app) => ({
+  name: `${app}-stands-alone`,
+  comment: `Tests may use testkit and tools too, but nobody imports ${app}.`,
+  severity: 'error',
+  from: { path: tests, pathNot: inside([app]) },
+  to: { path: inside([app]) },
+}));
+
+const nameRules = rooms.map((room) => ({
+  name: `${room}-by-name`,
+  comment: 'Another room is imported by its package name, never by a relative path.',
+  severity: 'error',
+  from: { path: inside([room]), pathNot: settings },
+  to: { dependencyTypes: ['local'], path: inside(rooms), pathNot: inside([room]) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...roomRules,
+    ...testRules,
+    ...nameRules,
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads to a file or an installed package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-tests-in-product',
+      comment: 'Product code does not import tests.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: String.raw`\.(test|spec)\.tsx?$` },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript interface to parse with.
+    parser: 'swc',
+    exclude: { path: '(^|/)(node_modules|dist|generated|coverage)/' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
