@@ -1,0 +1,3 @@
+import { remoteConfig } from '@portfolio/tools/webpack';
+
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Language } from '../manifest/index.ts';
+import type { Api } from './api.ts';
+import type { Session } from './session.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Version of everything in this folder, `major.minor`. A manifest names the version it was written against; the shell
+ * hosts it while the major is equal and its own minor is not smaller. Adding is minor; changing or removing is major.
+ */
+export const contractVersion = '1.0';
+
+export type Theme = 'dark' | 'light';
+
+/** Values that the deployment sets at run time, without a rebuild. */
+export interface RuntimeConfig {
+  /** Prefix of every REST path, without a trailing slash: `/api` or an absolute URL. */
+  apiBase: string;
+  /** Where GraphQL is answered. */
+  graphqlUrl: string;
+  /** Shown in the contact panel (core-site.md §2, `/contact`). */
+  supportEmail: string;
+  supportPhone: string;
+}
+
+/** Which build is running; shown when something fails. */
+export interface ReleaseInfo {
+  name: string;
+  version: string;
+  release: string;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+  /** Navigation state, read by the target as `useLocation().state`. */
+  state?: unknown;
+}
+
+/** Where in a remote's life it failed. */
+export type CrashPhase = 'load' | 'mount' | 'render' | 'update' | 'unmount';
+
+export interface Crash {
+  phase: CrashPhase;
+  error: unknown;
+}
+
+/** What the shell hands to every remote. Each member is stable for the life of the page. */
+export interface Host {
+  session: Session;
+  theme: Store<Theme> & { set: (theme: Theme) => void };
+  language: Store<Language> & { set: (language: Language) => void };
+  /** GraphQL, with the session's credentials. */
+  apollo: ApolloClient;
+  /** REST, with the session's credentials. */
+  api: Api;
+  /** Goes to a path of any remote or of the shell. Inside a screen, `Link` and `useNavigate` do the same. */
+  navigate: (to: string, options?: NavigateOptions) => void;
+  /** Records an error that a person should look at; never throws. */
+  report: (error: unknown, details?: Record<string, unknown>) => void;
+  /** Says a short message to screen readers; `assertive` interrupts. */
+  announce: (message: string, politeness?: 'polite' | 'assertive') => void;
+  /** Replaces the remote's area by the shell's not-found screen for as long as `pathname` is open. */
+  notFound: (pathname: string) => void;
+  config: RuntimeConfig;
+}
+
+/** What a remote's lifecycles receive from the shell. */
+export interface RemoteProps extends Host {
+  release: ReleaseInfo;
+  /** The element the remote owns between mount and unmount. */
+  domElement: HTMLElement;
+  /** Tells the shell that the remote cannot go on; the shell takes the area back and offers a retry. */
+  crashed: (crash: Crash) => void;
+}
+
+/** What a remote exposes as `./remote`. Every promise settles at once and none rejects. */
+export interface RemoteLifecycles {
+  bootstrap: (props: RemoteProps) => Promise<void>;
+  mount: (props: RemoteProps) => Promise<void>;
+  unmount: (props: RemoteProps) => Promise<void>;
+}

@@ -1,0 +1,15 @@
+export { ApiError, NetworkError, type Api, type CallOptions } from './api.ts';
+export {
+  contractVersion,
+  type Crash,
+  type CrashPhase,
+  type Host,
+  type NavigateOptions,
+  type ReleaseInfo,
+  type RemoteLifecycles,
+  type RemoteProps,
+  type RuntimeConfig,
+  type Theme,
+} from './contract.ts';
+export { isAdmin, type Session, type SessionState, type Tokens, type User } from './session.ts';
+export { createStore, useStore, type Store, type WritableStore } from './store.ts';

@@ -1,0 +1,54 @@
+import type { Host, NavigateOptions, RuntimeConfig } from '../contract/index.ts';
+import { createCredentialStorage, createGraphqlClient, createSession, send } from '../session/index.ts';
+import { createLanguageStore, createThemeStore } from './preferences.ts';
+
+export interface HostOptions {
+  config: RuntimeConfig;
+  navigate: (to: string, options?: NavigateOptions) => void;
+  report: Host['report'];
+  announce: Host['announce'];
+  notFound: Host['notFound'];
+}
+
+/** The real host: what the shell, or the bar of a remote that runs alone, gives to remotes. */
+export function createHost({ config, navigate, report, announce, notFound }: HostOptions): {
+  host: Host;
+  /** Shows the stored user, then asks the server; never rejects. */
+  start: () => Promise<void>;
+} {
+  const { session, api, authorized, start } = createSession({
+    apiBase: config.apiBase,
+    storage: createCredentialStorage(window),
+    send,
+    goTo: navigate,
+    log: report,
+  });
+  const apollo = createGraphqlClient({ url: config.graphqlUrl, send, authorized });
+  forgetWithUser(session, () => apollo.clearStore(), report);
+
+  return {
+    host: {
+      session,
+      api,
+      apollo,
+      theme: createThemeStore(),
+      language: createLanguageStore(),
+      navigate,
+      report,
+      announce,
+      notFound,
+      config,
+    },
+    start,
+  };
+}
+
+/** What one user may see must not be left in the cache for the next. */
+function forgetWithUser(session: Host['session'], forget: () => Promise<unknown>, report: Host['report']): void {
+  let before = session.get().user?.id;
+  session.subscribe(() => {
+    const now = session.get().user?.id;
+    if (before !== undefined && now !== before) forget().catch(report);
+    before = now;
+  });
+}

@@ -1,0 +1,3 @@
+/** For whoever hosts remotes: the shell, and a remote's own page in development. Remotes do not import this. */
+export { createHost, type HostOptions } from './create-host.ts';
+export { changeAddress } from './navigate.ts';

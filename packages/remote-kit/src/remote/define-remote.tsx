@@ -1,0 +1,86 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { RemoteLifecycles, RemoteProps } from '../contract/index.ts';
+import type { LanguageFollower } from '../languages/index.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { HostProvider } from './host.tsx';
+import { LanguageGate } from './language-gate.tsx';
+
+export interface RemoteDefinition {
+  /** The remote's routes, absolute as in its manifest. */
+  App: ComponentType;
+  translator: LanguageFollower;
+  /** Shown while a lazily loaded screen arrives. */
+  fallback?: ReactNode;
+}
+
+interface Mounted {
+  root: Root;
+  life: { phase: 'render' | 'update' | 'unmount' };
+}
+
+/**
+ * The lifecycles that a remote exposes. They settle at once and never reject: a remote that throws or hangs must not hold up
+ * single-spa, which waits for one remote's unmount before it mounts the next. What goes wrong is told to the shell through
+ * `crashed`, with where in the remote's life it was.
+ */
+export function defineRemote({ App, translator, fallback = null }: RemoteDefinition): RemoteLifecycles {
+  const mounted = new Map<HTMLElement, Mounted>();
+
+  const start = (props: RemoteProps): void => {
+    const life: Mounted['life'] = { phase: 'render' };
+    const crash = (error: unknown): void => props.crashed({ phase: life.phase, error });
+    const committed = (): void => {
+      if (life.phase === 'render') life.phase = 'update';
+    };
+    // Errors that the boundary catches reach the shell from there; React's own console copy would only double them.
+    const root = createRoot(props.domElement, { onUncaughtError: crash, onCaughtError: () => {} });
+    mounted.set(props.domElement, { root, life });
+    root.render(
+      <CrashBoundary onCrash={crash}>
+        <HostProvider host={props}>
+          <ApolloProvider client={props.apollo}>
+            <BrowserRouter>
+              <LanguageGate translator={translator}>
+                <Suspense fallback={fallback}>
+                  <App />
+                  <OnCommit tell={committed} />
+                </Suspense>
+              </LanguageGate>
+            </BrowserRouter>
+          </ApolloProvider>
+        </HostProvider>
+      </CrashBoundary>,
+    );
+  };
+
+  const stop = ({ domElement }: RemoteProps): void => {
+    const remote = mounted.get(domElement);
+    if (!remote) return;
+    mounted.delete(domElement);
+    remote.life.phase = 'unmount';
+    remote.root.unmount();
+  };
+
+  return {
+    bootstrap: () => Promise.resolve(),
+    mount: (props) => settle(props, 'mount', start),
+    unmount: (props) => settle(props, 'unmount', stop),
+  };
+}
+
+function OnCommit({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+function settle(props: RemoteProps, phase: 'mount' | 'unmount', act: (props: RemoteProps) => void): Promise<void> {
+  try {
+    act(props);
+  } catch (error) {
+    props.crashed({ phase, error });
+  }
+  return Promise.resolve();
+}

@@ -1,0 +1,4 @@
+export { createGraphqlClient } from './graphql.ts';
+export { createSession, type SessionClient, type SessionOptions } from './session.ts';
+export { createCredentialStorage, storageKeys, type CredentialStorage } from './storage.ts';
+export { send, type Send } from './transport.ts';

@@ -1,0 +1,78 @@
+import type { CredentialStorage } from './storage.ts';
+import type { Send } from './transport.ts';
+
+/**
+ * `renewed`: storage holds an access token that is not the refused one. `refused`: nothing left to renew with.
+ * `unreachable`: the server did not say, so nothing is known about the session.
+ */
+export type Renewal = 'renewed' | 'refused' | 'unreachable';
+
+/** Renews the access token `stale`, which a server has just refused (null: none was sent). */
+export type Renew = (stale: string | null) => Promise<Renewal>;
+
+const lockName = 'portfolio-session';
+
+/** One at a time among all tabs. Without Web Locks (plain HTTP off localhost) one at a time in this tab. */
+const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request(lockName, work) : work();
+
+interface Dependencies {
+  storage: CredentialStorage;
+  send: Send;
+  /** Address of `POST /auth/token/refresh/`. */
+  url: string;
+}
+
+/**
+ * Exchanges the refresh token, once however many requests were refused together, in this tab or in others: tabs queue for the
+ * lock, and whoever comes second finds the new token in storage. The old refresh token is retired by the exchange
+ * (`rotate`), so a second exchange with it would end the session.
+ */
+export function createRenewal({ storage, send, url }: Dependencies): Renew {
+  let underway: Promise<Renewal> | undefined;
+
+  const replaced = (stale: string | null): boolean => {
+    const access = storage.access();
+    return access !== null && access !== stale;
+  };
+
+  const exchange = async (stale: string | null): Promise<Renewal> => {
+    if (replaced(stale)) return 'renewed';
+    const refresh = storage.refresh();
+    if (!refresh) return 'refused';
+
+    const answer = await ask(send, url, refresh);
+    // Signed out, or in as somebody else, while the server was thinking: its answer is about a session of the past.
+    if (storage.refresh() !== refresh) return replaced(stale) ? 'renewed' : 'refused';
+    if (typeof answer === 'string') return answer;
+    storage.storeTokens({ refresh, ...answer });
+    return 'renewed';
+  };
+
+  return (stale) => {
+    if (replaced(stale)) return Promise.resolve('renewed');
+    underway ??= exclusively(() => exchange(stale)).finally(() => {
+      underway = undefined;
+    });
+    return underway;
+  };
+}
+
+async function ask(
+  send: Send,
+  url: string,
+  refresh: string,
+): Promise<{ access: string; refresh?: string } | 'refused' | 'unreachable'> {
+  try {
+    const response = await send(url, {
+      access: null,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh, rotate: true }),
+    });
+    if (response.ok) return await response.json();
+    return response.status === 400 || response.status === 401 || response.status === 403 ? 'refused' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}

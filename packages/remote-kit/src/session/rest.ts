@@ -1,0 +1,80 @@
+import { ApiError, NetworkError, type Api, type CallOptions } from '../contract/index.ts';
+import type { Authorized } from './authorized.ts';
+import type { Send } from './transport.ts';
+
+interface Dependencies {
+  /** Prefix of every path, without a trailing slash. */
+  base: string;
+  send: Send;
+  /** How a call gets its token; calls that sign in or out pass none. */
+  authorized: Authorized;
+  log: (error: unknown, details: Record<string, unknown>) => void;
+}
+
+const withQuery = (path: string, query: CallOptions<unknown>['query'] = {}): string => {
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  if (parameters.length === 0) return path;
+  return `${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`;
+};
+
+const encoded = (body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body }; // the browser writes the boundary
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+};
+
+async function json(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // a proxy's page, not ours
+  }
+}
+
+const refused = (response: Response): boolean => response.status === 401;
+
+async function checked(response: Response, what: string): Promise<Response> {
+  if (response.ok) return response;
+  throw new ApiError(response.status, await json(response), `${what}: ${response.status}`);
+}
+
+/** The REST client (core-site.md §7): failed calls are logged and rethrown. */
+export function createApi({ base, send, authorized, log }: Dependencies): Api {
+  const call = async <Answer>(
+    method: string,
+    path: string,
+    body: unknown,
+    { query, signal }: CallOptions<Answer>,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const url = `${base}${withQuery(path, query)}`;
+    const init = { method, ...encoded(body), ...(signal && { signal }) };
+    try {
+      const response = await authorized((access) => send(url, { ...init, access }), refused);
+      return await read(await checked(response, `${method} ${path}`));
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : undefined;
+      if (status !== undefined || error instanceof NetworkError) log(error, { method, path, status });
+      throw error;
+    }
+  };
+
+  const parsed =
+    <Answer>({ parse }: CallOptions<Answer>) =>
+    async (response: Response): Promise<Answer> => {
+      const body = await json(response);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without `parse` the caller vouches for the type
+      return parse ? parse(body) : (body as Answer);
+    };
+
+  return {
+    get: (path, options = {}) => call('GET', path, undefined, options, parsed(options)),
+    post: (path, body, options = {}) => call('POST', path, body, options, parsed(options)),
+    put: (path, body, options = {}) => call('PUT', path, body, options, parsed(options)),
+    patch: (path, body, options = {}) => call('PATCH', path, body, options, parsed(options)),
+    delete: (path, options = {}) => call('DELETE', path, undefined, options, parsed(options)),
+    download: (path, options = {}) => call('GET', path, undefined, options, (response) => response.blob()),
+  };
+}

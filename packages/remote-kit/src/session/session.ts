@@ -1,0 +1,151 @@
+import {
+  ApiError,
+  createStore,
+  type Api,
+  type Session,
+  type SessionState,
+  type Tokens,
+  type User,
+} from '../contract/index.ts';
+import { createAuthorized, type Authorized } from './authorized.ts';
+import { createRenewal } from './renewal.ts';
+import { createApi } from './rest.ts';
+import type { CredentialStorage } from './storage.ts';
+import type { Send } from './transport.ts';
+
+export interface SessionOptions {
+  apiBase: string;
+  storage: CredentialStorage;
+  send: Send;
+  /** Changes the address at once, before the session's followers hear of the change. */
+  goTo: (path: string) => void;
+  log: (error: unknown, details: Record<string, unknown>) => void;
+}
+
+export interface SessionClient {
+  session: Session;
+  api: Api;
+  authorized: Authorized;
+  /** Shows the stored user, then asks the server. Resolves when that is settled; never rejects. */
+  start: () => Promise<void>;
+}
+
+const loading: SessionState = { status: 'loading', user: null, settled: false };
+const anonymous: SessionState = { status: 'anonymous', user: null, settled: true };
+const signedIn = (user: User, settled = true): SessionState => ({ status: 'signed-in', user, settled });
+
+/** core-site.md §4, "Session". */
+export function createSession({ apiBase, storage, send, goTo, log }: SessionOptions): SessionClient {
+  const state = createStore<SessionState>(anonymous);
+
+  /** Counts sign-ins and sign-outs, so that an answer about the user before is not kept as the present one. */
+  let generation = 0;
+
+  const leave = (target: string): void => {
+    generation += 1;
+    storage.clear();
+    goTo(target);
+    state.set(anonymous);
+  };
+
+  const renew = createRenewal({ storage, send, url: `${apiBase}/auth/token/refresh/` });
+  const authorized = createAuthorized({ storage, renew, expire: () => leave('/login') });
+  const api = createApi({ base: apiBase, send, authorized, log });
+  /** For calls that carry their own credentials: their 401 says nothing about the stored session. */
+  const plainApi = createApi({ base: apiBase, send, authorized: (call) => call(null), log });
+
+  const keep = (user: User): User => {
+    storage.storeUser(user);
+    state.set(signedIn(user));
+    return user;
+  };
+
+  const refreshUser = async (): Promise<User> => {
+    const asked = generation;
+    const user = await api.get<User>('/auth/user/');
+    return asked === generation ? keep(user) : user;
+  };
+
+  /** What storage says now; also after another tab signed in, out or in as somebody else. */
+  const readStorage = (settled: boolean): void => {
+    const user = storage.user();
+    if (!storage.access() && !storage.refresh()) state.set(anonymous);
+    else if (user) state.set(signedIn(user, settled));
+    else state.set(loading);
+  };
+
+  const session: Session = {
+    get: state.get,
+    subscribe: state.subscribe,
+    refreshUser,
+
+    async login(credentials) {
+      const { user, ...tokens } = await plainApi.post<Tokens & { user: User }>('/auth/login/', credentials);
+      generation += 1;
+      storage.storeTokens(tokens);
+      return keep(user);
+    },
+
+    async adopt(tokens) {
+      generation += 1;
+      storage.storeTokens(tokens);
+      try {
+        return await refreshUser();
+      } catch (error) {
+        storage.clear();
+        state.set(anonymous);
+        throw error;
+      }
+    },
+
+    async logout(redirect = '/') {
+      const [access, refresh] = [storage.access(), storage.refresh()];
+      leave(redirect);
+      if (refresh) await tellServer(send, `${apiBase}/auth/logout/`, access, refresh, log);
+      return redirect;
+    },
+  };
+
+  const start = async (): Promise<void> => {
+    storage.onForeignChange(() => {
+      generation += 1;
+      readStorage(true);
+      if (state.get().status === 'loading') void settle();
+    });
+    readStorage(false);
+    if (state.get().status !== 'anonymous') await settle();
+  };
+
+  /** Asks the server who this is. Without an answer the stored user stands, because a dead line is not a sign-out. */
+  const settle = async (): Promise<void> => {
+    try {
+      await refreshUser();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return; // `authorized` has ended the session
+      const user = storage.user();
+      state.set(user ? signedIn(user) : anonymous);
+    }
+  };
+
+  return { session, api, authorized, start };
+}
+
+async function tellServer(
+  send: Send,
+  url: string,
+  access: string | null,
+  refresh: string,
+  log: SessionOptions['log'],
+): Promise<void> {
+  try {
+    await send(url, {
+      access,
+      method: 'POST',
+      keepalive: true, // also when the page is being left
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh }),
+    });
+  } catch (error) {
+    log(error, { path: '/auth/logout/' });
+  }
+}

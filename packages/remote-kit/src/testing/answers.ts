@@ -1,0 +1,52 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import type { Api } from '../contract/index.ts';
+import { createApi } from '../session/rest.ts';
+
+/** An answer, or what makes one from the input. A thrown error is a failed call. */
+type Answer<Input> = ((input: Input) => unknown) | object | string | null | undefined;
+
+/** Operation name → `data`, such as `{ FeaturedProjects: { projects: [] } }`. */
+export type GraphqlAnswers = Record<string, Answer<Record<string, unknown>>>;
+
+/** `METHOD /path/` → body, such as `{ 'POST /contact/submit/': (body) => ({ id: 1 }) }`; a `Response` is taken as it is. */
+export type RestAnswers = Record<string, Answer<unknown>>;
+
+const answerTo = async (answer: Answer<never>, input: unknown): Promise<unknown> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test that wrote the answer knows its input
+  typeof answer === 'function' ? await (answer as (input: unknown) => unknown)(input) : answer;
+
+/** A real Apollo Client over given answers, so that caching and loading states are those of the product. */
+export function apolloAnswering(answers: GraphqlAnswers): ApolloClient {
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        const run = async (): Promise<void> => {
+          if (!(operationName in answers)) throw new Error(`The test has no answer to the operation ${operationName}.`);
+          const data = await answerTo(answers[operationName], variables);
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- GraphQL data is an object
+          observer.next({ data: data as Record<string, unknown> });
+          observer.complete();
+        };
+        run().catch((error: unknown) => observer.error(error));
+      }),
+  );
+  return new ApolloClient({ link, cache: new InMemoryCache() });
+}
+
+/** The real REST client over given answers. */
+export function apiAnswering(answers: RestAnswers): Api {
+  return createApi({
+    base: '',
+    authorized: (call) => call(null),
+    log: () => {},
+    async send(url, { method = 'GET', body }) {
+      const [path = ''] = url.split('?');
+      const known = [`${method} ${url}`, `${method} ${path}`].find((key) => key in answers);
+      if (!known) return Response.json({ detail: `The test has no answer to ${method} ${url}.` }, { status: 404 });
+      const input: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+      const answer = await answerTo(answers[known], input);
+      if (answer instanceof Response) return answer;
+      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import {
+  createStore,
+  type Crash,
+  type Host,
+  type Session,
+  type SessionState,
+  type Theme,
+  type User,
+} from '../contract/index.ts';
+import { changeAddress } from '../host/navigate.ts';
+import type { Language } from '../manifest/index.ts';
+import { apiAnswering, apolloAnswering, type GraphqlAnswers, type RestAnswers } from './answers.ts';
+
+export interface TestHostOptions {
+  /** Who is signed in; nobody when left out. */
+  user?: Partial<User>;
+  theme?: Theme;
+  language?: Language;
+  graphql?: GraphqlAnswers;
+  rest?: RestAnswers;
+}
+
+/** A host without a server, and what was said to it. */
+export interface TestHost extends Host {
+  reported: unknown[];
+  announced: string[];
+  crashes: Crash[];
+  /** Paths that the remote declared not found. */
+  missing: string[];
+}
+
+const someone: User = {
+  id: 7,
+  username: 'someone',
+  email: 'someone@example.com',
+  first_name: 'Some',
+  last_name: 'One',
+  is_staff: false,
+  is_superuser: false,
+  is_admin: false,
+  patreon_tier: null,
+  is_patreon_connected: false,
+};
+
+/** Whole user with the given particulars. */
+export const testUser = (particulars: Partial<User> = {}): User => ({ ...someone, ...particulars });
+
+function testSession(user: Partial<User> | undefined, navigate: Host['navigate']): Session {
+  const signedIn = (who: User): SessionState => ({ status: 'signed-in', user: who, settled: true });
+  const state = createStore<SessionState>(
+    user ? signedIn(testUser(user)) : { status: 'anonymous', user: null, settled: true },
+  );
+  const enter = (who: User): Promise<User> => {
+    state.set(signedIn(who));
+    return Promise.resolve(who);
+  };
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    login: ({ username }) => enter(testUser({ ...user, username })),
+    adopt: () => enter(testUser(user)),
+    refreshUser: () => enter(testUser(user)),
+    logout: (redirect = '/') => {
+      navigate(redirect);
+      state.set({ status: 'anonymous', user: null, settled: true });
+      return Promise.resolve(redirect);
+    },
+  };
+}
+
+export function createTestHost({
+  user,
+  theme = 'dark',
+  language = 'en',
+  graphql = {},
+  rest = {},
+}: TestHostOptions = {}): TestHost {
+  const [reported, announced, crashes, missing]: [unknown[], string[], Crash[], string[]] = [[], [], [], []];
+  const navigate: Host['navigate'] = (to, options) => {
+    changeAddress(to, options);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  };
+  return {
+    session: testSession(user, navigate),
+    theme: createStore(theme),
+    language: createStore(language),
+    apollo: apolloAnswering(graphql),
+    api: apiAnswering(rest),
+    navigate,
+    report: (error) => reported.push(error),
+    announce: (message) => announced.push(message),
+    notFound: (pathname) => missing.push(pathname),
+    config: { apiBase: '', graphqlUrl: '/graphql', supportEmail: 'support@example.com', supportPhone: '+1 555 0100' },
+    reported,
+    announced,
+    crashes,
+    missing,
+  };
+}

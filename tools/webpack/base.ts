@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+export interface BaseOptions {
+  folder: string;
+  production: boolean;
+  /** Name of the webpack runtime. Two releases on one page must not answer for each other's chunks, so it has the release. */
+  uniqueName: string;
+}
+
+const browsers = { chrome: '119', edge: '119', firefox: '128', safari: '17.4' };
+
+const swc = (refresh: boolean) => ({
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    env: { targets: browsers },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', refresh, development: refresh } },
+      experimental: { keepImportAttributes: true },
+    },
+  },
+});
+
+/** What shell and remotes build alike. */
+export function baseConfig({ folder, production, uniqueName }: BaseOptions): Configuration {
+  return {
+    mode: production ? 'production' : 'development',
+    context: folder,
+    target: 'web',
+    // No `eval`: the pages forbid it.
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(folder, 'dist'),
+      clean: true,
+      uniqueName,
+      filename: production ? '[name].[contenthash:12].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:12].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      crossOriginLoading: 'anonymous',
+      // A module that throws at import is evaluated again on the next try instead of being half there.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      // A misspelt import stops the build.
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(!production) },
+        { test: /\.(?:png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })] },
+    performance: { hints: false },
+    plugins: production
+      ? [
+          new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', test: compressible }),
+          new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', test: compressible }),
+        ]
+      : [new ReactRefreshPlugin({ overlay: false })],
+    stats: 'errors-warnings',
+  };
+}
+
+const compressible = /\.(?:js|css|html|json|svg)$/;

@@ -1,0 +1,16 @@
+import type { Configuration } from 'webpack-dev-server';
+
+/** Serves one remote or the shell with hot reload: port from `PORT`, API calls passed on to `GATEWAY_URL`. */
+export function devServer(): Configuration {
+  const { PORT = 'auto', HOST = 'localhost', GATEWAY_URL = 'http://localhost:8005' } = process.env;
+  return {
+    port: PORT,
+    host: HOST,
+    hot: true,
+    allowedHosts: 'all',
+    historyApiFallback: true,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    client: { overlay: false, logging: 'warn' },
+    proxy: [{ context: ['/api', '/graphql', '/media'], target: GATEWAY_URL, changeOrigin: false }],
+  };
+}

@@ -1,0 +1,3 @@
+export { BuildError } from './project.ts';
+export { remoteConfig } from './remote.ts';
+export { shellConfig } from './shell.ts';

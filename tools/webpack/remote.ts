@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base.ts';
+import { devServer } from './dev-server.ts';
+import { checkLocales } from './locales.ts';
+import { checkedManifest, readPackage, releaseOf } from './project.ts';
+import { ReleasePlugin } from './release-plugin.ts';
+import { sharedByRemote, sharedRanges } from './shared.ts';
+
+const entry = 'mf-manifest.json';
+const exposed = '__federation_expose_remote';
+
+/**
+ * Configuration of one remote: exposes `src/remote.ts` as `./remote`. Stops with a `BuildError` when the manifest, a language or
+ * a shared version is wrong.
+ * @param folder the remote's folder (`import.meta.dirname` of its webpack.config.mjs)
+ */
+export function remoteConfig(folder: string): Configuration {
+  const production = process.env['NODE_ENV'] !== 'development';
+  const manifest = checkedManifest(folder);
+  const ranges = sharedRanges(folder);
+  checkLocales(folder);
+
+  const { name, contract, routes, links } = manifest;
+  const { version } = readPackage(folder);
+  const release = production ? releaseOf(folder) : 'development';
+  const container = `${name}_${release}`.replaceAll(/\W/g, '_');
+  const base = baseConfig({ folder, production, uniqueName: container });
+
+  return {
+    ...base,
+    name: basename(folder),
+    // Alone in development there is a page of its own; a published remote is only its container.
+    entry: production ? {} : { standalone: './src/standalone.ts' },
+    output: { ...base.output, publicPath: 'auto' },
+    devServer: devServer(),
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: production ? 'remote.[contenthash:12].js' : 'remote.js',
+        exposes: { './remote': { import: './src/remote.ts', name: exposed } },
+        shared: sharedByRemote(ranges, !production),
+        shareStrategy: 'loaded-first',
+        manifest: { fileName: entry },
+        dts: false,
+        dev: false,
+        // The shell brings the federation runtime; alone, the remote brings its own and waits for what it shares.
+        experiments: production ? { externalRuntime: true } : { asyncStartup: true },
+      }),
+      new ReleasePlugin(
+        { name, version, release, contract, routes, links, entry, shared: ranges },
+        { container, exposed },
+      ),
+      ...(production ? [] : [new HtmlWebpackPlugin({ chunks: ['standalone'], title: name, templateContent: page })]),
+    ],
+  };
+}
+
+const page = `<!doctype html>
+<html lang="en" data-theme="dark">
+  <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /></head>
+  <body><div id="standalone"></div></body>
+</html>`;

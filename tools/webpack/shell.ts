@@ -1,0 +1,46 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base.ts';
+import { devServer } from './dev-server.ts';
+import { checkLocales } from './locales.ts';
+import { sharedByShell, shellVersions } from './shared.ts';
+
+/**
+ * Configuration of the shell. It names no remote: those come from the registry at run time.
+ * @param folder the shell's folder
+ */
+export function shellConfig(folder: string): Configuration {
+  const production = process.env['NODE_ENV'] !== 'development';
+  checkLocales(folder);
+  const base = baseConfig({ folder, production, uniqueName: 'shell' });
+  return {
+    ...base,
+    name: 'shell',
+    entry: { shell: './src/main.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    optimization: {
+      ...base.optimization,
+      // Libraries change rarely: a chunk of their own stays in the cache over many releases.
+      splitChunks: {
+        cacheGroups: {
+          libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', enforce: true },
+        },
+      },
+    },
+    devServer: devServer(),
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: sharedByShell(shellVersions()),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true },
+      }),
+      new HtmlWebpackPlugin({ template: './src/index.html', inject: 'head', scriptLoading: 'defer' }),
+    ],
+  };
+}
