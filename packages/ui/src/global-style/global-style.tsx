@@ -10,6 +10,8 @@ export const GlobalStyle = createGlobalStyle`
     --motion-fast: 120ms;
     --motion-base: 160ms;
     --motion-slow: 200ms;
+    /* Where sticky things stop below a fixed page header; the shell sets it to the header's height. */
+    --sticky-top: 0px;
     /* Space that a fixed bottom bar takes; what floats at the bottom stays above it. */
     --bottom-inset: 0px;
   }

@@ -1,0 +1,1 @@
+export { ConfirmInline, type ConfirmInlineProps } from './confirm-inline.tsx';

@@ -1,0 +1,1 @@
+export { DefinitionList, type DefinitionListProps } from './definition-list.tsx';

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, media, space } from '../tokens/index.ts';
+
+/** Short fields that belong together, side by side where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space(5)} ${space(4)};
+`;
+
+/** Fields that share a question; its first child is a `FieldsetTitle`. */
+export const Fieldset = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const FieldsetTitle = styled.legend`
+  margin-bottom: ${space(3)};
+  padding: 0;
+  font-size: ${fontSize.large};
+  font-weight: 600;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+
+  ${media.phone} {
+    position: sticky;
+    bottom: var(--bottom-inset);
+    z-index: 1;
+    margin-inline: ${space(-4)};
+    padding: ${space(3)} ${space(4)};
+    border-top: 1px solid ${color.border};
+    background: ${color.bg};
+  }
+`;
+
+const Start = styled.div`
+  margin-right: auto;
+`;
+
+export type FormActionsProps = {
+  /** The primary button last: it stands bottom right, and stays in reach on phones. */
+  children: ReactNode;
+  /** What must not stand beside the primary button (delete), at the other end. */
+  start?: ReactNode;
+};
+
+/** The form's buttons. */
+export const FormActions = ({ children, start }: FormActionsProps) => (
+  <Bar>
+    {start && <Start>{start}</Start>}
+    {children}
+  </Bar>
+);

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { space, width } from '../tokens/index.ts';
+import { ErrorSummary, type FormError } from './error-summary.tsx';
+
+export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /**
+   * Everything wrong after the last try, in the order of the fields: validation, and what the server answered. The
+   * summary appears above the fields and takes the focus once per submit, never while the reader types.
+   */
+  errors?: readonly FormError[];
+  /** Title of the summary ('There is a problem'). Needed with `errors`. */
+  errorsTitle?: ReactNode;
+};
+
+const none: readonly FormError[] = [];
+
+const StyledForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  width: 100%;
+  max-width: ${width.form};
+`;
+
+/** One column of fields, at most 640 px wide. The browser's own validation bubbles are off: the fields say it. */
+export const Form = ({ onSubmit, errors = none, errorsTitle, children, ...rest }: FormProps) => {
+  const summary = useRef<HTMLDivElement>(null);
+  const submitted = useRef(false);
+
+  useEffect(() => {
+    if (submitted.current && errors.length > 0) {
+      submitted.current = false;
+      summary.current?.focus();
+    }
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    submitted.current = true;
+    onSubmit(event);
+  };
+
+  return (
+    // An edit ends the wait for the submit's errors: what appears from now on must not take the focus away.
+    <StyledForm noValidate {...rest} onSubmit={submit} onInput={() => (submitted.current = false)}>
+      {errors.length > 0 && <ErrorSummary ref={summary} title={errorsTitle} errors={errors} />}
+      {children}
+    </StyledForm>
+  );
+};

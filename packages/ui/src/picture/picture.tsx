@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../tokens/index.ts';
+import { Placeholder } from './placeholder.tsx';
+
+export type PictureProps = {
+  /** Nothing, or a file that fails to load, gives the drawn placeholder. */
+  src?: string | null;
+  /** What is seen; '' where the text beside it says the same. */
+  alt: string;
+  /** Its proportions, in any unit: the place is kept while the file loads. */
+  width: number;
+  height: number;
+  /** Decides the placeholder's drawing (a slug or title). Default `alt`. */
+  seed?: string;
+  /** Seen without scrolling: loaded at once, ahead of others. Default: when it comes near. */
+  priority?: boolean;
+  /** `contain` shows it whole (QR codes); default `cover`. */
+  fit?: 'cover' | 'contain';
+};
+
+const Frame = styled.div<{ $ratio: string; $fit: 'cover' | 'contain' }>`
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  width: 100%;
+  overflow: hidden;
+  background: ${color.raised};
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: ${({ $fit }) => $fit};
+  }
+`;
+
+/** An image as wide as its container, in a place of known size. */
+export const Picture = ({ src, alt, width, height, seed = alt, priority, fit = 'cover' }: PictureProps) => {
+  const [failed, setFailed] = useState<string>();
+  const missing = !src || failed === src;
+  return (
+    <Frame
+      $ratio={`${width} / ${height}`}
+      $fit={fit}
+      role={missing && alt ? 'img' : undefined}
+      aria-label={missing && alt ? alt : undefined}
+    >
+      {missing ? (
+        <Placeholder seed={seed} />
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      )}
+    </Frame>
+  );
+};

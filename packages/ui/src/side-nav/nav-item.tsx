@@ -1,0 +1,79 @@
+import { useId, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, controlHeight, fontSize, media, motion, radius, soft, space } from '../tokens/index.ts';
+
+const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${controlHeight.medium};
+  padding: ${space(1.5)} ${space(3)};
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-weight: 550;
+  text-decoration: none;
+  transition:
+    background-color ${motion.fast},
+    color ${motion.fast};
+
+  &:hover {
+    background: ${color.raised};
+    color: ${color.text};
+  }
+  &[aria-current='page'] {
+    background: ${soft('accent')};
+    color: ${color.accent};
+    /* The shape beside the colour. */
+    box-shadow: inset 2px 0 ${color.accent};
+  }
+  ${media.touch} {
+    min-height: ${controlHeight.touch};
+  }
+  & > svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+export type NavItemProps<Tag extends ElementType = 'a'> = {
+  /** Element to render: 'a' (default) or the router's NavLink, which sets `aria-current` itself. */
+  as?: Tag;
+  icon?: ReactNode;
+  children: ReactNode;
+} & Omit<ComponentPropsWithRef<Tag>, 'as' | 'icon' | 'children'>;
+
+/** A link of a side navigation; `aria-current="page"` marks where one is. */
+export const NavItem = <Tag extends ElementType = 'a'>({ icon, children, ...rest }: NavItemProps<Tag>) => (
+  <li>
+    <Entry {...rest}>
+      {icon}
+      {children}
+    </Entry>
+  </li>
+);
+
+export const NavList = styled.ul`
+  display: grid;
+  gap: ${space(0.5)};
+  padding: 0;
+  list-style: '';
+`;
+
+const GroupTitle = styled.p`
+  margin: ${space(4)} ${space(3)} ${space(1)};
+  color: ${color.muted};
+  font-size: ${fontSize.tiny};
+`;
+
+/** Links under a title of their own. */
+export const NavGroup = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <li>
+      <GroupTitle id={id}>{title}</GroupTitle>
+      <NavList aria-labelledby={id}>{children}</NavList>
+    </li>
+  );
+};

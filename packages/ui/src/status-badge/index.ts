@@ -1,0 +1,1 @@
+export { StatusBadge, type Status, type StatusBadgeProps } from './status-badge.tsx';

@@ -1,0 +1,111 @@
+import { css, styled } from 'styled-components';
+import { color, fontSize, motion, radius, space } from '../tokens/index.ts';
+import { cards, narrow } from './frame.styles.ts';
+
+export type CellProps = { $numeric?: boolean };
+
+export const cellStyles = css<CellProps>`
+  height: 2.75rem;
+  padding: ${space(1)} ${space(4)};
+  text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
+  background: ${color.surface};
+  transition: background-color ${motion.fast};
+`;
+
+/** Keeps the row's name and its actions in sight while the rest scrolls. */
+export const pinned = css`
+  ${narrow} {
+    &:first-child {
+      position: sticky;
+      left: 0;
+      z-index: 1;
+      box-shadow: 1px 0 ${color.border};
+    }
+    &[data-actions] {
+      position: sticky;
+      right: 0;
+      z-index: 1;
+      box-shadow: -1px 0 ${color.border};
+    }
+  }
+`;
+
+const bodyCell = css<CellProps>`
+  ${cellStyles}
+  ${pinned}
+
+  tr + tr > & {
+    border-top: 1px solid ${color.border};
+  }
+  tr:last-child > &:first-child {
+    border-bottom-left-radius: ${radius.card};
+  }
+  tr:last-child > &:last-child {
+    border-bottom-right-radius: ${radius.card};
+  }
+
+  ${cards} {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${space(4)};
+    height: auto;
+    min-height: 2rem;
+    padding: ${space(1)} 0;
+    background: none;
+    text-align: end;
+
+    tr + tr > & {
+      border-top: 0;
+    }
+    & > * {
+      min-width: 0;
+    }
+    /* The name of the value, for the eye; screen readers have it from the column header. */
+    &[data-label]::before {
+      content: attr(data-label) / '';
+      flex: none;
+      color: ${color.muted};
+      font-size: ${fontSize.tiny};
+    }
+  }
+`;
+
+export const Cell = styled.td.attrs({ role: 'cell' })<CellProps>`
+  ${bodyCell}
+`;
+
+export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })<CellProps>`
+  ${bodyCell}
+  font-weight: 550;
+
+  ${cards} {
+    justify-content: start;
+    font-size: ${fontSize.body};
+    text-align: start;
+  }
+`;
+
+export const ActionsCell = styled.td.attrs({ role: 'cell', 'data-actions': true })<CellProps>`
+  ${bodyCell}
+  width: 1px;
+  white-space: nowrap;
+
+  & > div {
+    display: flex;
+    justify-content: flex-end;
+    gap: ${space(1)};
+  }
+
+  ${cards} {
+    justify-content: flex-end;
+    width: auto;
+    margin-top: ${space(2)};
+    padding-top: ${space(2)};
+    border-top: 1px solid ${color.border};
+
+    & > div {
+      flex-wrap: wrap;
+    }
+  }
+`;

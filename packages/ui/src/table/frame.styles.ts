@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { color, fontSize, radius, space } from '../tokens/index.ts';
+
+/* Roles are written out because changing `display`, as the cards do, takes table semantics away in some browsers. */
+
+/** Cards or rows depend on the room the table has, not on the window: beside a navigation it has less. */
+export const Outer = styled.div`
+  container-type: inline-size;
+`;
+
+export const cards = '@container (max-width: 39.99rem)';
+export const narrow = '@container (min-width: 40rem) and (max-width: 55.99rem)';
+
+/** Between cards and full width the table may scroll sideways; its first column and actions stay in place. */
+export const Scroller = styled.div`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  ${narrow} {
+    overflow-x: auto;
+  }
+  ${cards} {
+    border: 0;
+    background: none;
+  }
+`;
+
+export const StyledTable = styled.table.attrs({ role: 'table' })`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+
+  &[aria-busy='true'] > tbody {
+    opacity: 0.6;
+  }
+  ${cards} {
+    display: block;
+  }
+`;
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  ${cards} {
+    display: block;
+    margin-bottom: ${space(3)};
+  }
+`;
+
+export const HeadRow = styled.tr.attrs({ role: 'row' })`
+  ${cards} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${cards} {
+    display: grid;
+    gap: ${space(3)};
+  }
+`;
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  &:hover > * {
+    background: ${color.raised};
+  }
+
+  ${cards} {
+    display: block;
+    padding: ${space(3)} ${space(4)};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+
+    &:hover > * {
+      background: none;
+    }
+  }
+`;
+
+/** Spans the whole table. */
+export const Placeholder = styled.div`
+  padding: ${space(4)};
+`;

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { color, controlHeight, fontSize, radius, space } from '../tokens/index.ts';
+import { cellStyles, pinned, type CellProps } from './cell.styles.ts';
+import { cards } from './frame.styles.ts';
+
+export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<CellProps & { $sortable?: boolean }>`
+  ${cellStyles}
+  ${pinned}
+  position: sticky;
+  top: var(--sticky-top);
+  z-index: 2;
+  border-bottom: 1px solid ${color.border};
+  color: ${color.muted};
+  font-size: ${fontSize.tiny};
+  font-weight: 550;
+  white-space: nowrap;
+
+  &:first-child {
+    border-top-left-radius: ${radius.card};
+  }
+  &:last-child {
+    border-top-right-radius: ${radius.card};
+  }
+
+  /* Cards name their values themselves; of the titles only the buttons that sort remain. */
+  ${cards} {
+    display: ${({ $sortable }) => ($sortable ? 'block' : 'none')};
+    position: static;
+    height: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+export const SortButton = styled.button<CellProps>`
+  display: inline-flex;
+  flex-direction: ${({ $numeric }) => ($numeric ? 'row-reverse' : 'row')};
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2rem;
+  margin-inline: ${space(-2)};
+  padding: 0 ${space(2)};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  font-weight: inherit;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort='ascending'] > &,
+  [aria-sort='descending'] > & {
+    color: ${color.text};
+  }
+  /* The arrow of a column that could be sorted shows on approach; its place is always kept. */
+  & > svg {
+    opacity: 0;
+  }
+  &:hover > svg,
+  &:focus-visible > svg {
+    opacity: 0.6;
+  }
+  [aria-sort='ascending'] > & > svg,
+  [aria-sort='descending'] > & > svg {
+    opacity: 1;
+    color: ${color.accent};
+  }
+
+  ${cards} {
+    min-height: ${controlHeight.touch};
+    margin: 0;
+    padding-inline: ${space(3)};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.chip};
+  }
+`;

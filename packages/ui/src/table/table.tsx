@@ -1,0 +1,103 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { ActionsCell, Cell, RowHeader } from './cell.styles.ts';
+import { Body, Head, HeadRow, Outer, Placeholder, Row, Scroller, StyledTable } from './frame.styles.ts';
+import { HeadCell, SortButton } from './head-cell.styles.ts';
+import type { Column, Sort, TableProps } from './table.types.ts';
+
+const SKELETON_ROWS = 5;
+
+const opposite = { ascending: 'descending', descending: 'ascending' } as const;
+
+const ColumnTitle = <Data,>({
+  column,
+  sort,
+  onSort,
+}: { column: Column<Data> } & Pick<TableProps<Data>, 'sort' | 'onSort'>) => {
+  if (!column.sortable || !onSort) return <HeadCell $numeric={column.numeric}>{column.header}</HeadCell>;
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const next: Sort = { column: column.id, direction: direction ? opposite[direction] : 'ascending' };
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <HeadCell $numeric={column.numeric} $sortable aria-sort={direction ?? 'none'}>
+      <SortButton type="button" $numeric={column.numeric} onClick={() => onSort(next)}>
+        {column.header}
+        <Arrow aria-hidden size={14} />
+      </SortButton>
+    </HeadCell>
+  );
+};
+
+const DataRow = <Data,>({ row, columns, actions }: { row: Data } & Pick<TableProps<Data>, 'columns' | 'actions'>) => (
+  <Row>
+    {columns.map((column) =>
+      column.rowHeader ? (
+        <RowHeader key={column.id}>{column.cell(row)}</RowHeader>
+      ) : (
+        <Cell key={column.id} data-label={column.header} $numeric={column.numeric}>
+          {column.cell(row)}
+        </Cell>
+      ),
+    )}
+    {actions && (
+      <ActionsCell>
+        <div>{actions(row)}</div>
+      </ActionsCell>
+    )}
+  </Row>
+);
+
+const SkeletonRow = ({ cells }: { cells: number }) => (
+  <Row>
+    {Array.from({ length: cells }, (_, cell) => (
+      <Cell key={cell}>
+        <Skeleton $width={cell === 0 ? '9rem' : '5rem'} />
+      </Cell>
+    ))}
+  </Row>
+);
+
+/**
+ * A dense table (44 px rows, titles that stay in sight) that becomes a list of cards where it has less than 640 px.
+ * It shows what it is given: sorting and paging are the caller's. `--sticky-top` is where titles stop below a page header.
+ */
+export const Table = <Data,>(props: TableProps<Data>) => {
+  const { caption, columns, rows, rowKey, sort, onSort, actions, actionsLabel, empty, loading } = props;
+  const cells = columns.length + (actions ? 1 : 0);
+  const waiting = loading !== undefined && rows.length === 0;
+  return (
+    <Outer>
+      {loading && (
+        <VisuallyHidden as="div" role="status">
+          {loading.label}
+        </VisuallyHidden>
+      )}
+      <Scroller>
+        <StyledTable aria-label={caption} aria-busy={loading !== undefined}>
+          <Head>
+            <HeadRow>
+              {columns.map((column) => (
+                <ColumnTitle key={column.id} column={column} sort={sort} onSort={onSort} />
+              ))}
+              {actions && (
+                <HeadCell data-actions>
+                  <VisuallyHidden>{actionsLabel}</VisuallyHidden>
+                </HeadCell>
+              )}
+            </HeadRow>
+          </Head>
+          <Body aria-hidden={waiting || undefined}>
+            {waiting
+              ? Array.from({ length: loading.rows ?? SKELETON_ROWS }, (_, row) => (
+                  <SkeletonRow key={row} cells={cells} />
+                ))
+              : rows.map((row) => <DataRow key={rowKey(row)} row={row} columns={columns} actions={actions} />)}
+          </Body>
+        </StyledTable>
+        {!loading && rows.length === 0 && empty && <Placeholder>{empty}</Placeholder>}
+      </Scroller>
+    </Outer>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  id: string;
+  /** Column title; beside the value on cards. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Names the row (its title or person): a row header, and the title of the card. One column. */
+  rowHeader?: boolean;
+  sortable?: boolean;
+  /** Figures: tabular, at the end of the cell. */
+  numeric?: boolean;
+};
+
+export type Sort = { column: string; direction: 'ascending' | 'descending' };
+
+export type TableProps<Row> = {
+  /** What the table lists; read by screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  sort?: Sort;
+  /** Called with the wanted order: ascending at first, then the other way. */
+  onSort?: (sort: Sort) => void;
+  /** Buttons or links of a row, at its end. */
+  actions?: (row: Row) => ReactNode;
+  /** Title of the actions' column, for screen readers. Needed with `actions`. */
+  actionsLabel?: string;
+  /** Shown below the titles when there are no rows: an `EmptyState`. */
+  empty?: ReactNode;
+  /** The rows are on their way: skeleton rows while there are none, older rows dimmed otherwise. */
+  loading?: { label: string; rows?: number };
+};

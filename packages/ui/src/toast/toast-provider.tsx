@@ -1,0 +1,85 @@
+import { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, space } from '../tokens/index.ts';
+import { ToastContext, type ShowToast, type ToastKind } from './toast-context.ts';
+import { Toast } from './toast.tsx';
+
+export type ToastProviderProps = {
+  texts: {
+    /** Name of the region that holds the messages ('Notifications'). */
+    region: string;
+    dismiss: string;
+  };
+  children: ReactNode;
+};
+
+type Entry = { id: number; kind: ToastKind; text: string };
+
+const Region = styled.section`
+  position: fixed;
+  right: ${space(4)};
+  bottom: calc(${space(4)} + var(--bottom-inset) + env(safe-area-inset-bottom));
+  z-index: 40;
+  width: min(24rem, 100vw - ${space(8)});
+  /* Between and beside the messages the page stays usable. */
+  pointer-events: none;
+
+  & > div > * {
+    margin-top: ${space(2)};
+    pointer-events: auto;
+  }
+  ${media.phone} {
+    left: ${space(4)};
+    width: auto;
+  }
+`;
+
+/**
+ * Holds short messages about what was done, at the bottom of the window. Success and information go after 3 s, unless
+ * pointed at or focused; errors stay until dismissed. One per React root; a second one on the page lies on top.
+ */
+export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [held, setHeld] = useState(false);
+  const lastId = useRef(0);
+
+  const show: ShowToast = useCallback((kind, text) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setEntries((current) => [...current, { id, kind, text }]);
+  }, []);
+
+  const dismiss = useCallback((id: number) => {
+    setEntries((current) => current.filter((entry) => entry.id !== id));
+    // What was pointed at or focused is gone, and browsers do not say so.
+    setHeld(false);
+  }, []);
+
+  const release = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+
+  const list = (urgent: boolean) =>
+    entries
+      .filter(({ kind }) => (kind === 'danger') === urgent)
+      .map(({ id, kind, text }) => (
+        <Toast key={id} {...{ id, kind, text, held }} dismissLabel={texts.dismiss} onDismiss={dismiss} />
+      ));
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Region
+        aria-label={texts.region}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={release}
+      >
+        {/* Live regions must exist before they are filled, or nothing is read. */}
+        <div role="alert">{list(true)}</div>
+        <div role="status">{list(false)}</div>
+      </Region>
+    </ToastContext>
+  );
+};

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import X from 'lucide-react/icons/x';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../icon-button/index.ts';
+import { color, fontSize, radius, shadow, space } from '../tokens/index.ts';
+import type { ToastKind } from './toast-context.ts';
+
+/** Milliseconds that a success or information stays (specification, scheduling §9). */
+export const TOAST_DURATION = 3000;
+
+const icons = { success: CircleCheck, info: Info, danger: OctagonAlert };
+
+const rise = keyframes`from { opacity: 0; translate: 0 0.5rem; }`;
+
+const Card = styled.div<{ $kind: ToastKind }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${shadow};
+  font-size: ${fontSize.small};
+  animation: ${rise} var(--motion-slow) ease-out;
+
+  & > svg {
+    flex: none;
+    color: ${({ $kind }) => color[$kind]};
+  }
+  & > p {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+export type ToastProps = {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  dismissLabel: string;
+  /** Someone points at or focuses the messages: the time stands still, and begins anew afterwards. */
+  held: boolean;
+  onDismiss: (id: number) => void;
+};
+
+export const Toast = ({ id, kind, text, dismissLabel, held, onDismiss }: ToastProps) => {
+  const stays = kind === 'danger' || held;
+
+  useEffect(() => {
+    if (stays) return undefined;
+    const timer = setTimeout(() => onDismiss(id), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [id, stays, onDismiss]);
+
+  const Icon = icons[kind];
+  return (
+    <Card $kind={kind}>
+      <Icon aria-hidden size={18} />
+      <p>{text}</p>
+      <IconButton icon={<X aria-hidden />} label={dismissLabel} size="small" onClick={() => onDismiss(id)} />
+    </Card>
+  );
+};
