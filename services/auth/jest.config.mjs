@@ -1,3 +1,3 @@
-import { nodeProject } from '../../tools/jest/preset.mjs';
+import { databaseProject } from '../../tools/jest/preset.mjs';
 
-export default nodeProject('auth');
+export default databaseProject('auth');

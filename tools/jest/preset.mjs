@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const swcJest = require.resolve('@swc/jest');
@@ -31,6 +32,18 @@ export const nodeProject = (displayName, more = {}) => ({
   transform: { '\\.ts$': [swcJest, swcForNode] },
   ...more,
 });
+
+/**
+ * Like `nodeProject`, for tests on a real PostgreSQL: one server per run, see testkit's `createTestDatabase`.
+ * @param {string} displayName workspace name shown in the report
+ * @param {object} [more] further Jest options
+ */
+export const databaseProject = (displayName, more = {}) =>
+  nodeProject(displayName, {
+    globalSetup: fileURLToPath(new URL('../../packages/testkit/src/jest/global-setup.ts', import.meta.url)),
+    globalTeardown: fileURLToPath(new URL('../../packages/testkit/src/jest/global-teardown.ts', import.meta.url)),
+    ...more,
+  });
 
 /**
  * Jest project for code that runs in a browser: jsdom, CommonJS so that ESM-only packages are transformed alike.

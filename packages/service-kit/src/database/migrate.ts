@@ -1,0 +1,22 @@
+import type { DataSource } from 'typeorm';
+
+/** Two migrating processes take turns; any constant will do. */
+const lockKey = 7_204_113;
+
+/**
+ * Applies the pending migrations of a data source that is not connected yet, and disconnects.
+ * @returns the names of those applied
+ */
+export async function migrate(dataSource: DataSource): Promise<string[]> {
+  await dataSource.initialize();
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    const applied = await dataSource.runMigrations();
+    await lock.query('SELECT pg_advisory_unlock($1)', [lockKey]);
+    return applied.map(({ name }) => name);
+  } finally {
+    await lock.release();
+    await dataSource.destroy();
+  }
+}

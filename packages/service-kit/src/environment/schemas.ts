@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const url = (protocol: RegExp) => z.url({ protocol }).transform((value) => value.replace(/\/$/, ''));
+
+/** What every server reads. */
+export const serverEnvironment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  /** How long to answer "not ready" before closing, so that a load balancer can look elsewhere. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  PUBLIC_ORIGIN: url(/^https?$/).default('http://localhost:3000'),
+});
+
+/** What every service reads besides. */
+export const serviceEnvironment = serverEnvironment.extend({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  SERVICE_TOKEN: z.string().min(16, 'it needs at least 16 characters'),
+  AUTH_URL: url(/^https?$/),
+  CONTENT_URL: url(/^https?$/),
+  SCHEDULING_URL: url(/^https?$/),
+});
+
+export type ServerEnvironment = z.output<typeof serverEnvironment>;
+export type ServiceEnvironment = z.output<typeof serviceEnvironment>;

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@portfolio/contracts/errors';
+import type { FieldErrors } from '@portfolio/contracts/rest';
+import { errorTable } from './table.ts';
+
+export interface AppErrorOptions {
+  /** Messages per field; they are the whole body of a `validation` error. */
+  fields?: FieldErrors;
+  /** Further keys of the body and of the GraphQL extensions, e.g. `{ error: 'sentence for the screen' }`. */
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A refusal that the caller may read. Anything else that is thrown is answered as `internal`, without details. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, detail?: string, options: AppErrorOptions = {}) {
+    super(detail ?? errorTable[code].detail, { cause: options.cause });
+    this.code = code;
+    this.fields = options.fields;
+    this.body = options.body ?? {};
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** Also for what exists but belongs to others: its existence is none of the caller's business. */
+export const notFound = () => new AppError('not_found');
+
+export const permissionDenied = (detail?: string) => new AppError('permission_denied', detail);
+
+/** `validationError({ end_time: ['...'] })`; `body` adds keys such as `error`. */
+export const validationError = (fields: FieldErrors, body?: Record<string, unknown>) =>
+  new AppError('validation', undefined, { fields, body });

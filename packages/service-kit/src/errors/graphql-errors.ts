@@ -1,0 +1,43 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { camelKeys } from '../keys/index.ts';
+import { AppError } from './app-error.ts';
+import type { ConstraintErrors } from './database-errors.ts';
+import { errorTable } from './table.ts';
+import { toAppError } from './to-app-error.ts';
+
+/**
+ * Apollo's `formatError`: a refusal gets `extensions.code` of the table, our own code as `extensions.reason`,
+ * validation messages as `extensions.fields`; GraphQL's own syntax and validation errors pass; the rest is hidden.
+ */
+export function formatGraphQLError(options: { log: Logger; constraints?: ConstraintErrors }) {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const original = (thrown instanceof GraphQLError ? thrown.originalError : undefined) ?? thrown;
+    if (original instanceof GraphQLError && formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') {
+      return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
+    }
+    const error = toAppError(original, options.constraints);
+    if (errorTable[error.code].status >= 500) options.log.error({ err: error.cause ?? error }, error.message);
+    return {
+      message: error.message,
+      locations: formatted.locations,
+      path: formatted.path,
+      extensions: extensionsOf(error),
+    };
+  };
+}
+
+/** For plugins, which must throw GraphQLErrors; the HTTP status stays 200 as for every error of execution. */
+export const toGraphQLError = (error: AppError) =>
+  new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { ...extensionsOf(error), http: { status: 200 } },
+  });
+
+const extensionsOf = (error: AppError) => ({
+  ...error.body,
+  code: errorTable[error.code].graphql,
+  reason: error.code,
+  ...(error.fields && { fields: camelKeys(error.fields) }),
+  ...(error.headers['Retry-After'] && { retryAfter: Number(error.headers['Retry-After']) }),
+});

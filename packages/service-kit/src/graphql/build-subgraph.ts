@@ -1,0 +1,50 @@
+import { buildSubgraphSchema, printSubgraphSchema } from '@apollo/subgraph';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { Kind, parse, type GraphQLSchema } from 'graphql';
+import { buildSchema, createResolversMap, type BuildSchemaOptions } from 'type-graphql';
+
+/** Type name → how to load the entity that a reference `{__typename, …key}` names; null when there is none. */
+export type ReferenceResolvers<C> = Record<string, (reference: { id: string }, context: C) => unknown>;
+
+export interface Subgraph {
+  schema: GraphQLSchema;
+  /** For composition of the supergraph. */
+  sdl: string;
+}
+
+const federation = `extend schema @link(
+  url: "https://specs.apollo.dev/federation/v2.9"
+  import: ["@key", "@shareable", "@external", "@provides", "@requires", "@override", "@inaccessible", "@interfaceObject"]
+)`;
+
+/**
+ * A Federation 2 subgraph from type-graphql classes: mark types with `@Directive('@key(fields: "id")')` and give a
+ * reference resolver per entity. type-graphql knows no federation, so its schema is printed and built again as one.
+ */
+export async function buildSubgraph<C>(options: {
+  resolvers: BuildSchemaOptions['resolvers'];
+  /** Types that no resolver of this service returns, such as entities it only adds fields to. */
+  orphanedTypes?: BuildSchemaOptions['orphanedTypes'];
+  references?: ReferenceResolvers<C>;
+}): Promise<Subgraph> {
+  const plain = await buildSchema({
+    resolvers: options.resolvers,
+    orphanedTypes: options.orphanedTypes,
+    // Input is parsed by the contracts' zod schemas in the use-case layer's adapters.
+    validate: false,
+    // A service may have no Query of its own; federation adds one.
+    skipCheck: true,
+  });
+  const typeDefs = parse(`${federation}\n${printSchemaWithDirectives(plain)}`);
+  const references = Object.entries(options.references ?? {}).map(([type, resolve]) => [
+    type,
+    { __resolveReference: resolve },
+  ]);
+  const modules = [
+    { typeDefs, resolvers: createResolversMap(plain) },
+    { typeDefs: { kind: Kind.DOCUMENT, definitions: [] }, resolvers: Object.fromEntries(references) },
+  ];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- type-graphql and Apollo type the same map differently
+  const schema = buildSubgraphSchema(modules as Parameters<typeof buildSubgraphSchema>[0]);
+  return { schema, sdl: printSubgraphSchema(schema) };
+}

@@ -1,0 +1,71 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { Router, type Request } from 'express';
+import { Kind, type GraphQLSchema } from 'graphql';
+import { AppError, formatGraphQLError, toGraphQLError, type ConstraintErrors } from '../errors/index.ts';
+import type { Logger } from '../logging/index.ts';
+import { costLimit } from './cost-limit.ts';
+
+export interface GraphQLEndpoint {
+  router: Router;
+  stop(): Promise<void>;
+}
+
+interface Options<C> {
+  schema: GraphQLSchema;
+  contextOf(request: Request, authenticate: boolean): Promise<C>;
+  log: Logger;
+  constraints?: ConstraintErrors;
+  introspection: boolean;
+  /** Root fields that a stale bearer token must not block: sign-in, refresh. An operation may use only those. */
+  openFields?: readonly string[];
+}
+
+/** Why the bearer token was refused; the operation then runs only when all its root fields are open. */
+type Refusable<C> = C & { refusal?: AppError };
+
+/** POST /graphql of a subgraph: Apollo Server on Express with our errors, limits and authentication. */
+export async function graphqlEndpoint<C extends object>(options: Options<C>): Promise<GraphQLEndpoint> {
+  const server = new ApolloServer<Refusable<C>>({
+    schema: options.schema,
+    introspection: options.introspection,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens: 10_000 },
+    formatError: formatGraphQLError(options),
+    logger: options.log,
+    plugins: [noLandingPage, costLimit(), authentication(options.openFields ?? [])],
+  });
+  await server.start();
+  const router = Router();
+  router.use('/graphql', express.json({ limit: '1mb' }));
+  router.use('/graphql', expressMiddleware(server, { context: ({ req }) => contextOrRefusal(options, req) }));
+  return { router, stop: () => server.stop() };
+}
+
+async function contextOrRefusal<C extends object>(options: Options<C>, request: Request): Promise<Refusable<C>> {
+  try {
+    return await options.contextOf(request, true);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ...(await options.contextOf(request, false)), refusal: error };
+  }
+}
+
+const noLandingPage: ApolloServerPlugin = {
+  serverWillStart: () => Promise.resolve({ renderLandingPage: () => Promise.resolve({ html: '' }) }),
+};
+
+const authentication = (openFields: readonly string[]): ApolloServerPlugin<{ refusal?: AppError }> => ({
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ contextValue: { refusal }, operation }) => {
+        const open = operation?.selectionSet.selections.every(
+          (selection) => selection.kind === Kind.FIELD && openFields.includes(selection.name.value),
+        );
+        if (refusal && !open) throw toGraphQLError(refusal);
+        return Promise.resolve();
+      },
+    }),
+});

@@ -1,0 +1,4 @@
+export { buildSubgraph, type ReferenceResolvers, type Subgraph } from './build-subgraph.ts';
+export { graphqlEndpoint, type GraphQLEndpoint } from './endpoint.ts';
+export { parseInput } from './parse-input.ts';
+export { printSubgraph } from './print-subgraph.ts';

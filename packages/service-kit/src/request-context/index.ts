@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { languages, type Language } from '@portfolio/contracts/auth';
+import type { RequestHandler } from 'express';
+import type { Actor } from '../actor/index.ts';
+
+/** Who asks, in which language, under which id. Use cases take it (with the service's own parts) as first argument. */
+export interface RequestContext {
+  /** Travels from the edge through every service into the SQL statements. */
+  requestId: string;
+  language: Language;
+  /** Undefined for an anonymous request. */
+  actor: Actor | undefined;
+  /** The visitor's address as the gateway saw it, for rate limits. */
+  clientAddress: string;
+  userAgent: string;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+/** The context of the request being answered, or undefined outside of one (start-up, jobs without `runInContext`). */
+export const currentContext = (): RequestContext | undefined => storage.getStore();
+
+/** Runs `work` so that logs, SQL and internal calls carry the context's request id. */
+export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
+
+/** A context for work that no request started, such as a job or a command. */
+export const backgroundContext = (requestId: string = randomUUID()): RequestContext => ({
+  requestId,
+  language: languages[0],
+  actor: undefined,
+  clientAddress: '',
+  userAgent: '',
+});
+
+const acceptable = /^[\w.:-]{1,100}$/;
+
+/** Accepts or creates `X-Request-Id`, answers it, and opens the context for everything that follows. */
+export const requestContext: RequestHandler = (request, response, next) => {
+  const given = request.get('x-request-id');
+  const context: RequestContext = {
+    requestId: given && acceptable.test(given) ? given : randomUUID(),
+    language: pickLanguage(request.acceptsLanguages(...languages)),
+    actor: undefined,
+    clientAddress: request.ip ?? '',
+    userAgent: (request.get('user-agent') ?? '').slice(0, 300),
+  };
+  response.setHeader('X-Request-Id', context.requestId);
+  storage.run(context, next);
+};
+
+const pickLanguage = (accepted: string | false): Language =>
+  languages.find((language) => language === accepted) ?? languages[0];

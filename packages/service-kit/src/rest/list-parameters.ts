@@ -1,0 +1,74 @@
+import { messages } from '@portfolio/contracts/errors';
+import { maxPageSize, type ListParameters } from '@portfolio/contracts/rest';
+import { AppError, notFound } from '../errors/index.ts';
+
+export interface ListOptions {
+  /** Names that `ordering` may use. */
+  orderings: readonly string[];
+  /** e.g. `-start_time`; used when nothing valid is asked for. */
+  defaultOrdering: string;
+  defaultPageSize?: number;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/**
+ * `page`, `page_size`, `limit` (page size of page 1), `ordering` and `search` as rest.md has them:
+ * nonsense in any but `page` falls back to the default.
+ * @throws AppError `not_found` "Invalid page." for a page that is no positive integer
+ */
+export function listParameters(query: Query, options: ListOptions): ListParameters {
+  const pageSize = positive(query['page_size']) ?? positive(query['limit']) ?? options.defaultPageSize ?? 10;
+  const page = query['page'] === undefined ? 1 : positive(query['page']);
+  if (page === undefined) throw new AppError('not_found', messages.invalidPage);
+  const asked = orderingTerms(first(query['ordering']) ?? '').filter(({ name }) => options.orderings.includes(name));
+  return {
+    page,
+    pageSize: Math.min(pageSize, maxPageSize),
+    ordering: asked.length > 0 ? asked : orderingTerms(options.defaultOrdering),
+    search: (first(query['search']) ?? '').split(/\s+/).filter(Boolean).slice(0, 10),
+  };
+}
+
+/**
+ * SQL for "every term matches some of these expressions, case-insensitively", and its parameters numbered from `from`.
+ * `searchClause(['ann', 'b'], ['u.name', 'u.email'], 3)` → `(u.name ILIKE $3 OR u.email ILIKE $3) AND (… $4 …)`.
+ * @returns `TRUE` and no parameters when there are no terms
+ */
+export function searchClause(
+  terms: readonly string[],
+  expressions: readonly string[],
+  from: number,
+): { sql: string; parameters: string[] } {
+  const sql = terms.map(
+    (_, i) => `(${expressions.map((expression) => `${expression} ILIKE $${from + i}`).join(' OR ')})`,
+  );
+  return {
+    sql: sql.join(' AND ') || 'TRUE',
+    parameters: terms.map((term) => `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+  };
+}
+
+/** An id in a path. @throws AppError `not_found` for anything that cannot be one. */
+export function idParameter(value: unknown): number {
+  const id = positive(value);
+  if (id === undefined || id > 2_147_483_647) throw notFound();
+  return id;
+}
+
+const first = (value: unknown): string | undefined => {
+  const one = Array.isArray(value) ? value[0] : value;
+  return typeof one === 'string' ? one : undefined;
+};
+
+const positive = (value: unknown): number | undefined => {
+  const given = first(value) ?? '';
+  return /^0*[1-9]\d{0,9}$/.test(given) ? Number(given) : undefined;
+};
+
+const orderingTerms = (ordering: string) =>
+  ordering
+    .split(',')
+    .map((term) => term.trim())
+    .filter(Boolean)
+    .map((term) => ({ name: term.replace(/^-/, ''), descending: term.startsWith('-') }));

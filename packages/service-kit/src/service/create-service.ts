@@ -1,0 +1,145 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import express, { type Express, type Request } from 'express';
+import type { DataSource } from 'typeorm';
+import { accessTokenVerifier, bearerToken, remoteKeys, type AccessTokenVerifier } from '../actor/index.ts';
+import type { ServiceEnvironment } from '../environment/index.ts';
+import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts';
+import { graphqlEndpoint, type Subgraph } from '../graphql/index.ts';
+import { createLogger, type Logger } from '../logging/index.ts';
+import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
+import { restRouter, type Resource } from '../rest/index.ts';
+import { accessLog } from './access-log.ts';
+import { healthRouter } from './health.ts';
+import { serviceTokenGuard } from './service-token.ts';
+
+/** Work that runs beside the requests: job runners, timers. */
+export interface Background {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `Parts` are what the service adds to the request's context: its data source, clients, mailer. */
+export interface ServiceDefinition<Parts extends object> {
+  name: 'auth' | 'content' | 'scheduling';
+  environment: ServiceEnvironment;
+  /** Connected when the service listens, closed with it. */
+  database: DataSource;
+  parts: Parts;
+  resources: readonly Resource<RequestContext & Parts>[];
+  /** Below `/internal`, for other services only. */
+  internalResources?: readonly Resource<RequestContext & Parts>[];
+  subgraph: Subgraph;
+  /** GraphQL root fields that a stale bearer token must not block. */
+  openFields?: readonly string[];
+  constraints?: ConstraintErrors;
+  /** Default: by the key set that auth publishes at `AUTH_URL`. */
+  verifyAccessToken?: AccessTokenVerifier;
+  background?: readonly Background[];
+  /** Called last, e.g. to close clients. */
+  onClose?: () => Promise<void>;
+  /** Default: to standard output at `LOG_LEVEL`. */
+  log?: Logger;
+}
+
+export interface Service {
+  app: Express;
+  log: Logger;
+  /** @returns the base address, once connected to the database and accepting requests */
+  listen(port?: number): Promise<string>;
+  /** Not ready any more → requests under way finish (bounded) → background, clients and pool close. */
+  close(): Promise<void>;
+}
+
+/** Requests that outlive this are cut off at shutdown. */
+const shutdownLimitMs = 10_000;
+
+/** Assembles a service; `startService` and tests run the same assembly. */
+export async function createService<Parts extends object>(definition: ServiceDefinition<Parts>): Promise<Service> {
+  const { environment, database } = definition;
+  const log = definition.log ?? createLogger({ name: definition.name, level: environment.LOG_LEVEL });
+  const verify = definition.verifyAccessToken ?? accessTokenVerifier(remoteKeys(environment.AUTH_URL));
+  let closing = false;
+
+  const contextOf = async (request: Request, authenticate: boolean) => {
+    const context = currentContext() ?? backgroundContext();
+    const token = authenticate ? bearerToken(request.get('authorization')) : undefined;
+    if (token) context.actor = await verify(token);
+    return { ...context, ...definition.parts };
+  };
+
+  const graphql = await graphqlEndpoint({
+    schema: definition.subgraph.schema,
+    contextOf,
+    log,
+    constraints: definition.constraints,
+    introspection: environment.NODE_ENV !== 'production',
+    openFields: definition.openFields,
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  // Only the gateway on our own network is believed about the visitor's address.
+  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  app.use(requestContext, accessLog(log), (_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    if (closing) response.setHeader('Connection', 'close');
+    next();
+  });
+  app.use(healthRouter(database, () => closing));
+  app.use('/internal', serviceTokenGuard(environment.SERVICE_TOKEN));
+  app.use(
+    '/internal',
+    restRouter(definition.internalResources ?? [], (request) => contextOf(request, false)),
+  );
+  app.use(restRouter(definition.resources, contextOf));
+  app.use(graphql.router);
+  app.use(() => {
+    throw notFound();
+  });
+  app.use(restErrors({ log, constraints: definition.constraints }));
+
+  const server = createServer(app);
+  return {
+    app,
+    log,
+    async listen(port = environment.PORT) {
+      await database.initialize();
+      for (const background of definition.background ?? []) await background.start();
+      const actual = await listening(server, port, environment.HOST);
+      log.info({ port: actual }, 'listening');
+      return `http://${environment.HOST}:${actual}`;
+    },
+    async close() {
+      if (closing) return;
+      closing = true;
+      await delay(environment.DRAIN_SECONDS * 1_000);
+      await closeServer(server);
+      await graphql.stop();
+      for (const background of definition.background ?? []) await background.stop();
+      await definition.onClose?.();
+      if (database.isInitialized) await database.destroy();
+    },
+  };
+}
+
+/** @returns the port, which the system chose when 0 was asked for */
+const listening = (server: Server, port: number, host: string) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+
+/** Idle kept-alive connections end at once, busy ones after their answer, all of them at the limit. */
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  // A connection that was busy when closing began becomes idle, and would be kept alive, after its answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), shutdownLimitMs);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

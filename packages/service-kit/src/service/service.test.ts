@@ -1,0 +1,195 @@
+import { actors, testService, type TestService } from '@portfolio/testkit';
+import { Client } from 'pg';
+import { notesDataSource, notesService } from './notes.fixture.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ dataSourceOf: notesDataSource, create: notesService });
+  for (const short_title of ['alpha', 'beta', 'gamma'])
+    await service.as(actors.member).post('/notes/', { short_title });
+});
+afterAll(() => service.close());
+
+describe('over REST', () => {
+  test('creates and reads, with and without the trailing slash', async () => {
+    const created = await service.as(actors.member).post('/notes', { short_title: ' delta ' });
+    expect([created.status, created.body]).toEqual([201, { id: 4, short_title: 'delta' }]);
+    for (const path of ['/notes/4', '/notes/4/']) expect((await service.rest.get(path)).body).toEqual(created.body);
+  });
+
+  test('lists in the envelope, with links as the caller reaches us', async () => {
+    const forwarded = {
+      'x-forwarded-host': 'site.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-prefix': '/api',
+    };
+    const first = await service.rest.get('/notes/?ordering=-id,nonsense', forwarded);
+    expect(Object.keys(first.body)).toEqual(['count', 'next', 'previous', 'results']);
+    expect(first.body).toMatchObject({ count: 4, previous: null, results: [{ id: 4 }, { id: 3 }] });
+    expect(first.body.next).toBe('https://site.example/api/notes/?ordering=-id%2Cnonsense&page=2');
+    const second = await service.rest.get('/notes/?page=2');
+    expect([second.body.next, second.body.previous]).toEqual([null, `${service.url}/notes/`]);
+    const limited = await service.rest.get('/notes/?limit=3');
+    expect(limited.body.next).toBe(`${service.url}/notes/?page=2&page_size=3`);
+    expect((await service.rest.get('/notes/?search=AL%20pha')).body.results).toEqual([{ id: 1, short_title: 'alpha' }]);
+    expect((await service.rest.get('/notes/?search=%25')).body.count).toBe(0);
+  });
+
+  test.each(['0', '3', 'x', '-1'])('page %s is no page', async (page) => {
+    const { status, body } = await service.rest.get(`/notes/?page=${page}`);
+    expect([status, body]).toEqual([404, { detail: 'Invalid page.' }]);
+  });
+
+  test.each([
+    ['a missing field', {}, { short_title: ['This field is required.'] }],
+    ['a taken value', { short_title: 'alpha' }, { short_title: ['This field must be unique.'] }],
+    ['a list', [], { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] }],
+  ])('%s is a validation error', async (_title, input, body) => {
+    expect(await service.as(actors.member).post('/notes/', input)).toMatchObject({ status: 400, body });
+  });
+
+  test('malformed JSON', async () => {
+    const { status, body } = await service.as(actors.member).post('/notes/', '{"short_title": ');
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(/^JSON parse error - /);
+  });
+
+  test('another type of body', async () => {
+    const answer = await service.as(actors.member).post('/notes/', 'x', { 'content-type': 'text/plain' });
+    expect([answer.status, answer.body]).toEqual([415, { detail: 'Unsupported media type "text/plain" in request.' }]);
+  });
+
+  test('a body over the limit', async () => {
+    const answer = await service.as(actors.member).post('/notes/', { short_title: 'x'.repeat(1_100_000) });
+    expect([answer.status, answer.body]).toEqual([
+      413,
+      { detail: 'Request is too large. The limit is 1048576 bytes.' },
+    ]);
+  });
+
+  test('a method that is not there', async () => {
+    const answer = await service.rest.put('/notes/', {});
+    expect([answer.status, answer.body]).toEqual([405, { detail: 'Method "PUT" not allowed.' }]);
+    expect(answer.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
+  });
+
+  test.each(['/nowhere/', '/notes/9999999999/', '/notes/x/', '/notes/99/', '/%E0'])('%s is not found', async (path) => {
+    expect(await service.rest.get(path)).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
+  });
+
+  test('an unexpected fault shows nothing internal', async () => {
+    const answer = await service.rest.get('/broken/', { 'x-request-id': 'req-1' });
+    expect([answer.status, answer.body]).toEqual([500, { detail: 'A server error occurred.' }]);
+    expect(answer.headers.get('x-request-id')).toBe('req-1');
+  });
+
+  test('missing credentials', async () => {
+    const answer = await service.rest.post('/notes/', { short_title: 'x' });
+    expect([answer.status, answer.body]).toEqual([401, { detail: 'Authentication credentials were not provided.' }]);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="api"');
+  });
+
+  test('a bad token is refused even where none is needed, but not where it is not read', async () => {
+    const stale = { authorization: 'Bearer nonsense' };
+    const answer = await service.rest.get('/notes/', stale);
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      {
+        detail: 'Given token not valid for any token type',
+        code: 'token_not_valid',
+        messages: [{ token_class: 'AccessToken', token_type: 'access', message: 'Token is invalid or expired' }],
+      },
+    ]);
+    expect((await service.rest.post('/sign-in/', {}, stale)).body).toEqual({ actor: null });
+  });
+
+  test('each statement carries the id of its request; an id that could leave the comment is replaced', async () => {
+    const { body } = await service.rest.get('/statement/', { 'x-request-id': 'trace-7' });
+    expect(body.query).toMatch(/ \/\* request_id=trace-7 \*\/$/);
+    const hostile = await service.rest.get('/statement/', { 'x-request-id': '*/ DROP TABLE note' });
+    expect(hostile.body.query).toContain(`request_id=${hostile.headers.get('x-request-id')}`);
+    expect(hostile.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('over GraphQL', () => {
+  const create = 'mutation ($input: NoteInput!) { createNote(input: $input) { id shortTitle } }';
+
+  test('serves operations, references and its SDL', async () => {
+    const { data } = await service.graphqlAs(actors.member)(create, { input: { shortTitle: 'graph' } });
+    expect(data.createNote.shortTitle).toBe('graph');
+    const entities = await service.graphql(
+      'query ($r: [_Any!]!) { entities: _entities(representations: $r) { ... on Note { shortTitle } } service: _service { sdl } }',
+      { r: [{ __typename: 'Note', id: data.createNote.id }] },
+    );
+    expect(entities.data.entities).toEqual([{ shortTitle: 'graph' }]);
+    expect(entities.data.service.sdl).toContain('type Note\n  @key(fields: "id")');
+  });
+
+  test.each([
+    ['validation', { shortTitle: ' ' }, 'BAD_USER_INPUT', { shortTitle: ['This field may not be blank.'] }],
+    ['a constraint', { shortTitle: 'alpha' }, 'BAD_USER_INPUT', { shortTitle: ['This field must be unique.'] }],
+  ])('%s', async (_title, input, code, fields) => {
+    const { errors } = await service.graphqlAs(actors.member)(create, { input });
+    expect(errors?.[0]?.extensions).toMatchObject({ code, fields });
+  });
+
+  test('missing credentials, missing objects', async () => {
+    const anonymous = await service.graphql(create, { input: { shortTitle: 'x' } });
+    expect(anonymous.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'not_authenticated' });
+    const absent = await service.graphql('{ note(id: "99") { id } }');
+    expect(absent.errors?.[0]).toMatchObject({ message: 'Not found.', extensions: { code: 'NOT_FOUND' } });
+  });
+
+  test('a bad token stops all but open fields', async () => {
+    const stale = (query: string) => service.rest.post('/graphql', { query }, { authorization: 'Bearer nonsense' });
+    expect((await stale('{ greeting }')).body.data).toEqual({ greeting: 'Hello stranger' });
+    const refused = await stale('{ greeting note(id: "1") { id } }');
+    expect([refused.status, refused.body.errors[0].extensions.reason]).toEqual([200, 'token_not_valid']);
+  });
+
+  test('an overly costly query is refused', async () => {
+    const fields = Array.from({ length: 20 }, (_, i) => `a${i}: __typename`).join(' ');
+    const wide = Array.from({ length: 1100 }, (_, i) => `n${i}: note(id: "1") { ${fields} }`).join(' ');
+    const { errors } = await service.graphql(`{ ${wide} }`);
+    expect(errors?.[0]?.extensions['code']).toMatch(/QUERY_TOO_COMPLEX|GRAPHQL_PARSE_FAILED/);
+  });
+});
+
+describe('operation', () => {
+  test('internal calls need the service token', async () => {
+    expect((await service.internal.get('/internal/ping/')).body).toEqual({ pong: true });
+    expect((await service.rest.get('/internal/ping/')).status).toBe(403);
+    expect((await service.rest.get('/internal/ping/', { 'x-service-token': 'x' })).status).toBe(403);
+  });
+
+  test('losing every database connection costs the statements under way, not the process', async () => {
+    expect((await service.rest.get('/health/ready')).status).toBe(200);
+    const slow = service.rest.get('/slow/');
+    const killer = new Client(service.databaseUrl);
+    await killer.connect();
+    // Wait until the statement runs, so that a busy connection is among those lost.
+    const others = `FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+    while ((await killer.query(`SELECT 1 ${others} AND query LIKE '%pg_sleep%' AND state = 'active'`)).rowCount === 0);
+    await killer.query(`SELECT pg_terminate_backend(pid) ${others}`);
+    await killer.end();
+    expect(await slow).toMatchObject({
+      status: 503,
+      body: { detail: 'Service temporarily unavailable, try again later.' },
+    });
+    // Idle connections are dropped as soon as their end is noticed.
+    while ((await service.rest.get('/health/ready')).status !== 200);
+    expect((await service.rest.get('/notes/1')).status).toBe(200);
+  });
+
+  test('closing lets requests under way finish', async () => {
+    const other = await testService({ dataSourceOf: notesDataSource, create: notesService });
+    const slow = other.rest.get('/slow/');
+    await new Promise((resolve) => setImmediate(resolve));
+    const ready = await other.rest.get('/health/live');
+    const closed = other.close();
+    expect([ready.status, (await slow).body]).toEqual([200, { done: true }]);
+    await closed;
+    await expect(other.rest.get('/health/live')).rejects.toThrow('fetch failed');
+  });
+});

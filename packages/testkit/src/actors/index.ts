@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { tokenAudience, tokenIssuer } from '@portfolio/contracts/auth';
+import { demoAccounts } from '@portfolio/contracts/demo';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+/** Someone who asks: what their access token says. */
+export interface Persona {
+  userId: number;
+  isStaff?: boolean;
+  isSuperuser?: boolean;
+}
+
+/** The demo accounts as actors. What they administer or are employed at is up to the service's data. */
+export const actors = {
+  superuser: { userId: demoAccounts.superuser.id, isStaff: true, isSuperuser: true },
+  staff: { userId: demoAccounts.staff.id, isStaff: true },
+  manager: { userId: demoAccounts.manager.id },
+  manager2: { userId: demoAccounts.manager2.id },
+  guard: { userId: demoAccounts.guard.id },
+  patron: { userId: demoAccounts.patron.id },
+  member: { userId: demoAccounts.member.id },
+} as const satisfies Record<string, Persona>;
+
+export interface TestIssuer {
+  /** Stands for `AUTH_URL`: serves `/.well-known/jwks.json`. */
+  url: string;
+  /** A signed access token; `claims` overrides any claim, `undefined` removes it. */
+  token(persona: Persona, claims?: Record<string, unknown>): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** An issuer of access tokens with a key of its own, published over HTTP as auth does. */
+export async function createTestIssuer(): Promise<TestIssuer> {
+  const { privateKey, publicKey } = await generateKeyPair('EdDSA');
+  const kid = randomUUID();
+  const keys = [{ ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' }];
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }));
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    token: (persona, claims = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      const payload = {
+        iss: tokenIssuer,
+        aud: tokenAudience,
+        iat: now,
+        exp: now + 600,
+        jti: randomUUID(),
+        token_type: 'access',
+        user_id: persona.userId,
+        is_staff: persona.isStaff ?? false,
+        is_superuser: persona.isSuperuser ?? false,
+        ...claims,
+      };
+      return new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', kid }).sign(privateKey);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/**
+ * A migrated database of one's own: a copy of a template that the first caller of the run migrates.
+ * @param dataSourceOf the service's data source for an address; its migrations decide which template fits
+ */
+export async function createTestDatabase(dataSourceOf: (url: string) => DataSource): Promise<TestDatabase> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (!serverUrl)
+    throw new Error('No TEST_DATABASE_URL: take databaseProject() of tools/jest/preset.mjs in jest.config.mjs.');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, async (server) => {
+    const template = await migratedTemplate(server, serverUrl, dataSourceOf);
+    await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: () => onServer(serverUrl, (server) => server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  };
+}
+
+async function migratedTemplate(server: Client, serverUrl: string, dataSourceOf: (url: string) => DataSource) {
+  const { migrations } = dataSourceOf(serverUrl).options;
+  const sources = Object.values(migrations ?? {})
+    .map(String)
+    .join('\n');
+  const key = createHash('sha256').update(sources).digest();
+  const name = `template_${key.toString('hex').slice(0, 16)}`;
+  // Test files run in parallel; one of them migrates, the others wait.
+  await server.query('SELECT pg_advisory_lock($1)', [key.readInt32BE()]);
+  const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (rowCount === 0) {
+    // Under its final name only when complete: a run that was cut off leaves no half template behind.
+    await server.query(`DROP DATABASE IF EXISTS ${name}_new WITH (FORCE)`);
+    await server.query(`CREATE DATABASE ${name}_new`);
+    const dataSource = dataSourceOf(databaseUrl(serverUrl, `${name}_new`));
+    await dataSource.initialize();
+    await dataSource.runMigrations();
+    await dataSource.destroy();
+    await server.query(`ALTER DATABASE ${name}_new RENAME TO ${name}`);
+  }
+  await server.query('SELECT pg_advisory_unlock($1)', [key.readInt32BE()]);
+  return name;
+}
+
+async function onServer(url: string, work: (server: Client) => Promise<unknown>): Promise<void> {
+  const server = new Client(url);
+  await server.connect();
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+const databaseUrl = (serverUrl: string, name: string) => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};

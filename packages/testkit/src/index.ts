@@ -1,0 +1,4 @@
+export { actors, createTestIssuer, type TestIssuer, type Persona } from './actors/index.ts';
+export { graphqlClient, restClient, type GraphQLClient, type RestClient } from './clients/index.ts';
+export { createTestDatabase, type TestDatabase } from './database/index.ts';
+export { testService, testEnvironment, type TestService } from './service/index.ts';

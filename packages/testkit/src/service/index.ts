@@ -1,0 +1,78 @@
+import type { ServiceEnvironment } from '@portfolio/service-kit/environment';
+import type { Service } from '@portfolio/service-kit/service';
+import type { DataSource } from 'typeorm';
+import { createTestIssuer, type Persona, type TestIssuer } from '../actors/index.ts';
+import { graphqlClient, restClient, type GraphQLClient, type RestClient } from '../clients/index.ts';
+import { createTestDatabase } from '../database/index.ts';
+
+const serviceToken = 'test-service-token';
+
+/** A service's environment for tests: random port, silent, nothing else reachable unless given. */
+export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_URL: string }): ServiceEnvironment => ({
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: 0,
+  LOG_LEVEL: 'silent',
+  PUBLIC_ORIGIN: 'http://localhost:3000',
+  DRAIN_SECONDS: 0,
+  SERVICE_TOKEN: serviceToken,
+  // Port 9 (discard) refuses connections.
+  AUTH_URL: 'http://127.0.0.1:9',
+  CONTENT_URL: 'http://127.0.0.1:9',
+  SCHEDULING_URL: 'http://127.0.0.1:9',
+  ...given,
+});
+
+export interface TestService {
+  url: string;
+  databaseUrl: string;
+  issuer: TestIssuer;
+  /** Anonymous calls. */
+  rest: RestClient;
+  graphql: GraphQLClient;
+  /** Calls as someone: `service.as(actors.manager).get('/planner/clients/')`. */
+  as(persona: Persona): RestClient;
+  graphqlAs(persona: Persona): GraphQLClient;
+  /** Calls to `/internal/…` as another service would. */
+  internal: RestClient;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs a service as production does, on a migrated database of its own, and forgets both at `close()`:
+ * `beforeAll(async () => { service = await testService({ dataSourceOf, create }) }); afterAll(() => service.close());`
+ */
+export async function testService(options: {
+  dataSourceOf: (url: string) => DataSource;
+  create: (environment: ServiceEnvironment) => Promise<Service>;
+  environment?: Partial<ServiceEnvironment>;
+}): Promise<TestService> {
+  const [database, issuer] = await Promise.all([createTestDatabase(options.dataSourceOf), createTestIssuer()]);
+  const service = await options.create(
+    testEnvironment({ AUTH_URL: issuer.url, ...options.environment, DATABASE_URL: database.url }),
+  );
+  const url = await service.listen(0);
+  const tokenOf = (persona: Persona) => () => issuer.token(persona);
+  const internal = restClient(url);
+  const withToken = (headers?: Record<string, string>) => ({ 'x-service-token': serviceToken, ...headers });
+  return {
+    url,
+    databaseUrl: database.url,
+    issuer,
+    rest: restClient(url),
+    graphql: graphqlClient(url),
+    as: (persona) => restClient(url, tokenOf(persona)),
+    graphqlAs: (persona) => graphqlClient(url, tokenOf(persona)),
+    internal: {
+      get: (path, headers) => internal.get(path, withToken(headers)),
+      post: (path, body, headers) => internal.post(path, body, withToken(headers)),
+      put: (path, body, headers) => internal.put(path, body, withToken(headers)),
+      patch: (path, body, headers) => internal.patch(path, body, withToken(headers)),
+      delete: (path, headers) => internal.delete(path, withToken(headers)),
+    },
+    async close() {
+      await service.close();
+      await Promise.all([database.drop(), issuer.close()]);
+    },
+  };
+}
