@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { messages } from '../errors/index.ts';
+
+const yes = new Set(['true', '1', 'on', 'yes']);
+const no = new Set(['false', '0', 'off', 'no', '']);
+
+/** A boolean as JSON sends it, or as a form field does: `true`, `1`, `on`, `yes` and their opposites. */
+export const formBoolean = z.preprocess((value) => {
+  if (typeof value !== 'string') return value;
+  const word = value.toLowerCase();
+  return yes.has(word) || (no.has(word) ? false : value);
+}, z.boolean());
+
+/** A list of which a form with one entry sends the entry alone. */
+export const formList = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(item));
+
+/** An absolute http(s) address; `javascript:` and its like are refused. Blank is allowed and means none. */
+export const httpUrl = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((value) => value === '' || isHttpUrl(value), messages.url);
+
+function isHttpUrl(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url !== undefined && /^https?:\/\//i.test(value) && url.hostname !== '';
+}
+
+/** Where a button leads: http(s), `mailto:`, `tel:`, a path of this site or an anchor. Blank means no button. */
+export const link = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(
+    (value) =>
+      value === '' || isHttpUrl(value) || /^(mailto:|tel:|#)\S+$/i.test(value) || /^\/(?![/\\])\S*$/.test(value),
+    messages.url,
+  );
+
+/**
+ * core-site.md §4, Slug auto-fill: lowercase, strip non-word characters, spaces to hyphens, collapse repeated hyphens.
+ * Accents are dropped first, so that "Café" gives `cafe`. May be empty when nothing of the title is left.
+ */
+export const slugify = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-');
+
+export const slug = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[a-zA-Z0-9_-]+$/, messages.slug);

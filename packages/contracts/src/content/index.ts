@@ -1,0 +1,17 @@
+export { formBoolean, formList, httpUrl, link, slug, slugify } from './fields.ts';
+export { imageSet, mediaLimits, storedImage, type ImageSet, type StoredImage } from './media.ts';
+export {
+  project,
+  projectDetail,
+  projectInput,
+  projectListFilter,
+  projectOrdering,
+  projectPatch,
+  tag,
+  type Project,
+  type ProjectDetail,
+  type ProjectInput,
+  type ProjectListFilter,
+  type ProjectPatch,
+  type Tag,
+} from './projects.ts';

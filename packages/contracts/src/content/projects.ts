@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { messages } from '../errors/index.ts';
+import { id, text } from '../rest/index.ts';
+import { formBoolean, formList, httpUrl } from './fields.ts';
+import { imageSet, storedImage } from './media.ts';
+
+export const tag = z.object({ id: z.int(), name: z.string() });
+
+/**
+ * A project as lists show it (core-site.md §3, public reading). `image` is the first
+ * image's address; `version` rises with each change. */
+export const project = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: z.string().nullable(),
+  image_set: imageSet.nullable(),
+  tags: z.array(tag),
+  is_featured: z.boolean(),
+  is_published: z.boolean(),
+  github_url: z.string(),
+  live_url: z.string(),
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+/** A project whole. `technologies` are the names of its tags. */
+export const projectDetail = project.extend({
+  long_description: z.string(),
+  technologies: z.array(z.string()),
+  images: z.array(storedImage),
+});
+
+/** Columns that `ordering` of the project list may name. */
+export const projectOrdering = ['created_at', 'updated_at', 'title', 'is_featured'] as const;
+
+/**
+ * Filters of the project list. `tags` (ids, repeated or comma-separated) keeps projects that carry any of them;
+ * ids of no tag match nothing.
+ */
+export const projectListFilter = z.object({
+  tags: formList(z.string())
+    .optional()
+    .transform((entries = []): unknown[] =>
+      entries.flatMap((entry) => entry.split(',')).filter((part) => part.trim() !== ''),
+    )
+    .pipe(z.array(id).max(50)),
+  is_featured: formBoolean.optional(),
+});
+
+const fields = z.object({
+  title: text(200),
+  description: text(100_000),
+  long_description: text(100_000),
+  technologies: formList(z.string())
+    .transform(uniqueNames)
+    .pipe(z.array(text(50)).min(1, messages.required).max(30)),
+  github_url: httpUrl,
+  live_url: httpUrl,
+  is_featured: formBoolean,
+  is_published: formBoolean,
+});
+
+/** core-site.md §5, Admin project form, and PUT. Images travel beside it, as files. */
+export const projectInput = fields.extend({
+  github_url: httpUrl.default(''),
+  live_url: httpUrl.default(''),
+  is_featured: formBoolean.default(false),
+  is_published: formBoolean.default(true),
+});
+
+/** PATCH: only what changes. */
+export const projectPatch = fields.partial();
+
+/** Names without repetition, whatever their case; an entry may itself be comma-separated text. */
+function uniqueNames(entries: string[]): string[] {
+  const names = new Map<string, string>();
+  for (const name of entries.flatMap((entry) => entry.split(',')).map((part) => part.trim())) {
+    if (name !== '' && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  }
+  return [...names.values()];
+}
+
+export type Tag = z.infer<typeof tag>;
+export type Project = z.infer<typeof project>;
+export type ProjectDetail = z.infer<typeof projectDetail>;
+export type ProjectListFilter = z.infer<typeof projectListFilter>;
+export type ProjectInput = z.infer<typeof projectInput>;
+export type ProjectPatch = z.infer<typeof projectPatch>;

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testService, type TestService } from '@portfolio/testkit';
+import pg from 'pg';
+import { contentDatabase } from './database.ts';
+import { contentService } from './service.ts';
+
+export interface ContentTest extends TestService {
+  mediaPath: string;
+  /** Runs SQL on the service's database, for what no call can set up. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** The content service with a database and a media folder of its own; `close()` forgets both. */
+export async function contentTest(): Promise<ContentTest> {
+  const mediaPath = await mkdtemp(join(tmpdir(), 'portfolio-media-'));
+  const service = await testService({
+    dataSourceOf: contentDatabase,
+    create: (environment) => contentService({ ...environment, MEDIA_PATH: mediaPath }),
+  });
+  const client = new pg.Client(service.databaseUrl);
+  await client.connect();
+  return {
+    ...service,
+    mediaPath,
+    sql: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+      (await client.query<Row>(text, values)).rows,
+    async close() {
+      await client.end();
+      await service.close();
+      await rm(mediaPath, { recursive: true, force: true });
+    },
+  };
+}

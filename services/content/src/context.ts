@@ -1,0 +1,16 @@
+import type { RequestContext } from '@portfolio/service-kit/request-context';
+import type { DataSource } from 'typeorm';
+import type { MediaLibrary } from './media/library.ts';
+
+/** What use cases share besides the request. */
+export interface ContentParts {
+  database: DataSource;
+  media: MediaLibrary;
+}
+
+/** First argument of every use case. */
+export type ContentContext = RequestContext & ContentParts;
+
+/** Staff and superusers manage the site's content, so they also see drafts (core-site.md §4, Publication). */
+export const managesContent = ({ actor }: Pick<RequestContext, 'actor'>): boolean =>
+  actor !== undefined && (actor.isStaff || actor.isSuperuser);

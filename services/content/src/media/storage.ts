@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A byte range, both ends included, as in HTTP. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where kept files live. Names come from `address.ts` (a hash, so they need no escaping) and their content never
+ * changes. `keep` takes a finished local file and must be atomic: a name either has its whole content or none.
+ */
+export interface FileStorage {
+  keep(localPath: string, name: string): Promise<void>;
+  /** Bytes of a kept file, or undefined when there is none of that name. */
+  size(name: string): Promise<number | undefined>;
+  read(name: string, range: ByteRange): Readable;
+  /** Removes what is there; nothing there is no error. */
+  remove(name: string): Promise<void>;
+  names(): AsyncIterable<{ name: string; changedAt: Date }>;
+}
+
+/** Keeps files below `root`, spread over folders by the first two digits of their hash. */
+export class DiskStorage implements FileStorage {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  #path(name: string): string {
+    return join(this.#root, name.slice(0, 2), name);
+  }
+
+  async keep(localPath: string, name: string): Promise<void> {
+    await mkdir(join(this.#root, name.slice(0, 2)), { recursive: true });
+    await rename(localPath, this.#path(name));
+  }
+
+  async size(name: string): Promise<number | undefined> {
+    const found = await stat(this.#path(name)).catch(whenMissing(undefined));
+    return found?.isFile() ? found.size : undefined;
+  }
+
+  read(name: string, range: ByteRange): Readable {
+    return createReadStream(this.#path(name), range);
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.#path(name), { force: true });
+  }
+
+  async *names(): AsyncGenerator<{ name: string; changedAt: Date }> {
+    for (const folder of await readdir(this.#root).catch(whenMissing([]))) {
+      if (!/^[0-9a-f]{2}$/.test(folder)) continue;
+      for (const name of await readdir(join(this.#root, folder))) {
+        const found = await stat(this.#path(name)).catch(whenMissing(undefined));
+        if (found) yield { name, changedAt: found.mtime };
+      }
+    }
+  }
+}
+
+const whenMissing =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
+    throw error;
+  };

@@ -1,0 +1,56 @@
+import type { ProjectInput } from '@portfolio/contracts/content';
+import type { EntityManager } from 'typeorm';
+import { freeSlug } from '../slug.ts';
+import { ProjectEntity } from './project.entity.ts';
+
+/** Inserts a project with its tags and images (hashes of kept files, the first is the thumbnail). @returns its id */
+export async function insertProject(
+  manager: EntityManager,
+  { technologies, ...fields }: ProjectInput,
+  images: readonly string[],
+): Promise<number> {
+  const slug = await freeSlug(manager, 'project', fields.title);
+  const { id } = await manager.save(manager.create(ProjectEntity, { ...columns(fields), slug }));
+  await setTags(manager, id, technologies);
+  await setImages(manager, id, images);
+  return id;
+}
+
+/** Column values of the fields that are given. */
+export const columns = (fields: Partial<Omit<ProjectInput, 'technologies'>>) => ({
+  title: fields.title,
+  description: fields.description,
+  longDescription: fields.long_description,
+  githubUrl: fields.github_url,
+  liveUrl: fields.live_url,
+  isFeatured: fields.is_featured,
+  isPublished: fields.is_published,
+});
+
+/** Makes `names` the project's tags, in this order. A name that exists in another case is that tag. */
+export async function setTags(manager: EntityManager, projectId: number, names: readonly string[]): Promise<void> {
+  await manager.query(
+    // In one order for everybody, so that two requests with the same new tags do not wait for each other.
+    `INSERT INTO tag (name) SELECT unnest($1::text[]) ORDER BY 1
+     ON CONFLICT ((lower(name COLLATE pg_c_utf8))) DO NOTHING`,
+    [names],
+  );
+  await manager.query('DELETE FROM project_tag WHERE project_id = $1', [projectId]);
+  await manager.query(
+    `INSERT INTO project_tag (project_id, tag_id, position)
+     SELECT $1, t.id, n.position FROM unnest($2::text[]) WITH ORDINALITY AS n(name, position)
+     JOIN tag t ON lower(t.name COLLATE pg_c_utf8) = lower(n.name COLLATE pg_c_utf8)
+     ON CONFLICT DO NOTHING`,
+    [projectId, names],
+  );
+}
+
+/** Makes the files of `hashes` the project's images, in this order. */
+export async function setImages(manager: EntityManager, projectId: number, hashes: readonly string[]): Promise<void> {
+  await manager.query('DELETE FROM project_image WHERE project_id = $1', [projectId]);
+  await manager.query(
+    `INSERT INTO project_image (project_id, position, hash)
+     SELECT $1, i.position - 1, i.hash FROM unnest($2::text[]) WITH ORDINALITY AS i(hash, position)`,
+    [projectId, hashes],
+  );
+}

@@ -1,0 +1,11 @@
+import 'reflect-metadata';
+import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
+import type { ContentContext } from './context.ts';
+import { projectReference, ProjectResolver } from './projects/projects.graphql.ts';
+
+/** The federated schema of this service. */
+export const contentSubgraph = (): Promise<Subgraph> =>
+  buildSubgraph<ContentContext>({
+    resolvers: [ProjectResolver],
+    references: { Project: projectReference },
+  });
