@@ -27,6 +27,9 @@ type Variables = z.infer<typeof schema>;
 /** A variable that holds a port. */
 export type PortVariable = Extract<keyof Variables, `${string}_PORT`>;
 
+/** All variables that hold a port. */
+export const portVariables = Object.keys(schema.shape).filter((name): name is PortVariable => name.endsWith('_PORT'));
+
 /** The environment of `npm start`, checked; docs/architecture.md lists it. */
 export interface StartEnvironment {
   ports: Record<PortVariable, number>;

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('core-site §2, Home', () => {
+  test('a hero with buttons to /projects and /contact', async ({ page }) => {
+    await page.goto('/');
+    const hero = page.getByRole('main').locator('section').first();
+    await expect(hero.locator('a[href="/projects"]')).toBeVisible();
+    await expect(hero.locator('a[href="/contact"]')).toBeVisible();
+  });
+
+  test('up to 3 featured projects, each with Learn More to /projects/{slug}, from the database', async ({
+    page,
+    product,
+  }) => {
+    const answer = await fetch(`${product.address('content')}/projects/`);
+    const { results } = (await answer.json()) as { results: { slug: string; title: string; featured: boolean }[] };
+    const featured = results.filter((project) => project.featured);
+    expect(featured.length).toBeGreaterThan(0);
+
+    await page.goto('/');
+    const links = page.getByRole('link', { name: /Learn More/ });
+    await expect(links).toHaveCount(Math.min(3, featured.length));
+    const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const href of shown) expect(featured.map(({ slug }) => `/projects/${slug}`)).toContain(href);
+  });
+
+  test('three service cards: Web Development, Mobile App Development, AI Integration', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Web Development', 'Mobile App Development', 'AI Integration']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+  });
+
+  test('it has no accessibility violations, in the dark and in the light', async ({ page, checkAccessibility }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Learn More/ }).first()).toBeVisible();
+    await checkAccessibility();
+    await page.getByRole('button', { name: /theme|light|dark/i }).click();
+    await checkAccessibility();
+  });
+});
+
+test('core-site §2: any other path is the not-found screen with a Back to Home link', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

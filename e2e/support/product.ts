@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+interface ComponentRow {
+  name: string;
+  address: string;
+  state: string;
+}
+
+/** The running product, as its run file below `DATA_PATH` describes it. */
+export interface Product {
+  /** Address of a component by its name: `edge`, `gateway`, `mailbox`, `mfe-public`, `auth`, ... Without a slash. */
+  address: (name: string) => string;
+  /** Stops a component until `start`, or until the test ends. */
+  stop: (name: string) => Promise<void>;
+  start: (name: string) => Promise<void>;
+  /** Starts again all that was stopped. */
+  restore: () => Promise<void>;
+}
+
+/** @throws when no product runs on this data path */
+export async function findProduct(): Promise<Product> {
+  const runFile = resolve(import.meta.dirname, '../..', process.env['DATA_PATH'] ?? '.local', 'run.json');
+  const { control } = JSON.parse(readFileSync(runFile, 'utf8')) as { control: { url: string; token: string } };
+  const headers = { authorization: `Bearer ${control.token}` };
+
+  async function call(method: 'GET' | 'POST', path: string): Promise<Response> {
+    const answer = await fetch(control.url + path, { method, headers });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  }
+  const components = (await (await call('GET', '/components')).json()) as ComponentRow[];
+  const stopped = new Set<string>();
+  const product: Product = {
+    address(name) {
+      const found = components.find((component) => component.name === name);
+      if (!found) throw new Error(`The product has no component "${name}".`);
+      return found.address;
+    },
+    async stop(name) {
+      stopped.add(name);
+      await call('POST', `/components/${name}/stop`);
+    },
+    async start(name) {
+      await call('POST', `/components/${name}/start`);
+      stopped.delete(name);
+    },
+    async restore() {
+      for (const name of stopped) await product.start(name);
+    },
+  };
+  return product;
+}

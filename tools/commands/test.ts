@@ -1,0 +1,52 @@
+import { requireChromium } from '../test/chromium.ts';
+import { makeFolder, runJest, runPlaywright } from '../test/run.ts';
+import { sum, type Tally } from '../test/tally.ts';
+import { onEndRequest } from '../start/signals.ts';
+import { runCommand } from '../terminal/plain-error.ts';
+import { verify } from '../verify/verify.ts';
+
+await runCommand(async () => {
+  const started = Date.now();
+  const abort = new AbortController();
+  onEndRequest(
+    () => abort.abort(new Error('Interrupted.')),
+    () => process.exit(130),
+  );
+  const chromium = requireChromium();
+  const folder = makeFolder();
+  const tallies: Record<string, Tally> = {};
+  const phase = async (title: string, run: () => Promise<Tally>) => {
+    console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}`);
+    try {
+      tallies[title] = await run();
+    } catch (error) {
+      abort.signal.throwIfAborted();
+      console.error(error instanceof Error ? error.message : error);
+      tallies[title] = { passed: 0, failed: 1 };
+    }
+  };
+  try {
+    await phase('Checks of the sources', async () =>
+      (await verify()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    );
+    await phase('Units and services', () => runJest(folder.path, abort.signal));
+    await phase('The product in a browser', () => runPlaywright(folder.path, chromium, abort.signal));
+  } finally {
+    folder.remove();
+  }
+  return summarize(tallies, Date.now() - started);
+});
+
+/** @returns the exit code */
+function summarize(tallies: Record<string, Tally>, milliseconds: number): number {
+  console.log('\n── Summary');
+  for (const [title, { passed, failed }] of Object.entries(tallies)) {
+    console.log(`${failed > 0 ? '✗' : '✓'} ${title.padEnd(28)}${passed} passed, ${failed} failed`);
+  }
+  const { 'Checks of the sources': _checks, ...tests } = tallies;
+  const total = sum(Object.values(tests));
+  const minutes = Math.floor(milliseconds / 60_000);
+  console.log(`Took ${minutes} min ${Math.round((milliseconds % 60_000) / 1000)} s.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return sum(Object.values(tallies)).failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests did what. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** A report that says nothing: the runner ended before it could write one, which is a failure. */
+const missing: Tally = { passed: 0, failed: 1 };
+
+function read(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+/** Jest's `--json` report. A test file that could not run counts as one failure. */
+export function tallyJest(path: string): Tally {
+  const report = read(path) as JestReport | undefined;
+  if (!report) return missing;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+/** Playwright's JSON report. A test that passed only when it was repeated counts as failed, as do errors outside tests. */
+export function tallyPlaywright(path: string): Tally {
+  const report = read(path) as PlaywrightReport | undefined;
+  if (!report) return missing;
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+}
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  };
+}
