@@ -52,7 +52,7 @@ export const databaseProject = (displayName, more = {}) =>
  */
 export const browserProject = (displayName, more = {}) => ({
   displayName,
-  testEnvironment: 'jsdom',
+  testEnvironment: fileURLToPath(new URL('browser-environment.mjs', import.meta.url)),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: { '\\.[mc]?[jt]sx?$': [swcJest, swcForBrowser] },

@@ -40,7 +40,7 @@ export function defineRemote({ App, translator, fallback = null }: RemoteDefinit
     mounted.set(props.domElement, { root, life });
     root.render(
       <CrashBoundary onCrash={crash}>
-        <HostProvider host={props}>
+        <HostProvider host={{ ...props }}>
           <ApolloProvider client={props.apollo}>
             <BrowserRouter>
               <LanguageGate translator={translator}>

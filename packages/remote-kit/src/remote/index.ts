@@ -2,3 +2,4 @@ export { defineRemote, type RemoteDefinition } from './define-remote.tsx';
 export { HostProvider, useApi, useHost, useLanguage, useSession, useTheme, useUser } from './host.tsx';
 export { lazyScreen } from './lazy-screen.tsx';
 export { NotFound } from './not-found.tsx';
+export { useTitle } from './use-title.ts';

@@ -1,41 +1,53 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { useHost } from './host.tsx';
 
-const attempts = 3;
-const pause = (attempt: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
+export interface LazyScreenOptions {
+  /** Milliseconds to wait before each further attempt to load. */
+  pauses?: readonly number[];
+}
 
-async function withRetries<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (let attempt = 1; ; attempt += 1) {
+async function withRetries<Loaded>(load: () => Promise<Loaded>, pauses: readonly number[]): Promise<Loaded> {
+  for (const pause of pauses) {
     try {
       return await load();
-    } catch (error) {
-      if (attempt === attempts) throw error;
-      await pause(attempt);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
+  return load();
 }
 
 /**
- * A screen in a chunk of its own: `lazyScreen(() => import('./shift-list.tsx'), 'ShiftList')`. Unlike `React.lazy` alone, it asks
- * again after a failure, so that a retry after a network fault works without a reload.
+ * A screen in a chunk of its own: `lazyScreen(() => import('./shift-list.tsx'), 'ShiftList')`. `React.lazy` alone remembers a failure
+ * for ever; this asks again, twice at once and then with each new mount of the remote, so that a retry needs no reload.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
+  { pauses = [300, 1000] }: LazyScreenOptions = {},
 ): ComponentType {
-  const fresh = (): ComponentType =>
-    lazy<ComponentType>(() =>
-      withRetries(load).then(
-        (loaded) => ({ default: loaded[name] }),
-        (error: unknown) => {
-          current = fresh();
-          throw error;
-        },
-      ),
-    );
-  let current = fresh();
+  let arrived: ComponentType | undefined;
+  /** One attempt per mount. React renders a suspended screen from scratch, so no state of its own could remember this. */
+  const attempts = new WeakMap<object, ComponentType>();
+
+  const attempt = (): ComponentType => {
+    const screen = lazy<ComponentType>(async () => {
+      const loaded = await withRetries(load, pauses);
+      arrived = screen;
+      return { default: loaded[name] };
+    });
+    return screen;
+  };
+
+  const screenFor = (mount: object): ComponentType => {
+    const screen = arrived ?? attempts.get(mount) ?? attempt();
+    attempts.set(mount, screen);
+    return screen;
+  };
 
   return function LazyScreen() {
-    const [Screen] = useState(() => current);
+    const mount = useHost();
+    const [Screen] = useState(() => screenFor(mount));
     return <Screen />;
   };
 }

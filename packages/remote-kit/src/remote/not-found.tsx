@@ -6,6 +6,8 @@ import { useHost } from './host.tsx';
 export function NotFound() {
   const { notFound } = useHost();
   const { pathname } = useLocation();
-  useEffect(() => notFound(pathname), [notFound, pathname]);
+  useEffect(() => {
+    notFound(pathname);
+  }, [notFound, pathname]);
   return null;
 }

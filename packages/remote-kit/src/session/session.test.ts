@@ -1,0 +1,371 @@
+import { gql } from '@apollo/client';
+import { jest } from '@jest/globals';
+import { ApiError, NetworkError } from '../contract/index.ts';
+import { testUser } from '../testing/index.ts';
+import { createGraphqlClient, createCredentialStorage, createSession, send, storageKeys } from './index.ts';
+import { startServer, type Server } from './testing/server.ts';
+
+let server: Server;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(async () => {
+  await server.close();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'csrftoken=; max-age=0';
+});
+
+/** One tab. */
+function openTab() {
+  const goTo = jest.fn<(path: string) => void>();
+  const log = jest.fn<(error: unknown, details: Record<string, unknown>) => void>();
+  const storage = createCredentialStorage(window);
+  const client = createSession({ apiBase: server.base, storage, send, goTo, log });
+  const apollo = createGraphqlClient({ url: `${server.base}/graphql`, send, authorized: client.authorized });
+  return { ...client, apollo, storage, goTo, log };
+}
+
+/** What is stored after a sign-in whose access token has run out since. */
+function storeSession({ stale = false, user = true } = {}) {
+  const tokens = server.issue();
+  if (stale) server.state.goodAccess.delete(tokens.access);
+  localStorage.setItem(storageKeys.access, tokens.access);
+  localStorage.setItem(storageKeys.refresh, tokens.refresh);
+  if (user) localStorage.setItem(storageKeys.user, JSON.stringify(server.state.user));
+  return tokens;
+}
+
+const stored = () => Object.fromEntries(Object.values(storageKeys).map((key) => [key, localStorage.getItem(key)]));
+const nothingStored = { accessToken: null, refreshToken: null, user: null, isAdmin: null };
+
+describe('signing in and out', () => {
+  test('login stores tokens, user and admin flag under the documented keys', async () => {
+    server.state.user = testUser({ username: 'ada', is_staff: true });
+    const { session } = openTab();
+    await session.login({ username: 'ada', password: 'right' });
+    expect(stored()).toEqual({
+      accessToken: 'access-1',
+      refreshToken: 'refresh-1',
+      user: JSON.stringify(server.state.user),
+      isAdmin: 'true',
+    });
+    expect(session.get()).toEqual({ status: 'signed-in', user: server.state.user, settled: true });
+  });
+
+  test('a refused login is an ApiError and leaves what was there', async () => {
+    const { session, goTo } = openTab();
+    const refused = await session.login({ username: 'ada', password: 'wrong' }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ name: 'ApiError', status: 401 });
+    expect(server.calls('/auth/token/refresh/')).toHaveLength(0);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  test('logout tells the server, clears local and session storage and returns the target', async () => {
+    const tab = openTab();
+    storeSession();
+    await tab.start();
+    sessionStorage.setItem(storageKeys.access, 'left behind');
+    tab.goTo.mockImplementation(() => expect(tab.session.get().status).toBe('signed-in'));
+    expect(await tab.session.logout('/login')).toBe('/login');
+    expect(stored()).toEqual(nothingStored);
+    expect(sessionStorage).toHaveLength(0);
+    expect(server.calls('/auth/logout/')).toMatchObject([
+      { body: { refresh: 'refresh-1' }, authorization: 'Bearer access-1' },
+    ]);
+    expect(tab.goTo).toHaveBeenCalledWith('/login');
+    expect(tab.session.get()).toMatchObject({ status: 'anonymous' });
+  });
+
+  test('logout works without a server', async () => {
+    const { session } = openTab();
+    storeSession();
+    await server.close();
+    expect(await session.logout()).toBe('/');
+    expect(stored()).toEqual(nothingStored);
+  });
+
+  test('tokens of a callback are taken over with their user', async () => {
+    const { session } = openTab();
+    expect(await session.adopt(server.issue())).toEqual(server.state.user);
+    expect(stored()).toMatchObject({ accessToken: 'access-1', isAdmin: 'false' });
+  });
+
+  test('tokens of a callback that are no good leave nothing', async () => {
+    const { session } = openTab();
+    await expect(session.adopt({ access: 'forged', refresh: 'forged' })).rejects.toMatchObject({ status: 401 });
+    expect(stored()).toEqual(nothingStored);
+  });
+});
+
+describe('at start', () => {
+  test('shows the stored user, then the one the server knows', async () => {
+    storeSession();
+    server.state.user = testUser({ username: 'ada', patreon_tier: 'Gold' });
+    const tab = openTab();
+    const settled = tab.start();
+    expect(tab.session.get()).toMatchObject({ status: 'signed-in', settled: false, user: { patreon_tier: null } });
+    await settled;
+    expect(tab.session.get()).toMatchObject({ status: 'signed-in', settled: true, user: { patreon_tier: 'Gold' } });
+  });
+
+  test('is loading while nothing is known about the user', async () => {
+    storeSession({ user: false });
+    const tab = openTab();
+    const settled = tab.start();
+    expect(tab.session.get().status).toBe('loading');
+    await settled;
+    expect(tab.session.get().status).toBe('signed-in');
+  });
+
+  test('a damaged stored user is loaded anew', async () => {
+    storeSession();
+    localStorage.setItem(storageKeys.user, '{');
+    const tab = openTab();
+    await tab.start();
+    expect(tab.session.get()).toMatchObject({ user: server.state.user });
+  });
+
+  test('a dead line is not a sign-out', async () => {
+    storeSession();
+    await server.close();
+    const tab = openTab();
+    await tab.start();
+    expect(tab.session.get()).toMatchObject({ status: 'signed-in', settled: true });
+    expect(stored()).toMatchObject({ accessToken: 'access-1' });
+    expect(tab.goTo).not.toHaveBeenCalled();
+  });
+
+  test('a session that ended elsewhere leads to /login', async () => {
+    storeSession({ stale: true });
+    server.state.goodRefresh.clear();
+    const tab = openTab();
+    await tab.start();
+    expect(tab.goTo).toHaveBeenCalledWith('/login');
+    expect(stored()).toEqual(nothingStored);
+  });
+
+  test('without tokens nobody is asked', async () => {
+    const tab = openTab();
+    await tab.start();
+    expect(tab.session.get().status).toBe('anonymous');
+    expect(server.state.seen).toHaveLength(0);
+  });
+});
+
+describe('a refused access token', () => {
+  test('50 refused calls at once: one renewal, each call once more', async () => {
+    storeSession({ stale: true });
+    const { api } = openTab();
+    const paths = Array.from({ length: 50 }, (_, index) => `/projects/${index}/`);
+    const answers = await Promise.all(paths.map((path) => api.get<{ path: string }>(path)));
+    expect(answers.map(({ path }) => path)).toEqual(paths);
+    expect(server.calls('/auth/token/refresh/')).toMatchObject([{ body: { refresh: 'refresh-1', rotate: true } }]);
+    for (const path of paths) expect(server.calls(path)).toHaveLength(2);
+    expect(stored()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+  });
+
+  test('GraphQL and REST share the renewal', async () => {
+    storeSession({ stale: true });
+    const { api, apollo } = openTab();
+    const query = gql`
+      query Me {
+        me {
+          id
+        }
+      }
+    `;
+    const [{ data }] = await Promise.all([apollo.query({ query }), api.get('/projects/')]);
+    expect(data).toMatchObject({ me: { id: '7' } });
+    expect(server.calls('/auth/token/refresh/')).toHaveLength(1);
+  });
+
+  test('GraphQL that says UNAUTHENTICATED with status 200 is renewed and asked once more', async () => {
+    storeSession();
+    server.state.answer = (seen, response) => {
+      if (seen.path !== '/graphql' || seen.authorization !== 'Bearer access-1') return false;
+      server.reply(response, 200, { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] });
+      return true;
+    };
+    server.state.goodAccess.delete('access-1');
+    const { apollo } = openTab();
+    const { data } = await apollo.query({
+      query: gql`
+        query Me {
+          me {
+            id
+          }
+        }
+      `,
+    });
+    expect(data).toMatchObject({ me: { id: '7' } });
+    expect(server.calls('/graphql')).toHaveLength(2);
+  });
+
+  test('a call is repeated only once', async () => {
+    storeSession();
+    server.state.answer = (seen, response) => {
+      if (seen.path !== '/projects/') return false;
+      server.reply(response, 401, { detail: 'no' });
+      return true;
+    };
+    const { api, goTo } = openTab();
+    await expect(api.get('/projects/')).rejects.toMatchObject({ status: 401 });
+    expect(server.calls('/projects/')).toHaveLength(2);
+    expect(goTo).toHaveBeenCalledWith('/login');
+    expect(stored()).toEqual(nothingStored);
+  });
+
+  test.each([
+    ['no refresh token is stored', () => localStorage.removeItem(storageKeys.refresh)],
+    ['the refresh token is refused', () => server.state.goodRefresh.clear()],
+  ])('ends the session when %s', async (_, spoil) => {
+    storeSession({ stale: true });
+    spoil();
+    const { api, goTo } = openTab();
+    await expect(api.get('/projects/')).rejects.toBeInstanceOf(ApiError);
+    expect(stored()).toEqual(nothingStored);
+    expect(goTo.mock.calls).toEqual([['/login']]);
+  });
+
+  test('keeps the session when the renewal gets no answer or a fault', async () => {
+    storeSession({ stale: true });
+    server.state.answer = (seen, response) => {
+      if (seen.path !== '/auth/token/refresh/') return false;
+      server.reply(response, 503, { detail: 'starting' });
+      return true;
+    };
+    const { api, goTo } = openTab();
+    await expect(api.get('/projects/')).rejects.toBeInstanceOf(NetworkError);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(stored()).toMatchObject({ refreshToken: 'refresh-1' });
+  });
+
+  test('an answer that comes after logout does not bring the session back', async () => {
+    storeSession({ stale: true });
+    const tab = openTab();
+    let proceed = (): void => {};
+    server.state.answer = (seen, response) => {
+      if (seen.path !== '/auth/token/refresh/') return false;
+      proceed = () => server.reply(response, 200, server.issue());
+      return true;
+    };
+    const call = tab.api.get('/projects/').catch((error: unknown) => error);
+    while (server.calls('/auth/token/refresh/').length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await tab.session.logout();
+    proceed();
+    expect(await call).toMatchObject({ status: 401 });
+    expect(stored()).toEqual(nothingStored);
+  });
+});
+
+describe('several tabs', () => {
+  /** Web Locks of one browser, as the standard has them for exclusive requests. */
+  const locks = () => {
+    let tail: Promise<unknown> = Promise.resolve();
+    return {
+      request: (_name: string, work: () => Promise<unknown>) => {
+        const turn = tail.then(work, work);
+        tail = turn.catch(() => {});
+        return turn;
+      },
+    };
+  };
+
+  test('tabs renew once between them', async () => {
+    Object.defineProperty(navigator, 'locks', { value: locks(), configurable: true });
+    storeSession({ stale: true });
+    const [one, other] = [openTab(), openTab()];
+    await Promise.all([one.api.get('/a/'), other.api.get('/b/'), one.api.get('/c/'), other.api.get('/d/')]);
+    expect(server.calls('/auth/token/refresh/')).toHaveLength(1);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('without Web Locks, a tab that comes second takes over what the first one got', async () => {
+    const tokens = storeSession({ stale: true });
+    const tab = openTab();
+    server.state.answer = (seen, response) => {
+      if (seen.path !== '/auth/token/refresh/') return false;
+      const fresh = server.issue(); // the other tab was quicker: our token is retired
+      localStorage.setItem(storageKeys.refresh, fresh.refresh);
+      localStorage.setItem(storageKeys.access, fresh.access);
+      server.state.goodRefresh.delete(tokens.refresh);
+      server.reply(response, 401, { detail: 'Token is blacklisted' });
+      return true;
+    };
+    expect(await tab.api.get('/projects/')).toMatchObject({ path: '/projects/' });
+    expect(tab.goTo).not.toHaveBeenCalled();
+  });
+
+  const foreignChange = (key: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+
+  test('a sign-out in another tab signs out here', async () => {
+    storeSession();
+    const tab = openTab();
+    await tab.start();
+    localStorage.clear();
+    foreignChange(null);
+    expect(tab.session.get().status).toBe('anonymous');
+  });
+
+  test('a sign-in in another tab signs in here', async () => {
+    const tab = openTab();
+    await tab.start();
+    storeSession();
+    foreignChange(storageKeys.user);
+    expect(tab.session.get()).toMatchObject({ status: 'signed-in', user: { username: 'ada' } });
+  });
+});
+
+describe('every call', () => {
+  test('carries the bearer token, and the CSRF token unless it is a GET', async () => {
+    storeSession();
+    document.cookie = 'csrftoken=abc%3D';
+    const { api } = openTab();
+    await api.get('/projects/', { query: { page: 2, search: '', tag: null } });
+    await api.post('/contact/submit/', { name: 'Ada' });
+    expect(server.state.seen).toMatchObject([
+      { path: '/projects/?page=2', authorization: 'Bearer access-1', csrf: undefined },
+      { path: '/contact/submit/', authorization: 'Bearer access-1', csrf: 'abc=', body: { name: 'Ada' } },
+    ]);
+  });
+
+  test('is given up after 30 seconds', async () => {
+    storeSession();
+    server.state.answer = () => true; // says nothing
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      expect(ms).toBe(30_000);
+      const early = new AbortController();
+      setTimeout(() => early.abort(new DOMException('', 'TimeoutError')), 10);
+      return early.signal;
+    });
+    const { api, log } = openTab();
+    await expect(api.get('/projects/')).rejects.toThrow('no answer within 30 s');
+    expect(log).toHaveBeenCalledTimes(1);
+    timeout.mockRestore();
+  });
+
+  test('that fails is logged and rethrown, with the messages by field', async () => {
+    storeSession();
+    server.state.answer = (_, response) => {
+      server.reply(response, 400, { email: ['Enter a valid email address.'], detail: 'no list' });
+      return true;
+    };
+    const { api, log } = openTab();
+    const failure = await api.post('/contact/submit/', {}).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status: 400, fields: { email: 'Enter a valid email address.' } });
+    expect(log).toHaveBeenCalledWith(failure, { method: 'POST', path: '/contact/submit/', status: 400 });
+  });
+
+  test('that its screen gave up is no failure', async () => {
+    storeSession();
+    server.state.answer = () => true;
+    const { api, log } = openTab();
+    const leave = new AbortController();
+    const call = api.get('/projects/', { signal: leave.signal });
+    leave.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(log).not.toHaveBeenCalled();
+  });
+});
