@@ -18,7 +18,8 @@ const unreachable = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** The status and sentence for an error of undici or of the network, before any of the answer has arrived. */
 export function failureOf(cause: Error): ForwardFailure {
@@ -34,5 +35,5 @@ export function failureOf(cause: Error): ForwardFailure {
 }
 
 /** Whether the connection broke before an answer, as happens when an idle kept-alive connection is closed at the far end. */
-export const isDroppedConnection = (error: Error): boolean =>
+export const isDroppedConnection = (error: unknown): boolean =>
   error instanceof errors.SocketError || codeOf(error) === 'ECONNRESET' || codeOf(error) === 'EPIPE';

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { serverEnvironment } from '@portfolio/service-kit/environment';
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+/** Comma-separated origins, e.g. `http://localhost:3000,https://portfolio.example`. */
+const origins = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .transform((parts) => parts.filter((part) => part !== ''))
+  .pipe(z.array(origin));
+
+export const gatewayEnvironment = serverEnvironment.extend({
+  PORT: serverEnvironment.shape.PORT.default(8005),
+  AUTH_URL: origin,
+  CONTENT_URL: origin,
+  SCHEDULING_URL: origin,
+  SUPERGRAPH_PATH: z.string().default(fileURLToPath(new URL('../supergraph.graphql', import.meta.url))),
+  /** Whose pages may read our answers, with credentials; `PUBLIC_ORIGIN` always may. */
+  CORS_ORIGINS: origins,
+  /** Whether the schema may be asked for; by default everywhere but in production. */
+  INTROSPECTION: z.stringbool().optional(),
+});
+
+export type GatewayEnvironment = z.output<typeof gatewayEnvironment>;

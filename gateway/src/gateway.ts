@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { notFound, restErrors } from '@portfolio/service-kit/errors';
+import { createLogger, type Logger } from '@portfolio/service-kit/logging';
+import { requestContext } from '@portfolio/service-kit/request-context';
+import { closeServer, listen, type RunningServer } from '@portfolio/service-kit/server';
+import cors from 'cors';
+import express from 'express';
+import helmet from 'helmet';
+import { csrf } from './csrf.ts';
+import type { GatewayEnvironment } from './environment.ts';
+import { graphqlFront } from './graphql/index.ts';
+import { healthRouter } from './health.ts';
+import { restFront } from './rest/index.ts';
+
+/**
+ * Assembles the gateway; `main.ts` and tests run the same assembly.
+ * @param options `timeout`: milliseconds that a service may take to start its answer
+ */
+export async function createGateway(
+  environment: GatewayEnvironment,
+  options: { log?: Logger; timeout?: number } = {},
+): Promise<RunningServer> {
+  const { log = createLogger({ name: 'gateway', level: environment.LOG_LEVEL }), timeout } = options;
+  const services = {
+    auth: environment.AUTH_URL,
+    content: environment.CONTENT_URL,
+    scheduling: environment.SCHEDULING_URL,
+  };
+  const graphql = await graphqlFront({
+    services,
+    supergraphPath: environment.SUPERGRAPH_PATH,
+    introspection: environment.INTROSPECTION ?? environment.NODE_ENV !== 'production',
+    log,
+    timeout,
+  });
+  const rest = restFront({ services, log, timeout });
+  let closing = false;
+
+  const app = express();
+  app.disable('x-powered-by').set('trust proxy', 'loopback');
+  app.use(requestContext, securityHeaders, crossOrigin(environment));
+  app.use(healthRouter(services, () => closing));
+  app.use(csrf, rest.handle, graphql.router);
+  app.use(() => {
+    throw notFound();
+  });
+  app.use(restErrors({ log }));
+
+  const server = createServer(app);
+  return {
+    log,
+    async listen() {
+      const port = await listen(server, environment.PORT, environment.HOST);
+      log.info({ port }, 'listening');
+      return `http://${environment.HOST}:${port}`;
+    },
+    async close() {
+      if (closing) return;
+      closing = true;
+      await delay(environment.DRAIN_SECONDS * 1_000);
+      await closeServer(server);
+      await Promise.all([graphql.close(), rest.close()]);
+    },
+  };
+}
+
+/** Our answers are data: nothing in them may run or be framed. A service's own headers, as on media, take precedence. */
+const securityHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+  },
+  crossOriginResourcePolicy: { policy: 'same-site' },
+});
+
+const crossOrigin = ({ CORS_ORIGINS, PUBLIC_ORIGIN }: GatewayEnvironment) =>
+  cors({
+    origin: [PUBLIC_ORIGIN, ...CORS_ORIGINS],
+    credentials: true,
+    exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+    maxAge: 7_200,
+  });

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { describeClient, forwardedHeaders } from '@portfolio/service-kit/forward';
+
+/** What every subgraph request of one incoming operation shares. */
+export interface GatewayContext {
+  /** Flat list of name, value, name, value. */
+  headers: readonly string[];
+  /** Whether variables may hold files. */
+  multipart: boolean;
+}
+
+const passedOn = ['authorization', 'accept-language', 'user-agent'] as const;
+
+/** Who asks, in which language, under which request id: the subgraphs decide what that allows. */
+export function gatewayContext(request: IncomingMessage, requestId: string): GatewayContext {
+  const headers = ['x-request-id', requestId, ...forwardedHeaders(describeClient(request))];
+  for (const name of passedOn) {
+    const value = request.headers[name];
+    if (value) headers.push(name, value);
+  }
+  return { headers, multipart: request.headers['content-type']?.startsWith('multipart/form-data') ?? false };
+}

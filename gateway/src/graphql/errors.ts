@@ -1,0 +1,23 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { messages } from '@portfolio/contracts/errors';
+import type { Logger } from '@portfolio/service-kit/logging';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+
+/**
+ * Errors of subgraphs keep their message, `extensions.code` and `extensions.fields`, GraphQL's own errors pass; a fault of
+ * the gateway itself is logged and hidden.
+ */
+export const formatError =
+  (log: Logger) =>
+  (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const error = unwrapResolverError(thrown);
+    const cause = error instanceof GraphQLError ? error.originalError : undefined;
+    if (formatted.extensions?.['code'] === 'UNAVAILABLE') log.error({ err: cause }, 'a subgraph did not answer');
+    // An error that a subgraph sent names it; without a name it arose here, from something other than the request.
+    if (formatted.extensions?.['code'] === 'INTERNAL_SERVER_ERROR' && !formatted.extensions['serviceName']) {
+      log.error({ err: error }, 'an operation failed');
+      return { message: messages.internal, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+    }
+    const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
+    return { ...formatted, extensions };
+  };

@@ -1,0 +1,124 @@
+import type { RequestListener } from 'node:http';
+import { parse } from 'graphql';
+import { compose, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { typeDefs } from '../testing/services.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ timeout: 1_000 });
+});
+afterAll(() => gateway.close());
+
+const threeHops = '{ me { name shifts { id project { title } } } }';
+
+test('joins three subgraphs in one answer', async () => {
+  expect(await gateway.ask(threeHops)).toEqual({
+    status: 200,
+    data: { me: { name: 'Gabriel', shifts: [{ id: '9', project: { title: 'Two' } }] } },
+  });
+});
+
+test('tells the subgraphs who asks, in which language, under which request id', async () => {
+  const headers = { authorization: 'Bearer t', 'accept-language': 'fr', 'x-request-id': 'r-1', cookie: 'secret=1' };
+  const { data } = await gateway.ask('{ seenHeaders }', { headers });
+  const seen: unknown = JSON.parse(data.seenHeaders);
+  expect(seen).toMatchObject({
+    authorization: 'Bearer t',
+    'accept-language': 'fr',
+    'x-request-id': 'r-1',
+    'x-forwarded-for': '127.0.0.1',
+  });
+  expect(seen).not.toHaveProperty('cookie');
+});
+
+test("keeps a subgraph's message, code and fields", async () => {
+  const { data, errors } = await gateway.ask('{ refused me { name } }');
+  expect(data).toEqual({ refused: null, me: { name: 'Gabriel' } });
+  expect(errors).toMatchObject([
+    {
+      message: 'Invalid input.',
+      path: ['refused'],
+      extensions: { code: 'BAD_USER_INPUT', reason: 'validation', fields: { employee: ['Busy.'] } },
+    },
+  ]);
+});
+
+test('shows no stack trace', async () => {
+  const answer = await gateway.ask('{ broken }');
+  expect(answer.errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+  expect(JSON.stringify(answer)).not.toMatch(/stack|node_modules|\.ts:/);
+});
+
+test('without a subgraph it answers the rest, says what is missing, and heals by itself', async () => {
+  await gateway.services.scheduling.stop();
+  const { data, errors } = await gateway.ask('{ me { name } shifts { id } }');
+  expect(data).toEqual({ me: { name: 'Gabriel' }, shifts: null });
+  expect(errors).toEqual([
+    {
+      message: 'Service temporarily unavailable, try again later.',
+      extensions: { code: 'UNAVAILABLE', serviceName: 'scheduling' },
+    },
+  ]);
+  expect(gateway.logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'a subgraph did not answer',
+      err: expect.objectContaining({ message: expect.stringContaining('ECONNREFUSED') }),
+    }),
+  );
+  await gateway.services.scheduling.restart();
+  expect(await gateway.ask('{ shifts { id } }')).toEqual({ status: 200, data: { shifts: [{ id: '9' }] } });
+});
+
+test.each([
+  ['{ me { name } }', 1, 2, 'Gabriel'],
+  ['{ me { name } }', 2, 2, undefined],
+  ['mutation { me: signIn { name } }', 1, 1, undefined],
+])('%s, with the connection dropped %d times, is sent %d times', async (query, drops, sent, name) => {
+  const { auth } = gateway.services;
+  let arrived = 0;
+  auth.intercept = (request) => {
+    arrived += 1;
+    if (arrived === drops) auth.intercept = undefined;
+    request.socket.destroy();
+  };
+  const answer = await gateway.ask(query);
+  expect(answer.data.me?.name).toBe(name);
+  expect(arrived + (name ? 1 : 0)).toBe(sent);
+  auth.intercept = undefined;
+});
+
+test.each<[string, RequestListener]>([
+  ['does not answer in time', () => {}],
+  ['answers something else than GraphQL', (_request, response) => response.end('<html>')],
+  ['answers JSON of another kind', (_request, response) => response.end('{"detail":"?"}')],
+  ['breaks off', (_request, response) => response.write('{"data":', () => response.destroy())],
+])('a subgraph that %s is unavailable', async (_, listener) => {
+  gateway.services.auth.intercept = listener;
+  const { errors } = await gateway.ask('{ me { name } }');
+  gateway.services.auth.intercept = undefined;
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE', serviceName: 'auth' } }]);
+});
+
+test('takes up a new supergraph without a restart, and keeps the old one when the file is broken', async () => {
+  const changed = gateway.untilLogged('the supergraph has changed');
+  const scheduling = parse(
+    `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9") type Query { shiftCount: Int }`,
+  );
+  await gateway.writeSupergraph(compose({ ...typeDefs, scheduling }));
+  await changed;
+  expect((await gateway.ask('{ shifts { id } }')).errors).toMatchObject([
+    { message: 'Cannot query field "shifts" on type "Query".', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+  ]);
+
+  for (const broken of ['type Query {', '', compose({ ...typeDefs, strange: parse('type Query { x: Int }') })]) {
+    const refused = gateway.untilLogged('the new supergraph cannot be used; the old one stays');
+    await gateway.writeSupergraph(broken);
+    await refused;
+    expect(await gateway.ask('{ me { name } }')).toEqual({ status: 200, data: { me: { name: 'Gabriel' } } });
+  }
+
+  const healed = gateway.untilLogged('the supergraph has changed');
+  await gateway.writeSupergraph(compose(typeDefs));
+  await healed;
+  expect((await gateway.ask(threeHops)).errors).toBeUndefined();
+});

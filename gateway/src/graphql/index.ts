@@ -1,0 +1,82 @@
+import { ApolloGateway } from '@apollo/gateway';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { ServiceName } from '@portfolio/contracts/routes';
+import type { Logger } from '@portfolio/service-kit/logging';
+import express, { Router } from 'express';
+import { Agent } from 'undici';
+import { gatewayContext, type GatewayContext } from './context.ts';
+import { formatError } from './errors.ts';
+import { limitsRule, maxTokens } from './limits.ts';
+import { requestErrors } from './request-errors.ts';
+import { supergraphFile } from './supergraph-file.ts';
+import { Subgraph } from './subgraph.ts';
+import { uploads } from './uploads.ts';
+
+export interface GraphQLFront {
+  /** Answers `/graphql`. */
+  router: Router;
+  close(): Promise<void>;
+}
+
+export interface GraphQLOptions {
+  /** Origin of each subgraph, which serves `/graphql`. The addresses in the supergraph do not count. */
+  services: Record<ServiceName, string>;
+  supergraphPath: string;
+  introspection: boolean;
+  log: Logger;
+  /** Milliseconds that a subgraph may take to answer. */
+  timeout?: number;
+}
+
+/** @throws the file system's or the gateway's error when the first supergraph cannot be used */
+export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFront> {
+  const { services, log, timeout = 30_000 } = options;
+  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'; // the gateway would report to its makers
+  const agent = new Agent({ headersTimeout: timeout, bodyTimeout: timeout, connectTimeout: 5_000 });
+  const gateway = new ApolloGateway({
+    supergraphSdl: supergraphFile(options.supergraphPath, log),
+    validateSupergraph: true,
+    logger: log,
+    buildService: ({ name }) => {
+      if (!isServiceName(name, services)) throw new Error(`No address is known for the subgraph "${name}"`);
+      return new Subgraph(name, services[name], agent);
+    },
+  });
+  const server = new ApolloServer<GatewayContext>({
+    gateway,
+    introspection: options.introspection,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    hideSchemaDetailsFromClientErrors: !options.introspection,
+    parseOptions: { maxTokens },
+    validationRules: [limitsRule()],
+    formatError: formatError(log),
+    logger: log,
+    plugins: [ApolloServerPluginLandingPageDisabled()],
+  });
+  await server.start();
+
+  const router = Router();
+  router.use(
+    '/graphql',
+    uploads,
+    express.json({ limit: '1mb' }),
+    expressMiddleware(server, {
+      context: ({ req, res }) => Promise.resolve(gatewayContext(req, String(res.getHeader('x-request-id')))),
+    }),
+    requestErrors,
+  );
+  return {
+    router,
+    async close() {
+      await server.stop();
+      await agent.close();
+    },
+  };
+}
+
+const isServiceName = (name: string, services: object): name is ServiceName => Object.hasOwn(services, name);

@@ -1,0 +1,18 @@
+import { messages } from '@portfolio/contracts/errors';
+import type { ErrorRequestHandler } from 'express';
+import { isHttpError } from 'http-errors';
+
+const codes: Record<number, string> = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' };
+
+/** A request that could not be read, answered as GraphQL clients expect. What is no fault of the client goes on. */
+export const requestErrors: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!isHttpError(error) || error.status >= 500 || response.headersSent) {
+    next(error);
+    return;
+  }
+  const message =
+    'type' in error && error.type === 'entity.parse.failed' ? messages.parseError(error.message) : error.message;
+  response
+    .status(error.status)
+    .json({ errors: [{ message, extensions: { code: codes[error.status] ?? 'BAD_REQUEST' } }] });
+};

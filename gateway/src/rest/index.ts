@@ -1,0 +1,37 @@
+import type { ServiceName } from '@portfolio/contracts/routes';
+import { createForwarder } from '@portfolio/service-kit/forward';
+import type { Logger } from '@portfolio/service-kit/logging';
+import type { RequestHandler } from 'express';
+import { restTarget } from './target.ts';
+
+export interface RestFront {
+  /** Answers documented paths, passes all others on. */
+  handle: RequestHandler;
+  close(): Promise<void>;
+}
+
+/** Every documented REST path, streamed to and from the service that owns it. */
+export function restFront(options: {
+  services: Record<ServiceName, string>;
+  log: Logger;
+  timeout?: number;
+}): RestFront {
+  const forwarder = createForwarder({
+    responseTimeout: options.timeout,
+    onFailure: ({ status, cause }, { origin }) =>
+      options.log.error({ err: cause, status, origin }, 'a service did not answer'),
+  });
+  return {
+    handle(request, response, next) {
+      const target = restTarget(request.originalUrl);
+      if (!target) {
+        next();
+        return;
+      }
+      const { service, path, prefix } = target;
+      const requestId = String(response.getHeader('x-request-id'));
+      void forwarder.forward(request, response, { origin: options.services[service], path, prefix, requestId });
+    },
+    close: () => forwarder.close(),
+  };
+}

@@ -1,0 +1,2 @@
+export { closeServer, listen } from './listen.ts';
+export { explainStart, runServer, type RunningServer } from './run.ts';
