@@ -50,15 +50,15 @@ export class Catalogue {
   }
 
   service(name: Service, databaseUrl: string): ComponentSpec {
-    const port = `${name.toUpperCase()}_PORT` as PortVariable;
     const main = join(root, 'services', name, 'dist/main.js');
-    return this.#node(name, port, ['--enable-source-maps', main], this.serviceEnvironment(databaseUrl));
+    return this.#node(name, portOf(name), ['--enable-source-maps', main], this.serviceEnvironment(name, databaseUrl));
   }
 
   /** Also for the service's commands: migrate and seed. */
-  serviceEnvironment(databaseUrl: string): Record<string, string> {
+  serviceEnvironment(name: Service, databaseUrl: string): Record<string, string> {
     const { ports, dataPath } = this.#environment;
     return this.#base({
+      PORT: String(ports[portOf(name)]),
       DATABASE_URL: databaseUrl,
       SERVICE_TOKEN: this.#secrets.serviceToken,
       ...this.#serviceAddresses(),
@@ -114,17 +114,18 @@ export class Catalogue {
   /** Our own environment, so that settings we do not know reach the programs, with what we decide over it. */
   #base(env: Record<string, string>): Record<string, string> {
     const { DATABASE_URL: _server, ...own } = process.env as Record<string, string>;
-    const { logLevel } = this.#environment;
     return {
       NODE_ENV: 'development',
       ...own,
       HOST: '127.0.0.1',
-      LOG_LEVEL: logLevel === 'trace' || logLevel === 'debug' ? logLevel : 'info',
+      LOG_LEVEL: this.#environment.writtenLevel,
       PUBLIC_ORIGIN: this.#address('EDGE_PORT'),
       ...env,
     };
   }
 }
+
+const portOf = (service: Service) => `${service.toUpperCase() as Uppercase<Service>}_PORT` as const;
 
 async function isOk(url: string): Promise<boolean> {
   try {

@@ -20,9 +20,10 @@ const schema = z.object({
   MAILBOX_PORT: port(8025),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_PATH: z.string().min(1).default('.local'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('warn'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).optional(),
 });
 
+type Level = NonNullable<Variables['LOG_LEVEL']>;
 type Variables = z.infer<typeof schema>;
 /** A variable that holds a port. */
 export type PortVariable = Extract<keyof Variables, `${string}_PORT`>;
@@ -37,8 +38,10 @@ export interface StartEnvironment {
   dataPath: string;
   /** Another PostgreSQL server, with the rights to create roles and databases; embedded when undefined. */
   databaseUrl: string | undefined;
-  /** The lowest level that the terminal shows; the files below the data path hold everything from `info` on. */
-  logLevel: Variables['LOG_LEVEL'];
+  /** What programs write at least: to their files below the data path. */
+  writtenLevel: Level;
+  /** What the terminal shows at least; less than is written unless `LOG_LEVEL` asks for it, so that the table stays. */
+  shownLevel: Level;
 }
 
 /** @throws PlainError naming the first variable that is wrong */
@@ -59,6 +62,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): StartEnvironment
     ports,
     dataPath: isAbsolute(DATA_PATH) ? DATA_PATH : join(root, DATA_PATH),
     databaseUrl: DATABASE_URL,
-    logLevel: LOG_LEVEL,
+    writtenLevel: LOG_LEVEL ?? 'info',
+    shownLevel: LOG_LEVEL ?? 'warn',
   };
 }

@@ -48,7 +48,7 @@ export class Product {
     this.#runFile = runFile;
     this.#secrets = readSecrets(environment.dataPath, services);
     this.#catalogue = new Catalogue(environment, this.#secrets);
-    this.journal = new Journal(environment.dataPath, environment.logLevel);
+    this.journal = new Journal(environment.dataPath, environment.shownLevel);
   }
 
   get components(): readonly Component[] {
@@ -61,19 +61,12 @@ export class Product {
     const addresses = await provision(server, this.#secrets.roles);
     await this.#fillDatabases(server, addresses);
 
-    const registryPath = join(this.#environment.dataPath, 'registry.json');
-    const hosts = Object.keys(remotes).map((name) => this.#catalogue.remote(name as Remote));
-    writeRegistry(
-      registryPath,
-      hosts.map(({ name, address }) => ({ name, folder: join(root, name, 'dist'), address: `${address}/` })),
-    );
     this.journal.say('Starting services, gateway, remotes and shell ...');
     await Promise.all([
       this.#run(this.#catalogue.mailbox()),
       ...services.map((name) => this.#run(this.#catalogue.service(name, addresses[name] as string))),
-      ...hosts.map((host) => this.#run(host)),
       this.#run(this.#catalogue.gateway()),
-      this.#run(this.#catalogue.edge(registryPath)),
+      this.#startPages(),
     ]);
     this.#control = await openControl(() => this.#components);
     this.#runFile.update({ control: { url: this.#control.url, token: this.#control.token } });
@@ -96,6 +89,18 @@ export class Product {
     this.#abort.abort();
     for (const component of this.#components) component.kill();
     this.#runFile.remove();
+  }
+
+  /** The remotes' hosts, the registry of what they serve, and the edge that reads it. */
+  async #startPages() {
+    const hosts = Object.keys(remotes).map((name) => this.#catalogue.remote(name as Remote));
+    await Promise.all(hosts.map((host) => this.#run(host)));
+    const registryPath = join(this.#environment.dataPath, 'registry.json');
+    await writeRegistry(
+      registryPath,
+      hosts.map(({ address }) => String(address)),
+    );
+    await this.#run(this.#catalogue.edge(registryPath));
   }
 
   /** @returns a superuser's address */
@@ -126,7 +131,7 @@ export class Product {
 
   #command(service: Service, name: 'migrate' | 'seed', databaseUrl: string): Promise<void> {
     const script = join(root, 'services', service, 'dist', `${name}.js`);
-    const env = this.#catalogue.serviceEnvironment(databaseUrl);
+    const env = this.#catalogue.serviceEnvironment(service, databaseUrl);
     const title = `"${name}" of ${service}`;
     return runTask(
       { title, file: process.execPath, args: ['--enable-source-maps', script], env },

@@ -68,7 +68,7 @@ async function startProduct(folder: string, signal: AbortSignal) {
   const env = Object.fromEntries(portVariables.map((name, index) => [name, String(ports[index])]));
   const child = fork(join(root, 'tools/commands/start.ts'), {
     cwd: root,
-    env: { ...process.env, ...env, DATA_PATH: dataPath, DATABASE_URL: '', LOG_LEVEL: 'error' },
+    env: { ...process.env, ...env, DATA_PATH: dataPath, DATABASE_URL: '' },
     execArgv: [],
     detached: true,
   });
