@@ -3,15 +3,24 @@ import { root } from '../root.ts';
 import type { Journal } from './journal.ts';
 import { runTask } from './task.ts';
 
-/** Builds what changed since the last build, and says what it does. */
-export async function build(journal: Journal, signal: AbortSignal): Promise<void> {
+/**
+ * Builds what changed since the last build, and says what it does.
+ * @param only workspaces, as turbo's filters; all when left out
+ */
+export async function build(journal: Journal, signal: AbortSignal, only: readonly string[] = []): Promise<void> {
   const started = Date.now();
   let built = 0;
   await runTask(
     {
       title: 'The build',
       file: join(root, 'node_modules/.bin/turbo'),
-      args: ['run', 'build', '--output-logs=new-only', '--log-order=grouped'],
+      args: [
+        'run',
+        'build',
+        '--output-logs=new-only',
+        '--log-order=grouped',
+        ...only.map((name) => `--filter=${name}`),
+      ],
       env: { ...(process.env as Record<string, string>), TURBO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     },
     (text) => {

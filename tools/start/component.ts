@@ -11,6 +11,7 @@ export interface ComponentSpec {
   file: string;
   args: string[];
   env: Record<string, string>;
+  cwd?: string;
   account?: Account;
   /** Where people reach it; shown in the table. */
   address?: string;
@@ -109,6 +110,12 @@ export class Component {
     await waitForEnd(pid, stopTimeout);
   }
 
+  /** Stops it, if it runs, and starts it again: with what has been built meanwhile. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
   /** Ends it at once, with all that it started. */
   kill(): void {
     if (this.pid !== undefined) signalGroup(this.pid, 'SIGKILL');
@@ -117,9 +124,9 @@ export class Component {
   #spawn(): ChildProcess {
     this.state = 'starting';
     this.#startedAt = Date.now();
-    const { file, args, env, account } = this.spec;
+    const { file, args, env, cwd, account } = this.spec;
     // A group of its own, so that Ctrl-C reaches only us and things stop in the right order.
-    const child = spawn(file, args, { env, ...account, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, args, { env, cwd, ...account, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (text) => this.#note(text));

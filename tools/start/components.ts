@@ -72,6 +72,14 @@ export class Catalogue {
     return this.#node(name, remotes[name], [join(root, 'tools/static-host/main.ts')], env);
   }
 
+  /** A remote's development server: builds as sources change, and the page follows. */
+  devServer(name: Remote): ComponentSpec {
+    const env = { GATEWAY_URL: `http://127.0.0.1:${this.#environment.ports.GATEWAY_PORT}`, NODE_ENV: 'development' };
+    const spec = this.#node(name, remotes[name], [join(root, 'tools/webpack/dev.ts')], env);
+    const ready = `http://127.0.0.1:${this.#environment.ports[remotes[name]]}/release.json`;
+    return { ...spec, cwd: join(root, name), isReady: () => isOk(ready) };
+  }
+
   gateway(): ComponentSpec {
     const env = { ...this.#serviceAddresses(), CORS_ORIGINS: this.#address('EDGE_PORT') };
     return this.#node('gateway', 'GATEWAY_PORT', [join(root, 'gateway/src/main.ts')], env);

@@ -14,6 +14,10 @@ import { writeRegistry } from './registry.ts';
 import { takeDataPath, type RunFile } from './run-file.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { runTask } from './task.ts';
+import { watchSources } from './watch.ts';
+
+/** `watch` rebuilds and restarts what changes. */
+export type Mode = 'run' | 'watch';
 
 /** The whole product on this machine: brought up in order by `start`, taken down in the reverse order by `stop`. */
 export class Product {
@@ -25,10 +29,12 @@ export class Product {
   readonly #abort = new AbortController();
   /** In the order in which they were started. */
   readonly #components: Component[] = [];
+  readonly #mode: Mode;
   #control: Control | undefined;
+  #unwatch: (() => void) | undefined;
 
   /** @throws PlainError when the data path or a port is in use */
-  static async prepare(environment: StartEnvironment): Promise<Product> {
+  static async prepare(environment: StartEnvironment, mode: Mode): Promise<Product> {
     const runFile = await takeDataPath(environment.dataPath);
     try {
       const { POSTGRES_PORT, ...others } = environment.ports;
@@ -36,15 +42,16 @@ export class Product {
       // An earlier database of ours may still hold its port; the cluster ends it.
       const hasData = existsSync(join(environment.dataPath, 'postgres', 'postmaster.pid'));
       if (!environment.databaseUrl && !hasData) await requireFreePorts({ POSTGRES_PORT });
-      return new Product(environment, runFile);
+      return new Product(environment, mode, runFile);
     } catch (error) {
       runFile.remove();
       throw error;
     }
   }
 
-  private constructor(environment: StartEnvironment, runFile: RunFile) {
+  private constructor(environment: StartEnvironment, mode: Mode, runFile: RunFile) {
     this.#environment = environment;
+    this.#mode = mode;
     this.#runFile = runFile;
     this.#secrets = readSecrets(environment.dataPath, services);
     this.#catalogue = new Catalogue(environment, this.#secrets);
@@ -57,7 +64,7 @@ export class Product {
 
   /** Resolves once everything is ready. @throws PlainError when a step fails */
   async start(): Promise<void> {
-    const [server] = await Promise.all([this.#startDatabase(), build(this.journal, this.#abort.signal)]);
+    const [server] = await Promise.all([this.#startDatabase(), this.#build()]);
     const addresses = await provision(server, this.#secrets.roles);
     await this.#fillDatabases(server, addresses);
 
@@ -69,6 +76,7 @@ export class Product {
       this.#startPages(),
     ]);
     this.#control = await openControl(() => this.#components);
+    if (this.#mode === 'watch') this.#unwatch = watchSources((names) => this.#update(names));
     this.#runFile.update({ control: { url: this.#control.url, token: this.#control.token } });
   }
 
@@ -76,6 +84,7 @@ export class Product {
   async stop(): Promise<void> {
     this.#abort.abort();
     this.#control?.close();
+    this.#unwatch?.();
     for (const wave of [['edge'], ['gateway', ...Object.keys(remotes)], services, ['mailbox'], ['postgres']]) {
       const members = this.#components.filter(({ spec }) => wave.some((name) => name === spec.name));
       await Promise.all(members.map((component) => component.stop()));
@@ -91,9 +100,32 @@ export class Product {
     this.#runFile.remove();
   }
 
+  /** In `watch`, the remotes' development servers build by themselves. */
+  #build(): Promise<void> {
+    const only = this.#mode === 'watch' ? ['./services/*', 'shell'] : [];
+    return build(this.journal, this.#abort.signal, only);
+  }
+
+  /** After a change: builds the services among these components, and starts all of them anew. */
+  async #update(names: readonly string[]): Promise<void> {
+    try {
+      const built = services.filter((service) => names.includes(service)).map((service) => `./services/${service}`);
+      if (built.length > 0) await build(this.journal, this.#abort.signal, built);
+      await Promise.all(
+        this.#components.filter(({ spec }) => names.includes(spec.name)).map((component) => component.restart()),
+      );
+      this.journal.say(`Restarted ${names.join(', ')}.`);
+    } catch (error) {
+      // A mistake in a source is said, and mended by the next change.
+      if (!this.#abort.signal.aborted) this.journal.say((error as Error).message);
+    }
+  }
+
   /** The remotes' hosts, the registry of what they serve, and the edge that reads it. */
   async #startPages() {
-    const hosts = Object.keys(remotes).map((name) => this.#catalogue.remote(name as Remote));
+    const hosts = (Object.keys(remotes) as Remote[]).map((name) =>
+      this.#mode === 'watch' ? this.#catalogue.devServer(name) : this.#catalogue.remote(name),
+    );
     await Promise.all(hosts.map((host) => this.#run(host)));
     const registryPath = join(this.#environment.dataPath, 'registry.json');
     await writeRegistry(
