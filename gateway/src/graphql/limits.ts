@@ -47,9 +47,7 @@ export const limitsRule =
       for (const name of ['depth', 'aliases', 'cost'] as const) {
         if (measured[name] <= limits[name]) continue;
         const message = `The operation's ${name} is ${measured[name]}; the limit is ${limits[name]}.`;
-        context.reportError(
-          new GraphQLError(message, { nodes: operation, extensions: { code: 'OPERATION_TOO_COMPLEX' } }),
-        );
+        context.reportError(new GraphQLError(message, { nodes: operation }));
       }
     },
   });
@@ -80,7 +78,8 @@ class Measurement {
 
   #field(field: FieldNode, parent: GraphQLNamedType | undefined, outerRows: number | undefined): OperationLimits {
     const alias = field.alias && field.alias.value !== field.name.value ? 1 : 0;
-    if (!field.selectionSet) return { depth: 1, aliases: alias, cost: 1 };
+    // Introspection is answered here from memory, and graphql-js limits its depth.
+    if (!field.selectionSet || field.name.value.startsWith('__')) return { depth: 1, aliases: alias, cost: 1 };
     const definition =
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[field.name.value] : undefined;
     const isList = definition && isListType(getNullableType(definition.type));

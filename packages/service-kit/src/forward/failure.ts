@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/contracts/errors';
 import { errors } from 'undici';
 
 /** Why a request could not be answered by the upstream, and the status that says so. */
@@ -29,7 +30,7 @@ export function failureOf(cause: Error): ForwardFailure {
   }
   const code = codeOf(cause instanceof AggregateError && cause.errors[0] ? cause.errors[0] : cause);
   if (unreachable.has(code)) {
-    return { status: 503, detail: 'The service is not available. Please try again later.', cause };
+    return { status: 503, detail: messages.unavailable, cause };
   }
   return { status: 502, detail: 'The service did not answer properly. Please try again later.', cause };
 }

@@ -288,7 +288,7 @@ test('an upstream that is down answers 503, also to an upload, and heals by itse
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('1');
     expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(await answer.json()).toEqual({ detail: 'The service is not available. Please try again later.' });
+    expect(await answer.json()).toEqual({ detail: 'Service temporarily unavailable, try again later.' });
   }
   expect(failures.map(({ cause }) => cause)).toMatchObject([{ code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }]);
 

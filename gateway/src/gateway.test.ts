@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { startTestGateway, type TestGateway } from './testing/gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ env: { CORS_ORIGINS: 'http://localhost:3001, https://portfolio.example/' } });
+});
+afterAll(() => gateway.close());
+
+const get = (path: string, init?: RequestInit): Promise<Response> => fetch(gateway.url + path, init);
+
+/** The answer to a raw request target, which `fetch` would tidy up. */
+async function rawStatus(target: string): Promise<string> {
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  const [data] = await once(socket, 'data');
+  socket.destroy();
+  return String(data).slice(9, 12);
+}
+
+describe('the REST front', () => {
+  test.each([
+    ['/auth/login/', 'auth', '/auth/login/'],
+    ['/api/auth/login', 'auth', '/auth/login'],
+    ['/api/planner/clients/?page=2', 'scheduling', '/planner/clients/?page=2'],
+    ['/media/a.png', 'content', '/media/a.png'],
+  ])('%s is answered by %s as %s', async (path, service, url) => {
+    const answer = await get(path, { method: 'POST', body: '{"a":1}', headers: { authorization: 'Bearer t' } });
+    expect(answer.status).toBe(200);
+    const seen: unknown = await answer.json();
+    expect(seen).toMatchObject({ service, url, method: 'POST', body: '{"a":1}' });
+    expect(seen).toMatchObject({
+      headers: {
+        authorization: 'Bearer t',
+        'x-forwarded-host': new URL(gateway.url).host,
+        'x-forwarded-for': '127.0.0.1',
+      },
+    });
+  });
+
+  test('says below which prefix the client asked', async () => {
+    expect(await (await get('/api/projects/')).json()).toMatchObject({ headers: { 'x-forwarded-prefix': '/api' } });
+    expect(await (await get('/projects/')).json()).not.toHaveProperty(['headers', 'x-forwarded-prefix']);
+  });
+
+  test('never lets a service token in', async () => {
+    const answer = await get('/auth/user/', { headers: { 'x-service-token': 'stolen' } });
+    expect(await answer.json()).not.toHaveProperty(['headers', 'x-service-token']);
+  });
+
+  test.each(['/', '/nothing', '/api/nothing/', '/internal/users/5', '/api/internal/users/5'])(
+    '%s answers 404 as JSON',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ detail: 'Not found.' });
+    },
+  );
+
+  test.each(['/auth/../internal/users/5', '/auth/%2e%2e/internal/', '//internal/', '/auth//internal'])(
+    'the way around by %s leads nowhere',
+    async (target) => {
+      expect(await rawStatus(target)).toBe('404');
+    },
+  );
+
+  test('a service that is down costs its own paths only', async () => {
+    await gateway.services.content.stop();
+    const answer = await get('/projects/');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ detail: 'Service temporarily unavailable, try again later.' });
+    expect((await get('/auth/user/')).status).toBe(200);
+    await gateway.services.content.restart();
+    expect((await get('/projects/')).status).toBe(200);
+  });
+});
+
+describe('the request id', () => {
+  test('of the client reaches the service and comes back', async () => {
+    const answer = await get('/auth/user/', { headers: { 'x-request-id': 'from-edge-1' } });
+    expect(answer.headers.get('x-request-id')).toBe('from-edge-1');
+    expect(await answer.json()).toMatchObject({ headers: { 'x-request-id': 'from-edge-1' } });
+  });
+
+  test('is made when there is none, or none that may be logged', async () => {
+    const answer = await get('/auth/user/', { headers: { 'x-request-id': 'a b"}' } });
+    const id = answer.headers.get('x-request-id');
+    expect(id).toMatch(/^[\w-]{36}$/);
+    expect(await answer.json()).toMatchObject({ headers: { 'x-request-id': id } });
+  });
+});
+
+describe('CSRF', () => {
+  const post = (path: string, headers: Record<string, string>): Promise<Response> =>
+    get(path, {
+      method: 'POST',
+      body: '{"query":"{ me { name } }"}',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  test('the first answer sets the cookie that scripts can read, beside those of the service', async () => {
+    const cookies = (await get('/auth/user/')).headers.getSetCookie();
+    expect(cookies).toEqual([
+      expect.stringMatching(/^csrftoken=[\w-]{32}; Max-Age=31536000; Path=\/; Expires=[^;]+; SameSite=Lax$/),
+      'service=auth; Path=/',
+    ]);
+    const later = await get('/auth/user/', { headers: { cookie: 'a=b; csrftoken=t' } });
+    expect(later.headers.getSetCookie()).toEqual(['service=auth; Path=/']);
+  });
+
+  test('behind TLS the cookie is secure', async () => {
+    const answer = await get('/auth/user/', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(answer.headers.getSetCookie()[0]).toContain('; Secure');
+  });
+
+  test.each(['/auth/logout/', '/api/auth/logout/', '/graphql'])(
+    'an unsafe request to %s repeats the cookie',
+    async (path) => {
+      const cookie = 'csrftoken=token-1';
+      const missing = await post(path, { cookie });
+      expect(missing.status).toBe(403);
+      expect(await missing.json()).toEqual({ detail: 'CSRF Failed: CSRF token missing.' });
+      const wrong = await post(path, { cookie, 'x-csrftoken': 'token-2' });
+      expect(wrong.status).toBe(403);
+      expect(await wrong.json()).toEqual({ detail: 'CSRF Failed: CSRF token incorrect.' });
+      expect((await post(path, { cookie, 'x-csrftoken': 'token-1' })).status).toBe(200);
+    },
+  );
+
+  test('an API client without the cookie passes, and so does a safe request with it', async () => {
+    expect((await post('/auth/logout/', { authorization: 'Bearer t' })).status).toBe(200);
+    expect((await get('/auth/user/', { headers: { cookie: 'csrftoken=t' } })).status).toBe(200);
+  });
+});
+
+describe('CORS', () => {
+  test.each(['http://localhost:3000', 'http://localhost:3001', 'https://portfolio.example'])(
+    '%s may read answers, with credentials',
+    async (origin) => {
+      const { headers } = await get('/auth/user/', { headers: { origin } });
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-allow-credentials')).toBe('true');
+      expect(headers.get('vary')).toContain('Origin');
+    },
+  );
+
+  test('another page may not, and is not told otherwise by a preflight', async () => {
+    const origin = 'https://evil.example';
+    expect((await get('/auth/user/', { headers: { origin } })).headers.get('access-control-allow-origin')).toBeNull();
+    const preflight = await get('/graphql', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('a preflight allows the headers that our client sends', async () => {
+    const preflight = await get('/api/projects/7/', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:3001',
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'authorization,x-csrftoken',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,x-csrftoken');
+  });
+});
+
+test('answers carry security headers and do not name the software', async () => {
+  const { headers } = await get('/nothing');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-powered-by')).toBeNull();
+});

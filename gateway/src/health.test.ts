@@ -1,0 +1,47 @@
+import { startTestGateway } from './testing/gateway.ts';
+
+test('ready while it reaches services, degraded but alive without some, unavailable without any', async () => {
+  const gateway = await startTestGateway();
+  const ready = async () => {
+    const answer = await fetch(`${gateway.url}/health/ready`);
+    return { code: answer.status, ...JSON.parse(await answer.text()) };
+  };
+  const becomes = async (status: string) => {
+    for (;;) {
+      const health = await ready();
+      if (health.status === status) return health;
+    }
+  };
+  expect(await ready()).toEqual({
+    code: 200,
+    status: 'ok',
+    services: { auth: 'up', content: 'up', scheduling: 'up' },
+  });
+  await gateway.services.content.stop();
+  expect(await becomes('degraded')).toMatchObject({ code: 200, services: { auth: 'up', content: 'down' } });
+  await gateway.services.auth.stop();
+  await gateway.services.scheduling.stop();
+  expect(await becomes('unavailable')).toMatchObject({ code: 503, services: { auth: 'down' } });
+  expect(await (await fetch(`${gateway.url}/health/live`)).json()).toEqual({ status: 'ok' });
+  await gateway.services.auth.restart();
+  expect(await becomes('degraded')).toMatchObject({ code: 200 });
+  await gateway.close();
+});
+
+test('closing lets an answer under way finish and refuses new connections', async () => {
+  const gateway = await startTestGateway();
+  let answerNow: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    gateway.services.auth.intercept = (_request, response) => {
+      answerNow = () => response.end('done');
+      resolve();
+    };
+  });
+  const answer = fetch(`${gateway.url}/auth/user/`);
+  await arrived;
+  const closed = gateway.close();
+  await expect(fetch(`${gateway.url}/health/live`)).rejects.toThrow('fetch failed');
+  answerNow();
+  expect(await (await answer).text()).toBe('done');
+  await closed;
+});

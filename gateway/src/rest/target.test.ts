@@ -1,0 +1,35 @@
+import { restTarget } from './target.ts';
+
+test.each([
+  ['/auth/login/', { service: 'auth', path: '/auth/login/', prefix: '' }],
+  ['/api/auth/login', { service: 'auth', path: '/auth/login', prefix: '/api' }],
+  ['/api/planner/users/7/?a=/api/x', { service: 'auth', path: '/planner/users/7/?a=/api/x', prefix: '/api' }],
+  ['/planner/clients/?page=2', { service: 'scheduling', path: '/planner/clients/?page=2', prefix: '' }],
+  ['/.well-known/jwks.json', { service: 'auth', path: '/.well-known/jwks.json', prefix: '' }],
+  ['/api/projects/%C3%A4/', { service: 'content', path: '/projects/%C3%A4/', prefix: '/api' }],
+  ['/media/a..b.png', { service: 'content', path: '/media/a..b.png', prefix: '' }],
+])('%s is forwarded as %j', (url, target) => {
+  expect(restTarget(url)).toEqual(target);
+});
+
+test.each([
+  '/',
+  '/api',
+  '/api/',
+  '/internal/users/5',
+  '/api/internal/users/5',
+  '/api/api/projects/',
+  '/graphql',
+  '/projectsx/',
+  '/auth/../internal/users/5',
+  '/auth/%2e%2E/internal/users/5',
+  '/auth/..',
+  '/auth/.%2e?x',
+  '/auth//internal',
+  '//internal/users/5',
+  '/auth/..%2finternal',
+  '/auth\\..\\internal',
+  '/auth%2flogin/',
+])('%s is not forwarded', (url) => {
+  expect(restTarget(url)).toBeUndefined();
+});
