@@ -35,6 +35,8 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${lineHeight.text};
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
+    /* What receives the focus is not hidden behind what sticks to the edges. */
+    scroll-padding: var(--sticky-top) 0 var(--bottom-inset);
     scrollbar-color: ${color.borderStrong} transparent;
   }
 

@@ -6,6 +6,10 @@ import { Placeholder } from './placeholder.tsx';
 export type PictureProps = {
   /** Nothing, or a file that fails to load, gives the drawn placeholder. */
   src?: string | null;
+  /** The same image in other formats and sizes, the best format first; `src` is for browsers that know none of them. */
+  sources?: readonly { type: `image/${string}`; srcSet: string }[];
+  /** Width at which it is shown, as in HTML ('(min-width: 40em) 33vw, 100vw'). Needed with `sources`. */
+  sizes?: string;
   /** What is seen; '' where the text beside it says the same. */
   alt: string;
   /** Its proportions, in any unit: the place is kept while the file loads. */
@@ -25,7 +29,10 @@ const Frame = styled.div<{ $ratio: string; $fit: 'cover' | 'contain' }>`
   overflow: hidden;
   background: ${color.raised};
 
-  & > img {
+  & picture {
+    display: contents;
+  }
+  & img {
     width: 100%;
     height: 100%;
     object-fit: ${({ $fit }) => $fit};
@@ -33,7 +40,8 @@ const Frame = styled.div<{ $ratio: string; $fit: 'cover' | 'contain' }>`
 `;
 
 /** An image as wide as its container, in a place of known size. */
-export const Picture = ({ src, alt, width, height, seed = alt, priority, fit = 'cover' }: PictureProps) => {
+export const Picture = (props: PictureProps) => {
+  const { src, sources = [], sizes, alt, width, height, seed = alt, priority, fit = 'cover' } = props;
   const [failed, setFailed] = useState<string>();
   const missing = !src || failed === src;
   return (
@@ -46,16 +54,21 @@ export const Picture = ({ src, alt, width, height, seed = alt, priority, fit = '
       {missing ? (
         <Placeholder seed={seed} />
       ) : (
-        <img
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          onError={() => setFailed(src)}
-        />
+        <picture>
+          {sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+            onError={() => setFailed(src)}
+          />
+        </picture>
       )}
     </Frame>
   );

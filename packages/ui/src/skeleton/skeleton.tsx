@@ -11,7 +11,7 @@ export const Skeleton = styled.div<{ $width?: string; $height?: string; $radius?
   max-width: 100%;
   height: ${({ $height = '1em' }) => $height};
   border-radius: ${({ $radius = radius.control }) => $radius};
-  background: ${color.raised};
+  background: ${color.border};
   animation: ${breathe} 1.6s ease-in-out infinite;
 
   ${media.lessMotion} {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, motion, radius, space } from '../tokens/index.ts';
-import { cards, narrow } from './frame.styles.ts';
+import { cards, narrow, rows } from './frame.styles.ts';
 
 export type CellProps = { $numeric?: boolean };
 
@@ -34,20 +34,22 @@ const bodyCell = css<CellProps>`
   ${cellStyles}
   ${pinned}
 
-  tr + tr > & {
-    border-top: 1px solid ${color.border};
-  }
-  tr:last-child > &:first-child {
-    border-bottom-left-radius: ${radius.card};
-  }
-  tr:last-child > &:last-child {
-    border-bottom-right-radius: ${radius.card};
+  ${rows} {
+    tr + tr > & {
+      border-top: 1px solid ${color.border};
+    }
+    tr:last-child > &:first-child {
+      border-bottom-left-radius: ${radius.card};
+    }
+    tr:last-child > &:last-child {
+      border-bottom-right-radius: ${radius.card};
+    }
   }
 
   ${cards} {
     display: flex;
     justify-content: space-between;
-    align-items: center;
+    align-items: baseline;
     gap: ${space(4)};
     height: auto;
     min-height: 2rem;
@@ -55,9 +57,6 @@ const bodyCell = css<CellProps>`
     background: none;
     text-align: end;
 
-    tr + tr > & {
-      border-top: 0;
-    }
     & > * {
       min-width: 0;
     }

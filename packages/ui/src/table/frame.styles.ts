@@ -9,6 +9,7 @@ export const Outer = styled.div`
 `;
 
 export const cards = '@container (max-width: 39.99rem)';
+export const rows = '@container (min-width: 40rem)';
 export const narrow = '@container (min-width: 40rem) and (max-width: 55.99rem)';
 
 /** Between cards and full width the table may scroll sideways; its first column and actions stay in place. */
@@ -33,7 +34,8 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
 
-  &[aria-busy='true'] > tbody {
+  /* Older rows while newer ones load. */
+  &[aria-busy='true'] > tbody:not([aria-hidden]) {
     opacity: 0.6;
   }
   ${cards} {
@@ -81,7 +83,9 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
-/** Spans the whole table. */
+/** What is said of a table without rows; the table's own border is enough. */
 export const Placeholder = styled.div`
-  padding: ${space(4)};
+  & > * {
+    border: 0;
+  }
 `;

@@ -72,5 +72,9 @@ export const SortButton = styled.button<CellProps>`
     padding-inline: ${space(3)};
     border: 1px solid ${color.borderStrong};
     border-radius: ${radius.chip};
+
+    [aria-sort='none'] > & > svg {
+      display: none;
+    }
   }
 `;

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { styled } from 'styled-components';
+import { GlobalStyle } from '../src/global-style/index.ts';
+import { IconButton } from '../src/icon-button/index.ts';
+import { Container } from '../src/layout/index.ts';
+import { PageHeading } from '../src/page-heading/index.ts';
+import { color, font, fontSize, media, space, type ThemeName } from '../src/tokens/index.ts';
+import { components } from './stories.ts';
+
+/** These show one layout at a time: they fix themselves to the window or are a page of their own. */
+const wholePage = ['tab-bar', 'side-nav'];
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space(5)};
+  padding-block: ${space(8)};
+  border-top: 1px solid ${color.border};
+
+  ${media.desktop} {
+    grid-template-columns: 10rem minmax(0, 1fr);
+  }
+
+  & > h2 {
+    font-family: ${font.code};
+    font-size: ${fontSize.small};
+    font-weight: 500;
+    letter-spacing: 0;
+    line-height: 1.5;
+  }
+`;
+
+const Stories = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  min-width: 0;
+`;
+
+const StoryName = styled.h3`
+  margin-bottom: ${space(3)};
+  color: ${color.muted};
+  font-size: ${fontSize.tiny};
+  font-weight: 500;
+  letter-spacing: 0;
+`;
+
+const setTheme = (theme: ThemeName) => {
+  document.documentElement.dataset.theme = theme;
+};
+
+const Overview = () => {
+  const [theme, keepTheme] = useState<ThemeName>('dark');
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const change = () => {
+    setTheme(other);
+    keepTheme(other);
+  };
+  return (
+    <Container as="main">
+      <div style={{ height: space(10) }} />
+      <PageHeading
+        description="Tokens and components that every screen shares."
+        actions={
+          <IconButton
+            icon={theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+            label={`Use ${other} theme`}
+            onClick={change}
+          />
+        }
+      >
+        Components
+      </PageHeading>
+      {components
+        .filter(({ component }) => !wholePage.includes(component))
+        .map(({ component, stories }) => (
+          <Section key={component} id={component}>
+            <h2>{component}</h2>
+            <Stories>
+              {stories.map(({ name, Story }) => (
+                <div key={name}>
+                  <StoryName>{name}</StoryName>
+                  <Story />
+                </div>
+              ))}
+            </Stories>
+          </Section>
+        ))}
+      <Section>
+        <h2>layouts</h2>
+        <ul>
+          {wholePage.map((name) => (
+            <li key={name}>
+              <a href={`?only=${name}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Container>
+  );
+};
+
+const Only = ({ name }: { name: string }) => (
+  <main>
+    {components
+      .filter(({ component }) => component === name)
+      .flatMap(({ stories }) => stories.map(({ name: story, Story }) => <Story key={story} />))}
+  </main>
+);
+
+/** All components on one page; `?only=tab-bar` shows one alone, `?theme=light` begins light. */
+export const ExamplesPage = () => {
+  const only = new URLSearchParams(window.location.search).get('only');
+  return (
+    <>
+      <GlobalStyle />
+      {only ? <Only name={only} /> : <Overview />}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Pagination } from './pagination.tsx';
+
+export const Shifts = () => {
+  const [page, setPage] = useState(1);
+  return (
+    <Pagination
+      page={page}
+      pageCount={3}
+      onPage={setPage}
+      texts={{
+        label: 'Pages of shifts',
+        previous: 'Previous',
+        next: 'Next',
+        position: (at, of) => `Page ${at} of ${of}`,
+      }}
+    />
+  );
+};

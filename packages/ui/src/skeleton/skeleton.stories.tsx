@@ -1,0 +1,12 @@
+import { Stack } from '../layout/index.ts';
+import { Skeleton, SkeletonGroup, SkeletonText } from './skeleton.tsx';
+
+export const CardToCome = () => (
+  <SkeletonGroup label="Loading projects">
+    <Stack>
+      <Skeleton $height="9rem" />
+      <Skeleton $width="60%" $height="1.5rem" />
+      <SkeletonText />
+    </Stack>
+  </SkeletonGroup>
+);

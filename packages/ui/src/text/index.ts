@@ -1,0 +1,1 @@
+export { Lead, Mono, Muted, Prose } from './text.tsx';

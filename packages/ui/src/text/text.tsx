@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { color, font, fontSize, width } from '../tokens/index.ts';
+
+/** A quieter paragraph: descriptions, remarks. */
+export const Muted = styled.p<{ $size?: keyof typeof fontSize }>`
+  color: ${color.muted};
+  font-size: ${({ $size = 'small' }) => fontSize[$size]};
+`;
+
+/** The paragraph below a large title. */
+export const Lead = styled.p`
+  max-width: ${width.prose};
+  color: ${color.muted};
+  font-size: clamp(${fontSize.body}, 0.95rem + 0.4vw, ${fontSize.large});
+`;
+
+/** Running text at a length of line that reads well. */
+export const Prose = styled.div`
+  max-width: ${width.prose};
+
+  & > * + * {
+    margin-top: 1em;
+  }
+`;
+
+/** Times, figures, identifiers. */
+export const Mono = styled.span`
+  font-family: ${font.code};
+  font-size: 0.94em;
+  font-variant-numeric: tabular-nums;
+`;
