@@ -1,21 +1,8 @@
+import type { UserWire } from '@portfolio/contracts/auth';
 import type { Store } from './store.ts';
 
-/** The signed-in user as `/auth/user/` answers and as kept in local storage (core-site.md §3, "User"). */
-export interface User {
-  id: number;
-  username: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  is_staff: boolean;
-  is_superuser: boolean;
-  /** Administers a company (readings.md, "who is an admin"). */
-  is_admin: boolean;
-  patreon_tier: string | null;
-  is_patreon_connected: boolean;
-  /** The first one is the working company. */
-  administered_companies?: { id: number; name?: string }[];
-}
+/** The signed-in user as `/auth/user/` answers and as kept in local storage. */
+export type User = UserWire;
 
 /**
  * `settled` is false while the stored user is shown but the server has not confirmed it yet. `loading` means that there
@@ -33,8 +20,11 @@ export interface Tokens {
 
 /** core-site.md §4, "Session". Tabs of one browser share it. */
 export interface Session extends Store<SessionState> {
-  /** Signs in. Throws `ApiError` (401: wrong name or password) or `NetworkError`. */
-  login: (credentials: { username: string; password: string }) => Promise<User>;
+  /**
+   * Signs in and, when `target` is given, goes where it says. Throws `ApiError` (401: wrong name or password) or
+   * `NetworkError`.
+   */
+  login: (credentials: { username: string; password: string }, target?: (user: User) => string) => Promise<User>;
   /** Takes over tokens from a callback or a registration and loads their user. Throws like `login`; nothing stays stored then. */
   adopt: (tokens: Tokens) => Promise<User>;
   /** Asks the server for the user again, for example after the profile changed. */

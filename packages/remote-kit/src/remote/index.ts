@@ -2,4 +2,5 @@ export { defineRemote, type RemoteDefinition } from './define-remote.tsx';
 export { HostProvider, useApi, useHost, useLanguage, useSession, useTheme, useUser } from './host.tsx';
 export { lazyScreen } from './lazy-screen.tsx';
 export { NotFound } from './not-found.tsx';
+export { useRetry } from './use-retry.ts';
 export { useTitle } from './use-title.ts';

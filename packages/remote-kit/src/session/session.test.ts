@@ -18,7 +18,7 @@ afterEach(async () => {
 
 /** One tab. */
 function openTab() {
-  const goTo = jest.fn<(path: string) => void>();
+  const goTo = jest.fn<(path: string, options?: { state?: unknown }) => void>();
   const log = jest.fn<(error: unknown, details: Record<string, unknown>) => void>();
   const storage = createCredentialStorage(window);
   const client = createSession({ apiBase: server.base, storage, send, goTo, log });
@@ -37,6 +37,8 @@ function storeSession({ stale = false, user = true } = {}) {
 }
 
 const stored = () => Object.fromEntries(Object.values(storageKeys).map((key) => [key, localStorage.getItem(key)]));
+/** The original location is kept. */
+const toLogin = ['/login', { state: { from: { pathname: '/', search: '', hash: '' } } }];
 const nothingStored = { accessToken: null, refreshToken: null, user: null, isAdmin: null };
 
 describe('signing in and out', () => {
@@ -51,6 +53,13 @@ describe('signing in and out', () => {
       isAdmin: 'true',
     });
     expect(session.get()).toEqual({ status: 'signed-in', user: server.state.user, settled: true });
+  });
+
+  test('login goes where it is told before anybody hears of the user', async () => {
+    const tab = openTab();
+    tab.goTo.mockImplementation(() => expect(tab.session.get().status).toBe('anonymous'));
+    await tab.session.login({ username: 'ada', password: 'right' }, ({ username }) => `/welcome/${username}`);
+    expect(tab.goTo.mock.calls).toEqual([['/welcome/ada']]);
   });
 
   test('a refused login is an ApiError and leaves what was there', async () => {
@@ -73,7 +82,7 @@ describe('signing in and out', () => {
     expect(server.calls('/auth/logout/')).toMatchObject([
       { body: { refresh: 'refresh-1' }, authorization: 'Bearer access-1' },
     ]);
-    expect(tab.goTo).toHaveBeenCalledWith('/login');
+    expect(tab.goTo.mock.calls).toEqual([['/login', undefined]]);
     expect(tab.session.get()).toMatchObject({ status: 'anonymous' });
   });
 
@@ -141,7 +150,7 @@ describe('at start', () => {
     server.state.goodRefresh.clear();
     const tab = openTab();
     await tab.start();
-    expect(tab.goTo).toHaveBeenCalledWith('/login');
+    expect(tab.goTo.mock.calls).toEqual([toLogin]);
     expect(stored()).toEqual(nothingStored);
   });
 
@@ -212,7 +221,7 @@ describe('a refused access token', () => {
     const { api, goTo } = openTab();
     await expect(api.get('/projects/')).rejects.toMatchObject({ status: 401 });
     expect(server.calls('/projects/')).toHaveLength(2);
-    expect(goTo).toHaveBeenCalledWith('/login');
+    expect(goTo.mock.calls).toEqual([toLogin]);
     expect(stored()).toEqual(nothingStored);
   });
 
@@ -225,7 +234,7 @@ describe('a refused access token', () => {
     const { api, goTo } = openTab();
     await expect(api.get('/projects/')).rejects.toBeInstanceOf(ApiError);
     expect(stored()).toEqual(nothingStored);
-    expect(goTo.mock.calls).toEqual([['/login']]);
+    expect(goTo.mock.calls).toEqual([toLogin]);
   });
 
   test('keeps the session when the renewal gets no answer or a fault', async () => {

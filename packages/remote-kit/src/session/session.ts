@@ -2,6 +2,7 @@ import {
   ApiError,
   createStore,
   type Api,
+  type NavigateOptions,
   type Session,
   type SessionState,
   type Tokens,
@@ -17,8 +18,11 @@ export interface SessionOptions {
   apiBase: string;
   storage: CredentialStorage;
   send: Send;
-  /** Changes the address at once, before the session's followers hear of the change. */
-  goTo: (path: string) => void;
+  /**
+   * Changes the address at once, before the session's followers hear of the change: a guard that still sees the screen of before
+   * must not send the visitor elsewhere.
+   */
+  goTo: (path: string, options?: NavigateOptions) => void;
   log: (error: unknown, details: Record<string, unknown>) => void;
 }
 
@@ -41,15 +45,19 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
   /** Counts sign-ins and sign-outs, so that an answer about the user before is not kept as the present one. */
   let generation = 0;
 
-  const leave = (target: string): void => {
+  const leave = (target: string, options?: NavigateOptions): void => {
     generation += 1;
     storage.clear();
-    goTo(target);
+    goTo(target, options);
     state.set(anonymous);
   };
 
   const renew = createRenewal({ storage, send, url: `${apiBase}/auth/token/refresh/` });
-  const authorized = createAuthorized({ storage, renew, expire: () => leave('/login') });
+  const authorized = createAuthorized({
+    storage,
+    renew,
+    expire: () => leave('/login', { state: { from: whereWeAre() } }),
+  });
   const api = createApi({ base: apiBase, send, authorized, log });
   /** For calls that carry their own credentials: their 401 says nothing about the stored session. */
   const plainApi = createApi({ base: apiBase, send, authorized: (call) => call(null), log });
@@ -79,10 +87,11 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
     subscribe: state.subscribe,
     refreshUser,
 
-    async login(credentials) {
+    async login(credentials, target) {
       const { user, ...tokens } = await plainApi.post<Tokens & { user: User }>('/auth/login/', credentials);
       generation += 1;
       storage.storeTokens(tokens);
+      if (target) goTo(target(user));
       return keep(user);
     },
 
@@ -129,6 +138,12 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
 
   return { session, api, authorized, start };
 }
+
+/** Kept across the sign-in that follows, as guards do (core-site.md §2). */
+const whereWeAre = (): { pathname: string; search: string; hash: string } => {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash };
+};
 
 async function tellServer(
   send: Send,

@@ -37,9 +37,15 @@ const someone: User = {
   last_name: 'One',
   is_staff: false,
   is_superuser: false,
+  is_active: true,
   is_admin: false,
   patreon_tier: null,
   is_patreon_connected: false,
+  administered_companies: [],
+  company_admin_for: [],
+  employee_profile: null,
+  date_joined: '2026-01-01T00:00:00Z',
+  last_login: null,
 };
 
 /** Whole user with the given particulars. */
@@ -57,7 +63,11 @@ function testSession(user: Partial<User> | undefined, navigate: Host['navigate']
   return {
     get: state.get,
     subscribe: state.subscribe,
-    login: ({ username }) => enter(testUser({ ...user, username })),
+    login: ({ username }, target) => {
+      const who = testUser({ ...user, username });
+      if (target) navigate(target(who));
+      return enter(who);
+    },
     adopt: () => enter(testUser(user)),
     refreshUser: () => enter(testUser(user)),
     logout: (redirect = '/') => {
