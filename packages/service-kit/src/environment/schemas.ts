@@ -6,7 +6,8 @@ const url = (protocol: RegExp) => z.url({ protocol }).transform((value) => value
 export const serverEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535),
+  /** 0 is any free port; commands that do not listen need none. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** How long to answer "not ready" before closing, so that a load balancer can look elsewhere. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),

@@ -1,10 +1,12 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { Router, type Request } from 'express';
+import { Router, type Request } from 'express';
 import { Kind, type GraphQLSchema } from 'graphql';
 import { AppError, formatGraphQLError, toGraphQLError, type ConstraintErrors } from '../errors/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { costLimit } from './cost-limit.ts';
+import { graphqlBody, type Uploads } from './uploads.ts';
 
 export interface GraphQLEndpoint {
   router: Router;
@@ -19,6 +21,7 @@ interface Options<C> {
   introspection: boolean;
   /** Root fields that a stale bearer token must not block: sign-in, refresh. An operation may use only those. */
   openFields?: readonly string[];
+  uploads?: Uploads<C>;
 }
 
 /** Why the bearer token was refused; the operation then runs only when all its root fields are open. */
@@ -35,11 +38,16 @@ export async function graphqlEndpoint<C extends object>(options: Options<C>): Pr
     parseOptions: { maxTokens: 10_000 },
     formatError: formatGraphQLError(options),
     logger: options.log,
-    plugins: [noLandingPage, costLimit(), authentication(options.openFields ?? [])],
+    plugins: [
+      ApolloServerPluginInlineTraceDisabled(),
+      noLandingPage,
+      costLimit(),
+      authentication(options.openFields ?? []),
+    ],
   });
   await server.start();
   const router = Router();
-  router.use('/graphql', express.json({ limit: '1mb' }));
+  router.use('/graphql', graphqlBody(options));
   router.use('/graphql', expressMiddleware(server, { context: ({ req }) => contextOrRefusal(options, req) }));
   return { router, stop: () => server.stop() };
 }

@@ -2,3 +2,4 @@ export { buildSubgraph, type ReferenceResolvers, type Subgraph } from './build-s
 export { graphqlEndpoint, type GraphQLEndpoint } from './endpoint.ts';
 export { parseInput } from './parse-input.ts';
 export { printSubgraph } from './print-subgraph.ts';
+export type { Uploads } from './uploads.ts';

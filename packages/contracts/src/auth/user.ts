@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { schedulingUser } from '../scheduling/index.ts';
+
+/** A user on the wire: core-site.md §3 User, with the fields of scheduling.md §3 User (management). */
+export const userSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  is_active: z.boolean(),
+  is_staff: z.boolean(),
+  is_superuser: z.boolean(),
+  /** readings.md: administers a company. */
+  is_admin: z.boolean(),
+  patreon_tier: z.string().nullable(),
+  is_patreon_connected: z.boolean(),
+  /** The first is the working company. */
+  administered_companies: schedulingUser.shape.administered_companies,
+  company_admin_for: schedulingUser.shape.administered_companies,
+  employee_profile: schedulingUser.shape.employee_profile,
+  date_joined: z.iso.datetime(),
+  last_login: z.iso.datetime().nullable(),
+});
+
+export type UserWire = z.infer<typeof userSchema>;

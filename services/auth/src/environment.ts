@@ -1,0 +1,20 @@
+import { readEnvironment, serviceEnvironment } from '@portfolio/service-kit/environment';
+import { z } from 'zod';
+
+const authEnvironment = serviceEnvironment
+  .extend({
+    /** Encrypts what must be readable again (signing keys, provider tokens) and derives rotated refresh tokens. */
+    SECRET_KEY: z.string().min(32, 'it needs at least 32 characters').optional(),
+  })
+  .transform((values, context) => {
+    if (values.NODE_ENV === 'production' && values.SECRET_KEY === undefined) {
+      context.addIssue({ code: 'custom', path: ['SECRET_KEY'], message: 'production needs one of its own' });
+    }
+    return { ...values, SECRET_KEY: values.SECRET_KEY ?? 'development-only-secret-key-of-this-product' };
+  });
+
+export type AuthEnvironment = z.output<typeof authEnvironment>;
+
+/** What this service reads; see docs/architecture.md. @throws EnvironmentError */
+export const readAuthEnvironment = (source?: NodeJS.ProcessEnv): AuthEnvironment =>
+  readEnvironment(authEnvironment, source);

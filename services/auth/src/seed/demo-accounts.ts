@@ -1,0 +1,38 @@
+import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
+import type { DataSource } from 'typeorm';
+import { hashPassword } from '../passwords/hash.ts';
+
+/**
+ * Creates the demo accounts of readings.md with their fixed ids, in an empty database only.
+ * @returns false when there are accounts already
+ */
+export async function seedDemoAccounts(database: DataSource): Promise<boolean> {
+  return database.transaction(async (manager) => {
+    await manager.query('LOCK TABLE account IN EXCLUSIVE MODE');
+    const [existing] = await manager.query<unknown[]>('SELECT FROM account LIMIT 1');
+    if (existing) return false;
+    const passwordHash = await hashPassword(demoPassword);
+    for (const [username, { id, firstName, lastName }] of Object.entries(demoAccounts)) {
+      await manager.query(
+        `INSERT INTO account (id, username, email, first_name, last_name, password_hash, is_staff, is_superuser)
+         OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          id,
+          username,
+          `${username}@example.com`,
+          firstName,
+          lastName,
+          passwordHash,
+          username === 'superuser' || username === 'staff',
+          username === 'superuser',
+        ],
+      );
+    }
+    await manager.query(`SELECT setval(pg_get_serial_sequence('account', 'id'), (SELECT max(id) FROM account))`);
+    await manager.query(
+      `INSERT INTO patreon_account (user_id, patreon_id, tier) VALUES ($1, 'demo-patron', 'Supporter')`,
+      [demoAccounts.patron.id],
+    );
+    return true;
+  });
+}

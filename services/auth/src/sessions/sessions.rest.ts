@@ -1,0 +1,28 @@
+import { loginInput, logoutInput, refreshInput } from '@portfolio/contracts/auth';
+import { noContent, resource } from '@portfolio/service-kit/rest';
+import type { AuthContext } from '../context.ts';
+import { refreshSession } from './refresh.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+/** A stale access token must not keep anyone from signing in, refreshing or signing out. */
+const open = { authenticate: false };
+
+export const sessionResources = [
+  resource<AuthContext>('/auth/login', { post: ({ context, body }) => signIn(context, body(loginInput)) }, open),
+  resource<AuthContext>(
+    '/auth/token/refresh',
+    { post: ({ context, body }) => refreshSession(context, body(refreshInput)) },
+    open,
+  ),
+  resource<AuthContext>(
+    '/auth/logout',
+    {
+      post: async ({ context, body }) => {
+        await signOut(context, body(logoutInput).refresh);
+        return noContent();
+      },
+    },
+    open,
+  ),
+];
