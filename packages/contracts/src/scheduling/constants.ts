@@ -1,0 +1,33 @@
+/** scheduling.md §9, business constants and limits. */
+export const scheduling = {
+  /** Days for which an administrator's registration link is good. */
+  adminRegistrationDays: 3,
+  /** Days for which an employee's invitation is good. */
+  employeeInvitationDays: 7,
+  /** Dollars an hour, as the invite form proposes. */
+  defaultHourlyRate: '15.00',
+  /** Rows of the shift list. */
+  shiftPageSize: 10,
+  /** `limit` of the option lists in forms and filters; also the default page of clients and employees. */
+  optionListLimit: 100,
+  /** Recent shifts on a client's and on an employee's page. */
+  recentClientShifts: 5,
+  recentEmployeeShifts: 10,
+  /** Chips of a row, then "+N more". */
+  listChips: 2,
+} as const;
+
+/** scheduling.md §9: the time zones that settings offer; the first is the default. */
+export const timezones = [
+  'UTC',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+] as const;
+
+export type Timezone = (typeof timezones)[number];

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { messages } from '../errors/index.ts';
+import { id } from '../rest/index.ts';
+
+/** A query parameter: absent and empty both mean "do not filter". */
+export const filter = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Lists and downloads of an administrator: one of their companies; without it, their working company. */
+export const companyFilter = filter(id);
+
+/** Trimmed text that may be blank; absent stays absent, so that an update leaves it alone. */
+export const blankable = (maxLength: number) => z.string().trim().max(maxLength).optional();
+
+/** The simple pattern of readings.md, or blank. */
+export const optionalEmail = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^(\S+@\S+\.\S+)?$/, messages.email)
+  .optional();
