@@ -1,0 +1,49 @@
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import { clientOrdering, scheduling, type Client, type ClientListFilter } from '@portfolio/contracts/scheduling';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import { listedCompany, requireAdministered, requireAdministration } from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
+import { emptyPage, selectPage } from '../sql/select-page.ts';
+import { Where } from '../sql/where.ts';
+
+export const clientList: ListOptions = {
+  orderings: clientOrdering,
+  defaultOrdering: 'name',
+  defaultPageSize: scheduling.optionListLimit,
+};
+
+const columns = `client.id, client.company_id AS company, client.name, client.contact_name, client.email, client.phone,
+  client.address, client.city, client.state, client.zip_code, client.status, client.notes,
+  (SELECT coalesce(json_agg(json_build_object('id', location.id, 'name', location.name, 'address', location.address,
+     'city', location.city, 'state', location.state, 'zip_code', location.zip_code, 'client', location.client_id,
+     'company', location.company_id) ORDER BY location.id), '[]')
+   FROM location WHERE location.client_id = client.id) AS locations`;
+
+const orderings = {
+  name: 'lower(client.name)',
+  contact_name: 'lower(client.contact_name)',
+  status: 'client.status',
+  created_at: 'client.created_at',
+};
+
+/** Clients with their locations, of one company; `search` looks at name, contact name and e-mail address. */
+export async function listClients(
+  context: SchedulingContext,
+  filter: ClientListFilter,
+  list: ListParameters,
+): Promise<Page<Client>> {
+  const company = listedCompany(await requireAdministration(context), filter.company);
+  if (company === 'none') return emptyPage();
+  const where = new Where()
+    .and('client.company_id =', company === 'all' ? undefined : company)
+    .and('client.status =', filter.status)
+    .andSearch(list.search, ['client.name', 'client.contact_name', 'client.email']);
+  return selectPage<Client>(context.database, { columns, from: 'client', where, list, orderings, key: 'client.id' });
+}
+
+/** @throws AppError `not_found` also for a client of another company */
+export async function getClient(context: SchedulingContext, id: number): Promise<Client> {
+  const administration = await requireAdministration(context);
+  const [row] = await context.database.query<Client[]>(`SELECT ${columns} FROM client WHERE client.id = $1`, [id]);
+  return requireAdministered(administration, row);
+}

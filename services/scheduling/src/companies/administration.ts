@@ -1,0 +1,49 @@
+import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
+import { requireActor } from '@portfolio/service-kit/actor';
+import type { SchedulingContext } from '../context.ts';
+
+/** What an administrator may see and change. */
+export interface Administration {
+  /** Superusers see all companies. */
+  everything: boolean;
+  /** Ids of the administered companies; the first is the working company (scheduling.md §6). */
+  companies: readonly number[];
+}
+
+/**
+ * Superusers and administrators of a company (readings.md, "who is an admin").
+ * @throws AppError `not_authenticated`; `permission_denied` for staff and employees, who administer no company
+ */
+export async function requireAdministration(context: SchedulingContext): Promise<Administration> {
+  const actor = requireActor(context);
+  const companies = await administeredCompanies(context, actor.userId);
+  if (companies.length === 0 && !actor.isSuperuser) throw permissionDenied();
+  return { everything: actor.isSuperuser, companies };
+}
+
+async function administeredCompanies({ database }: SchedulingContext, userId: number): Promise<number[]> {
+  const rows = await database.query<{ company_id: number }[]>(
+    'SELECT company_id FROM company_admin WHERE user_id = $1 ORDER BY id',
+    [userId],
+  );
+  return rows.map((row) => row.company_id);
+}
+
+/**
+ * The company that a list covers: the one asked for, else the working company, else (for a superuser) all.
+ * `'none'` when the one asked for is not theirs: such a list is empty and tells nothing about it.
+ */
+export function listedCompany(administration: Administration, asked: number | undefined): number | 'all' | 'none' {
+  if (administration.everything) return asked ?? 'all';
+  const company = asked ?? administration.companies[0]!;
+  return administration.companies.includes(company) ? company : 'none';
+}
+
+/** @throws AppError `not_found` unless `row` exists and belongs to an administered company */
+export function requireAdministered<T extends { company: number }>(
+  administration: Administration,
+  row: T | undefined,
+): T {
+  if (!row || !(administration.everything || administration.companies.includes(row.company))) throw notFound();
+  return row;
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@portfolio/contracts/rest';
+import type { Company as CompanyRow } from '@portfolio/contracts/scheduling';
+import { Args, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { SchedulingContext } from '../context.ts';
+import { ListArgs, listOfArgs } from '../graphql.ts';
+import { companyList, listCompanies } from './companies.ts';
+
+@ObjectType()
+export class Company implements CompanyRow {
+  @Field(() => ID)
+  id: number;
+
+  @Field()
+  name: string;
+
+  @Field()
+  address: string;
+
+  @Field()
+  phone: string;
+
+  @Field()
+  website: string;
+}
+
+@ObjectType()
+class CompanyPage implements Page<Company> {
+  @Field(() => Int)
+  count: number;
+
+  @Field(() => [Company])
+  results: Company[];
+}
+
+@Resolver()
+export class CompanyResolver {
+  @Query(() => CompanyPage, { description: 'The companies that the caller administers; all for a superuser.' })
+  companies(@Ctx() context: SchedulingContext, @Args() args: ListArgs): Promise<CompanyPage> {
+    return listCompanies(context, listOfArgs(args, companyList));
+  }
+}

@@ -1,0 +1,98 @@
+import { actors } from '@portfolio/testkit';
+import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
+
+let scheduling: TestScheduling;
+const owner = somebody();
+
+beforeAll(async () => {
+  scheduling = await startScheduling();
+  const first = await scheduling.make.company(owner, { name: 'Zenith', phone: '555' });
+  await scheduling.make.company(owner, { name: 'alpha' });
+  await scheduling.make.company(somebody(), { name: 'Other' });
+  await scheduling.make.employee(first, { user_id: actors.guard.userId });
+});
+afterAll(() => scheduling.close());
+
+describe('scheduling.md §7, GET /planner/companies/', () => {
+  const names = (answer: { body: { results: { name: string }[] } }) => answer.body.results.map(({ name }) => name);
+
+  test('an administrator sees the companies they administer', async () => {
+    const answer = await scheduling.as(owner).get('/planner/companies/');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ count: 2, next: null, previous: null });
+    expect(names(answer)).toEqual(['alpha', 'Zenith']);
+    expect(answer.body.results[1]).toEqual({
+      id: expect.any(Number),
+      name: 'Zenith',
+      address: '',
+      phone: '555',
+      website: '',
+    });
+  });
+
+  test('a superuser sees all companies', async () => {
+    expect(names(await scheduling.as(actors.superuser).get('/planner/companies/'))).toEqual([
+      'alpha',
+      'Other',
+      'Zenith',
+    ]);
+  });
+
+  test('pages, search and ordering', async () => {
+    const api = scheduling.as(actors.superuser);
+    const second = await api.get('/planner/companies/?page=2&page_size=2');
+    expect(names(second)).toEqual(['Zenith']);
+    expect(second.body.previous).toBe(`${scheduling.url}/planner/companies/?page_size=2`);
+    expect(names(await api.get('/planner/companies?search=ZEN'))).toEqual(['Zenith']);
+    expect(names(await api.get('/planner/companies?ordering=-name&limit=1'))).toEqual(['Zenith']);
+    expect(await api.get('/planner/companies/?page=9')).toMatchObject({
+      status: 404,
+      body: { detail: 'Invalid page.' },
+    });
+  });
+
+  test('GraphQL answers the same', async () => {
+    const { data } = await scheduling.graphqlAs(owner)('{ companies(pageSize: 1) { count results { name } } }');
+    expect(data).toEqual({ companies: { count: 2, results: [{ name: 'alpha' }] } });
+  });
+});
+
+describe('scheduling.md §6: calls of an administrator', () => {
+  const paths = ['/planner/companies/', '/planner/clients/', '/planner/clients/1/', '/planner/admin-stats/'];
+  const fields = ['companies { count }', 'clients { count }', 'client(id: 1) { id }', 'plannerStatistics { clients }'];
+
+  test.each(paths)('401 without a bearer token: %s', async (path) => {
+    const answer = await scheduling.rest.get(path);
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { detail: 'Authentication credentials were not provided.' },
+    });
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="api"');
+  });
+
+  test.each(paths)('401 with a token of another issuer: %s', async (path) => {
+    const answer = await scheduling.rest.get(path, { authorization: 'Bearer nonsense' });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'token_not_valid' } });
+  });
+
+  test.each(
+    paths.flatMap((path) => [
+      [path, 'staff who administer no company', actors.staff] as const,
+      [path, 'an employee', actors.guard] as const,
+      [path, 'a plain user', actors.member] as const,
+    ]),
+  )('403 on %s for %s', async (path, _who, actor) => {
+    expect(await scheduling.as(actor).get(path)).toMatchObject({
+      status: 403,
+      body: { detail: 'You do not have permission to perform this action.' },
+    });
+  });
+
+  test.each(fields)('GraphQL refuses { %s } alike', async (field) => {
+    const codes = async (answer: ReturnType<typeof scheduling.graphql>) =>
+      (await answer).errors?.map(({ extensions }) => extensions['code']);
+    expect(await codes(scheduling.graphql(`{ ${field} }`))).toEqual(['UNAUTHENTICATED']);
+    expect(await codes(scheduling.graphqlAs(actors.guard)(`{ ${field} }`))).toEqual(['FORBIDDEN']);
+    expect(await codes(scheduling.graphqlAs(actors.staff)(`{ ${field} }`))).toEqual(['FORBIDDEN']);
+  });
+});

@@ -1,0 +1,23 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A business that schedules its employees. Texts that nobody gave are `''`, as on the wire. */
+@Entity('company')
+export class CompanyEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { default: '' })
+  address: string;
+
+  @Column('text', { default: '' })
+  phone: string;
+
+  @Column('text', { default: '' })
+  website: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at: Date;
+}

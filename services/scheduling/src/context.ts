@@ -1,0 +1,15 @@
+import type { InternalClient } from '@portfolio/service-kit/internal';
+import type { Logger } from '@portfolio/service-kit/logging';
+import type { RequestContext } from '@portfolio/service-kit/request-context';
+import type { DataSource } from 'typeorm';
+
+/** What use cases share besides the request. */
+export interface SchedulingParts {
+  database: DataSource;
+  /** The auth service, which owns users. */
+  auth: InternalClient;
+  log: Logger;
+}
+
+/** First argument of every use case. */
+export type SchedulingContext = RequestContext & SchedulingParts;

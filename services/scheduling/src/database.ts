@@ -1,0 +1,30 @@
+import { createDataSource } from '@portfolio/service-kit/database';
+import type { DataSource } from 'typeorm';
+import { ClientEntity } from './clients/client.entity.ts';
+import { LocationEntity } from './clients/location.entity.ts';
+import { CompanyAdminEntity } from './companies/company-admin.entity.ts';
+import { CompanyEntity } from './companies/company.entity.ts';
+import { EmployeeEntity } from './employees/employee.entity.ts';
+import { InvitationEntity } from './employees/invitation.entity.ts';
+import { EmployeeQualificationEntity, QualificationEntity } from './employees/qualification.entity.ts';
+import { Foundation20261121090000 } from './migrations/20261121090000-foundation.ts';
+import { ShiftEntity } from './shifts/shift.entity.ts';
+
+/** The scheduling database, not yet connected. */
+export const schedulingDatabase = (url: string): DataSource =>
+  createDataSource({
+    url,
+    applicationName: 'scheduling',
+    entities: [
+      ClientEntity,
+      CompanyAdminEntity,
+      CompanyEntity,
+      EmployeeEntity,
+      EmployeeQualificationEntity,
+      InvitationEntity,
+      LocationEntity,
+      QualificationEntity,
+      ShiftEntity,
+    ],
+    migrations: [Foundation20261121090000],
+  });

@@ -1,0 +1,24 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A link with which an employee makes an account. At most one is pending per employee (scheduling.md §4). */
+@Entity('employee_invitation')
+export class InvitationEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('integer')
+  employee_id: number;
+
+  /** SHA-256 of the token; the token itself is shown once and not kept. */
+  @Column('bytea')
+  token_hash: Buffer;
+
+  @Column('timestamptz')
+  expires_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  accepted_at: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at: Date;
+}

@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Something an employee of the company may be qualified for; names are unique within a company. */
+@Entity('qualification')
+export class QualificationEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('integer')
+  company_id: number;
+
+  @Column('text')
+  name: string;
+}
+
+/** That an employee holds a qualification of the same company. */
+@Entity('employee_qualification')
+export class EmployeeQualificationEntity {
+  @PrimaryColumn('integer')
+  employee_id: number;
+
+  @PrimaryColumn('integer')
+  qualification_id: number;
+
+  @Column('integer')
+  company_id: number;
+}

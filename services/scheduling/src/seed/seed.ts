@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { scheduling } from '@portfolio/contracts/scheduling';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ClientEntity } from '../clients/client.entity.ts';
+import { LocationEntity } from '../clients/location.entity.ts';
+import { CompanyAdminEntity } from '../companies/company-admin.entity.ts';
+import { CompanyEntity } from '../companies/company.entity.ts';
+import { EmployeeEntity } from '../employees/employee.entity.ts';
+import { InvitationEntity } from '../employees/invitation.entity.ts';
+import { EmployeeQualificationEntity, QualificationEntity } from '../employees/qualification.entity.ts';
+import { ShiftEntity } from '../shifts/shift.entity.ts';
+import { demoCompanies, type DemoClient, type DemoCompany, type DemoEmployee } from './companies.data.ts';
+import { demoShifts } from './demo-shifts.ts';
+
+/**
+ * Fills an empty scheduling database with demo content; one with anything in it is left alone.
+ * @param now what the demo shifts lie around
+ * @returns whether it was filled
+ */
+export async function seedDemoContent(database: DataSource, now: Date): Promise<boolean> {
+  const [found] = await database.query<unknown[]>('SELECT FROM company LIMIT 1');
+  if (found) return false;
+  await database.transaction(async (manager) => {
+    for (const company of demoCompanies) await seedCompany(manager, company, now);
+  });
+  return true;
+}
+
+async function seedCompany(manager: EntityManager, company: DemoCompany, now: Date): Promise<void> {
+  const { name, address, phone, website } = company;
+  const { id } = await manager.save(CompanyEntity, { name, address, phone, website });
+  await manager.insert(CompanyAdminEntity, { company_id: id, user_id: company.administrator });
+  const sites = await seedClients(manager, company, id);
+  const employees = await seedEmployees(manager, company, id, now);
+  await seedQualifications(manager, company, id, employees);
+  await seedShifts(manager, { company, companyId: id, sites, employees, now });
+}
+
+/** A client at which shifts take place. */
+interface Site {
+  client_id: number;
+  /** Null is the client's own address. */
+  locations: readonly (number | null)[];
+}
+
+async function seedClients(manager: EntityManager, company: DemoCompany, companyId: number): Promise<Site[]> {
+  const { city, state } = company;
+  const sites: Site[] = [];
+  for (const { locations, ...client } of company.clients) {
+    const { id } = await manager.save(ClientEntity, { ...client, city, state, company_id: companyId });
+    const saved = await manager.save(
+      LocationEntity,
+      locations.map((location) => ({ ...location, city, state, client_id: id, company_id: companyId })),
+    );
+    if (isActive(client)) sites.push({ client_id: id, locations: [null, ...saved.map((location) => location.id)] });
+  }
+  return sites;
+}
+
+async function seedEmployees(manager: EntityManager, company: DemoCompany, companyId: number, now: Date) {
+  const employees: EmployeeEntity[] = [];
+  for (const [place, { name, hourly_rate, status, user_id, notes }] of company.employees.entries()) {
+    const [first_name, last_name] = name;
+    const employee = await manager.save(EmployeeEntity, {
+      company_id: companyId,
+      first_name,
+      last_name,
+      email: `${plain(first_name)}.${plain(last_name)}@${company.domain}`,
+      phone: `${company.phone.slice(0, -2)}${60 + place}`,
+      city: company.city,
+      state: company.state,
+      start_date: `${now.getUTCFullYear() - 1}-${String((place % 12) + 1).padStart(2, '0')}-01`,
+      hourly_rate,
+      status,
+      user_id,
+      notes,
+    });
+    if (status === 'pending') await invite(manager, employee.id, now);
+    employees.push(employee);
+  }
+  return employees;
+}
+
+/** Nobody knows the token, so this link cannot be used; it only waits. */
+const invite = (manager: EntityManager, employeeId: number, now: Date) =>
+  manager.insert(InvitationEntity, {
+    employee_id: employeeId,
+    token_hash: randomBytes(32),
+    expires_at: new Date(now.getTime() + scheduling.employeeInvitationDays * 86_400_000),
+  });
+
+async function seedQualifications(
+  manager: EntityManager,
+  company: DemoCompany,
+  companyId: number,
+  employees: readonly EmployeeEntity[],
+): Promise<void> {
+  const names = [...new Set(company.employees.flatMap(({ qualifications }) => qualifications))];
+  const saved = await manager.save(
+    QualificationEntity,
+    names.map((name) => ({ name, company_id: companyId })),
+  );
+  const idOf = new Map(saved.map(({ name, id }) => [name, id]));
+  const held = company.employees.flatMap(({ qualifications }, place) =>
+    qualifications.map((name) => ({
+      employee_id: employees[place]!.id,
+      qualification_id: idOf.get(name)!,
+      company_id: companyId,
+    })),
+  );
+  await manager.insert(EmployeeQualificationEntity, held);
+}
+
+interface Roster {
+  company: DemoCompany;
+  companyId: number;
+  sites: readonly Site[];
+  employees: readonly EmployeeEntity[];
+  now: Date;
+}
+
+async function seedShifts(manager: EntityManager, roster: Roster): Promise<void> {
+  const { company, companyId, sites, employees, now } = roster;
+  for (const [place, employee] of company.employees.entries()) {
+    if (!isActive(employee)) continue;
+    const shifts = demoShifts(employee, place, now, employee.user_id !== undefined);
+    await manager.insert(
+      ShiftEntity,
+      shifts.map(({ turn, ...shift }) => {
+        const { client_id, locations } = sites[turn % sites.length]!;
+        return {
+          ...shift,
+          company_id: companyId,
+          client_id,
+          location_id: locations[turn % locations.length]!,
+          employee_id: employees[place]!.id,
+          title: titles[employee.startsAt],
+          hourly_pay_rate: employee.hourly_rate,
+          notes: turn % 9 === 0 ? 'Radio channel 3. Keys are at the front desk.' : '',
+        };
+      }),
+    );
+  }
+}
+
+const titles: Record<DemoEmployee['startsAt'], string> = {
+  6: 'Early watch',
+  8: 'Day watch',
+  14: 'Late watch',
+  22: 'Night watch',
+};
+
+const isActive = ({ status }: DemoClient | DemoEmployee | Omit<DemoClient, 'locations'>) => status === undefined;
+
+/** A name as an e-mail address has it: `Zielińska` → `zielinska`. */
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\P{ASCII}/gu, '')
+    .toLowerCase();

@@ -1,0 +1,35 @@
+import { internalClient } from '@portfolio/service-kit/internal';
+import { createLogger } from '@portfolio/service-kit/logging';
+import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
+import { clientResources } from './clients/clients.rest.ts';
+import { companyResources } from './companies/companies.rest.ts';
+import type { SchedulingParts } from './context.ts';
+import { schedulingDatabase } from './database.ts';
+import { portalResources } from './employees/portal.rest.ts';
+import type { SchedulingEnvironment } from './environment.ts';
+import { shiftResources } from './shifts/shifts.rest.ts';
+import { statisticsResources } from './statistics/statistics.rest.ts';
+import { schedulingSubgraph } from './subgraph.ts';
+import { userInternalResources } from './users/users.internal.ts';
+
+/** The scheduling service, assembled alike for `main.ts` and for tests. */
+export async function schedulingService(
+  environment: SchedulingEnvironment,
+  overrides: Partial<ServiceDefinition<SchedulingParts>> = {},
+): Promise<Service> {
+  const database = schedulingDatabase(environment.DATABASE_URL);
+  const log = createLogger({ name: 'scheduling', level: environment.LOG_LEVEL });
+  const auth = internalClient({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
+  return createService<SchedulingParts>({
+    name: 'scheduling',
+    environment,
+    database,
+    parts: { database, auth, log },
+    resources: [...clientResources, ...companyResources, ...portalResources, ...shiftResources, ...statisticsResources],
+    internalResources: userInternalResources,
+    subgraph: await schedulingSubgraph(),
+    log,
+    onClose: () => auth.close(),
+    ...overrides,
+  });
+}

@@ -1,0 +1,55 @@
+import type { ShiftStatus } from '@portfolio/contracts/scheduling';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Work of one employee for one client (scheduling.md §3). */
+@Entity('shift')
+export class ShiftEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  /** Always the client's and the employee's company. */
+  @Column('integer')
+  company_id: number;
+
+  @Column('integer')
+  client_id: number;
+
+  /** One of the client's locations; null is the client's own address. */
+  @Column('integer', { nullable: true })
+  location_id: number | null;
+
+  @Column('integer')
+  employee_id: number;
+
+  @Column('text', { default: '' })
+  title: string;
+
+  @Column('timestamptz')
+  start_time: Date;
+
+  @Column('timestamptz')
+  end_time: Date;
+
+  @Column('text', { default: 'scheduled' })
+  status: ShiftStatus;
+
+  @Column('text', { default: '' })
+  notes: string;
+
+  /** The administrator wants this shift although the employee has another one at the time. */
+  @Column('boolean', { default: false })
+  allow_overlap: boolean;
+
+  /** Dollars an hour, two places; the employee's rate, which stays as it was once the shift has begun. */
+  @Column('numeric', { precision: 10, scale: 2 })
+  hourly_pay_rate: string;
+
+  @Column('timestamptz', { nullable: true })
+  checked_in_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  checked_out_at: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at: Date;
+}

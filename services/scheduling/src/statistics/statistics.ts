@@ -1,0 +1,54 @@
+import { userCount, type Statistics } from '@portfolio/contracts/scheduling';
+import { requireAdministration } from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
+
+/**
+ * The counts of the admin dashboard (scheduling.md §2): of the working company, or of everything for a superuser.
+ * @throws AppError `not_authenticated`, `permission_denied`
+ */
+export async function getStatistics(context: SchedulingContext): Promise<Statistics> {
+  const { everything, companies } = await requireAdministration(context);
+  if (!everything) return companyStatistics(context, companies[0]!);
+  const [counts, totalUsers] = await Promise.all([overallStatistics(context), countUsers(context)]);
+  return { ...counts, totalUsers };
+}
+
+const pending = 'accepted_at IS NULL AND expires_at > now()';
+
+async function companyStatistics({ database }: SchedulingContext, company: number): Promise<Statistics> {
+  const [counts] = await database.query<[Statistics]>(
+    `SELECT (SELECT count(*)::integer FROM employee WHERE company_id = $1) AS employees,
+       (SELECT count(*)::integer FROM client WHERE company_id = $1) AS clients,
+       (SELECT count(*)::integer FROM shift WHERE company_id = $1) AS shifts,
+       (SELECT count(*)::integer FROM employee_invitation JOIN employee ON employee.id = employee_id
+        WHERE company_id = $1 AND ${pending}) AS "pendingInvites",
+       (SELECT count(*)::integer FROM (
+          SELECT user_id FROM company_admin WHERE company_id = $1
+          UNION SELECT user_id FROM employee WHERE company_id = $1 AND user_id IS NOT NULL
+        ) AS people) AS "totalUsers"`,
+    [company],
+  );
+  return counts;
+}
+
+async function overallStatistics({ database }: SchedulingContext): Promise<Omit<Statistics, 'totalUsers'>> {
+  const [counts] = await database.query<[Omit<Statistics, 'totalUsers'>]>(
+    `SELECT (SELECT count(*)::integer FROM employee) AS employees,
+       (SELECT count(*)::integer FROM client) AS clients,
+       (SELECT count(*)::integer FROM shift) AS shifts,
+       (SELECT count(*)::integer FROM employee_invitation WHERE ${pending}) AS "pendingInvites",
+       (SELECT count(*)::integer FROM company) AS companies,
+       (SELECT count(DISTINCT user_id)::integer FROM company_admin) AS "adminUsers"`,
+  );
+  return counts;
+}
+
+/** The dashboard's other counts are worth showing while auth is away, so its absence is no failure. */
+async function countUsers({ auth, log }: SchedulingContext): Promise<number | null> {
+  try {
+    return (await auth.get('/internal/users/count', userCount)).count;
+  } catch (error) {
+    log.warn({ err: error }, 'users could not be counted');
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
+import { ClientResolver } from './clients/clients.graphql.ts';
+import { CompanyResolver } from './companies/companies.graphql.ts';
+import type { SchedulingContext } from './context.ts';
+import { ProfileResolver } from './employees/profile.graphql.ts';
+import { PortalShiftResolver } from './shifts/portal-shifts.graphql.ts';
+import { StatisticsResolver } from './statistics/statistics.graphql.ts';
+import { User, userReference, UserResolver } from './users/users.graphql.ts';
+
+/** The federated schema of this service. */
+export const schedulingSubgraph = (): Promise<Subgraph> =>
+  buildSubgraph<SchedulingContext>({
+    resolvers: [
+      ClientResolver,
+      CompanyResolver,
+      PortalShiftResolver,
+      ProfileResolver,
+      StatisticsResolver,
+      UserResolver,
+    ],
+    orphanedTypes: [User],
+    references: { User: userReference },
+  });

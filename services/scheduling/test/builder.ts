@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { Persona } from '@portfolio/testkit';
+import type { DataSource, DeepPartial } from 'typeorm';
+import { ClientEntity } from '../src/clients/client.entity.ts';
+import { LocationEntity } from '../src/clients/location.entity.ts';
+import { CompanyAdminEntity } from '../src/companies/company-admin.entity.ts';
+import { CompanyEntity } from '../src/companies/company.entity.ts';
+import { EmployeeEntity } from '../src/employees/employee.entity.ts';
+import { InvitationEntity } from '../src/employees/invitation.entity.ts';
+import { EmployeeQualificationEntity, QualificationEntity } from '../src/employees/qualification.entity.ts';
+import { ShiftEntity } from '../src/shifts/shift.entity.ts';
+
+export const hour = 3_600_000;
+
+/** An instant so many hours from now. */
+export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * hour);
+
+/** Some columns of an entity. */
+type Given<Entity> = { [Column in keyof Entity]?: Entity[Column] };
+
+let serial = 0;
+
+/** Inserts rows directly, so that a test of one call does not depend on another call. */
+export class Builder {
+  readonly #database: DataSource;
+
+  constructor(database: DataSource) {
+    this.#database = database;
+  }
+
+  /** A company with an administrator. */
+  async company(administrator: Persona, given: Given<CompanyEntity> = {}) {
+    const company = await this.#save(CompanyEntity, { name: `Company ${++serial}`, ...given });
+    await this.#save(CompanyAdminEntity, { company_id: company.id, user_id: administrator.userId });
+    return company;
+  }
+
+  administrator = (company: CompanyEntity, { userId }: Persona) =>
+    this.#save(CompanyAdminEntity, { company_id: company.id, user_id: userId });
+
+  client = (company: CompanyEntity, given: Given<ClientEntity> = {}) =>
+    this.#save(ClientEntity, { company_id: company.id, name: `Client ${++serial}`, ...given });
+
+  location = (client: ClientEntity, given: Given<LocationEntity> = {}) =>
+    this.#save(LocationEntity, {
+      company_id: client.company_id,
+      client_id: client.id,
+      name: `Location ${++serial}`,
+      ...given,
+    });
+
+  employee = (company: CompanyEntity, given: Given<EmployeeEntity> = {}) =>
+    this.#save(EmployeeEntity, {
+      company_id: company.id,
+      first_name: 'Ada',
+      last_name: `Number${++serial}`,
+      email: `ada${serial}@example.com`,
+      hourly_rate: '15.00',
+      ...given,
+    });
+
+  async qualification(company: CompanyEntity, name: string, ...holders: EmployeeEntity[]) {
+    const qualification = await this.#save(QualificationEntity, { company_id: company.id, name });
+    for (const { id } of holders) {
+      const held = { employee_id: id, qualification_id: qualification.id, company_id: company.id };
+      await this.#save(EmployeeQualificationEntity, held);
+    }
+    return qualification;
+  }
+
+  invitation = (employee: EmployeeEntity, given: Given<InvitationEntity> = {}) =>
+    this.#save(InvitationEntity, {
+      employee_id: employee.id,
+      token_hash: randomBytes(32),
+      expires_at: hoursFromNow(24),
+      ...given,
+    });
+
+  /** From 09:00 to 17:00 UTC on a day of its own, years from now, unless told otherwise. */
+  shift(client: ClientEntity, employee: EmployeeEntity, given: Given<ShiftEntity> = {}) {
+    const start = Date.UTC(2040, 0, ++serial, 9);
+    return this.#save(ShiftEntity, {
+      company_id: client.company_id,
+      client_id: client.id,
+      employee_id: employee.id,
+      start_time: new Date(start),
+      end_time: new Date(start + 8 * hour),
+      hourly_pay_rate: employee.hourly_rate,
+      ...given,
+    });
+  }
+
+  #save<Entity extends object>(target: new () => Entity, given: NoInfer<DeepPartial<Entity>>): Promise<Entity> {
+    const repository = this.#database.getRepository(target);
+    return repository.save(repository.create(given));
+  }
+}

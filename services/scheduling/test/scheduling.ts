@@ -1,0 +1,45 @@
+import { accessTokenVerifier, remoteKeys } from '@portfolio/service-kit/actor';
+import { testService, type Persona, type TestService } from '@portfolio/testkit';
+import type { DataSource } from 'typeorm';
+import { schedulingDatabase } from '../src/database.ts';
+import { schedulingService } from '../src/service.ts';
+import { startAuthStandIn, type AuthStandIn } from './auth-stand-in.ts';
+import { Builder } from './builder.ts';
+
+export interface TestScheduling extends TestService {
+  /** A connection beside the service's, to prepare and to look. */
+  database: DataSource;
+  /** Makes rows with sensible values in what a test says nothing about. */
+  make: Builder;
+  auth: AuthStandIn;
+}
+
+/** The scheduling service on a migrated database of its own, with a stand-in for the auth service. */
+export async function startScheduling(): Promise<TestScheduling> {
+  const auth = await startAuthStandIn();
+  const service = await testService({
+    dataSourceOf: schedulingDatabase,
+    create: (environment) =>
+      schedulingService(
+        { ...environment, AUTH_URL: auth.url, LOG_LEVEL: 'silent' },
+        { verifyAccessToken: accessTokenVerifier(remoteKeys(environment.AUTH_URL)) },
+      ),
+  });
+  const database = await schedulingDatabase(service.databaseUrl).initialize();
+  return {
+    ...service,
+    auth,
+    database,
+    make: new Builder(database),
+    async close() {
+      await database.destroy();
+      await service.close();
+      await auth.close();
+    },
+  };
+}
+
+let lastUserId = 1000;
+
+/** Somebody with an account and nothing else. */
+export const somebody = (): Persona & { userId: number } => ({ userId: ++lastUserId });
