@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { startTestGateway, type TestGateway } from './testing/gateway.ts';
+import { startTestGateway, type TestGateway } from './test/gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

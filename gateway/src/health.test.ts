@@ -1,4 +1,4 @@
-import { startTestGateway } from './testing/gateway.ts';
+import { startTestGateway } from './test/gateway.ts';
 
 test('ready while it reaches services, degraded but alive without some, unavailable without any', async () => {
   const gateway = await startTestGateway();

@@ -11,6 +11,7 @@ const checks: Record<string, { title: string; remedy: string }> = {
   '//#check:format': { title: 'format', remedy: 'Run "npm run format".' },
   '//#check:imports': { title: 'imports', remedy: 'Keep to the table "Rooms" in docs/architecture.md.' },
   '//#check:unused': { title: 'unused code and packages', remedy: 'Delete what knip names above.' },
+  '//#check:graph': { title: 'supergraph and GraphQL types', remedy: 'Run "npm run compose" and "npm run codegen".' },
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { parse } from 'graphql';
-import { compose, startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { typeDefs } from '../testing/services.ts';
+import { compose, startTestGateway, type TestGateway } from '../test/gateway.ts';
+import { typeDefs } from '../test/services.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

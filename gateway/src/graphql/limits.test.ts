@@ -1,5 +1,5 @@
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
-import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { startTestGateway, type TestGateway } from '../test/gateway.ts';
 import { limitsRule, operationLimits } from './limits.ts';
 
 const schema = buildSchema(`

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { mediaLimits } from '@portfolio/contracts/content';
-import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { startTestGateway, type TestGateway } from '../test/gateway.ts';
 
 let gateway: TestGateway;
 let onChunk: (bytes: number) => void = () => {};

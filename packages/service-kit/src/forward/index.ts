@@ -57,7 +57,6 @@ export function createForwarder(options: ForwarderOptions = {}): Forwarder {
       exchange(agent, response, {
         origin: target.origin,
         path: target.path,
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's parser lets only method names pass
         method: request.method as Dispatcher.HttpMethod,
         headers: endToEndRequestHeaders(request).concat(
           forwardedHeaders(describeClient(request, trustProxy), target.prefix),

@@ -1,0 +1,9 @@
+import { generateDocuments } from '../graph/codegen.ts';
+import { requireCurrent, writeGenerated } from '../graph/generated-file.ts';
+import { runCommand } from '../terminal/plain-error.ts';
+
+await runCommand(async () => {
+  const files = await generateDocuments();
+  if (process.argv.includes('--check')) return requireCurrent(files, 'npm run codegen');
+  for (const path of await writeGenerated(files)) console.log(`Wrote ${path}`);
+});

@@ -1,0 +1,9 @@
+import { composeGraph } from '../graph/compose.ts';
+import { requireCurrent, writeGenerated } from '../graph/generated-file.ts';
+import { runCommand } from '../terminal/plain-error.ts';
+
+await runCommand(async () => {
+  const files = await composeGraph();
+  if (process.argv.includes('--check')) return requireCurrent(files, 'npm run compose');
+  for (const path of await writeGenerated(files)) console.log(`Wrote ${path}`);
+});

@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { generate, type CodegenConfig } from '@graphql-codegen/cli';
+import { root } from '../root.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+import { inRoot, type GeneratedFile } from './generated-file.ts';
+
+const schema = inRoot('gateway/schema.graphql');
+
+/**
+ * Types and documents of every `graphql()` tag in the remotes and the shell, checked against the schema that clients see.
+ * The documents are syntax trees, so that no parser of GraphQL is shipped to the browser.
+ * @throws PlainError when an operation does not fit the schema
+ */
+export async function generateDocuments(): Promise<GeneratedFile[]> {
+  if (!existsSync(schema)) throw new PlainError('gateway/schema.graphql is missing: run "npm run compose" first.');
+  const rooms = globSync('{shell,mfe-*}', { cwd: root }).toSorted();
+  const files = await Promise.all(rooms.map((room) => generateFor(inRoot(room), schema)));
+  return files.flat();
+}
+
+/**
+ * @param room absolute path of a workspace; its documents are anywhere in `src`, the result is `src/generated`
+ * @returns nothing when there are no documents
+ */
+export async function generateFor(room: string, schemaPath: string): Promise<GeneratedFile[]> {
+  const documents = globSync('src/**/*.{ts,tsx}', { cwd: room, exclude: ['src/generated/**'] })
+    .map((path) => join(room, path))
+    .filter((path) => /\bgraphql\(/.test(readFileSync(path, 'utf8')));
+  if (documents.length === 0) return [];
+  try {
+    const output: { filename: string; content: string }[] = await generate(
+      configFor(room, schemaPath, documents.toSorted()),
+      false,
+    );
+    return output.map(({ filename, content }) => ({ path: filename, content }));
+  } catch (error) {
+    throw new PlainError(`The operations of ${basename(room)} do not fit the schema:\n  ${sentences(error)}`);
+  }
+}
+
+const configFor = (room: string, schemaPath: string, documents: string[]): CodegenConfig => ({
+  silent: true,
+  errorsOnly: true,
+  schema: schemaPath,
+  documents,
+  generates: {
+    [join(room, 'src/generated/')]: {
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        emitLegacyCommonJSImports: false,
+        scalars: { ID: 'string', Upload: 'File' },
+        strictScalars: true,
+      },
+    },
+  },
+});
+
+/** codegen collects errors of many documents in one; each of them names its file and line. */
+function sentences(error: unknown): string {
+  const errors = error instanceof AggregateError ? error.errors : [error];
+  return errors.map((each) => (each instanceof Error ? each.message : String(each))).join('\n  ');
+}
