@@ -1,3 +1,3 @@
 import { browserProject } from '../tools/jest/preset.mjs';
 
-export default browserProject('mfe-scheduling');
+export default browserProject('mfe-scheduling', { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] });

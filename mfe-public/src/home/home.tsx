@@ -1,23 +1,23 @@
-import { Cluster, Container } from '@portfolio/ui/layout';
-import { LinkButton } from '@portfolio/ui/link-button';
-import { Link } from 'react-router-dom';
+import { useTitle } from '@portfolio/remote-kit';
+import { Container } from '@portfolio/ui/layout';
 import { useTranslation } from '../translator.ts';
+import { CallToAction } from './call-to-action.tsx';
+import { FeaturedProjects } from './featured-projects.tsx';
+import { Hero } from './hero.tsx';
+import { Services } from './services.tsx';
 
 /** core-site.md §2, "Home". */
 export function Home() {
   const { t } = useTranslation();
+  useTitle(t('home.title'));
   return (
-    <Container>
-      <h1 tabIndex={-1}>{t('home.title')}</h1>
-      <p>{t('home.lead')}</p>
-      <Cluster>
-        <LinkButton as={Link} to="/projects" variant="primary">
-          {t('home.projects')}
-        </LinkButton>
-        <LinkButton as={Link} to="/contact">
-          {t('home.contact')}
-        </LinkButton>
-      </Cluster>
-    </Container>
+    <>
+      <Hero />
+      <Container>
+        <FeaturedProjects />
+        <Services />
+        <CallToAction />
+      </Container>
+    </>
   );
 }

@@ -1,0 +1,5 @@
+import '@testing-library/jest-dom';
+import '@portfolio/ui/testing';
+import { unmountAll } from '@portfolio/remote-kit/testing';
+
+afterEach(unmountAll);

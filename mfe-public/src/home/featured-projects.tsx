@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Grid } from '@portfolio/ui/layout';
+import { SkeletonGroup } from '@portfolio/ui/skeleton';
+import { space } from '@portfolio/ui/tokens';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ProjectCard } from '../projects/project-card.tsx';
+import { ProjectCardSkeleton } from '../projects/project-card-skeleton.tsx';
+import { useTranslation } from '../translator.ts';
+import { FeaturedProjects as query } from './home.graphql.ts';
+import { Section } from './section.tsx';
+
+/** core-site.md §9: featured projects on the home page, at most. */
+const most = 3;
+
+const All = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  font-weight: 550;
+`;
+
+/** core-site.md §2, "Home": up to 3 featured projects, each with Learn More to /projects/{slug}. */
+export function FeaturedProjects() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      title={t('home.featured.title')}
+      lead={t('home.featured.lead')}
+      action={
+        <All to="/projects">
+          {t('home.featured.all')} <ArrowRight aria-hidden size={16} />
+        </All>
+      }
+    >
+      <Projects />
+    </Section>
+  );
+}
+
+function Projects() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(query, { variables: { pageSize: most } });
+  const { retry, retrying } = useRetry(refetch);
+
+  if (error || retrying) {
+    return (
+      <ErrorState title={t('home.featured.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+        {t('home.featured.failedHint')}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={t('home.featured.loading')}>
+        <Grid>
+          {Array.from({ length: most }, (_, index) => (
+            <ProjectCardSkeleton key={index} />
+          ))}
+        </Grid>
+      </SkeletonGroup>
+    );
+  }
+  if (data.projects.results.length === 0) {
+    return <EmptyState title={t('home.featured.empty')}>{t('home.featured.emptyHint')}</EmptyState>;
+  }
+  return (
+    <Grid>
+      {data.projects.results.map((project) => (
+        <ProjectCard key={project.id} project={project} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PictureProps } from '@portfolio/ui/picture';
+import { graphql, type DocumentType } from '../generated/index.ts';
+
+const fragment = graphql(`
+  fragment Image on Image {
+    url
+    width
+    height
+    avifSrcset
+    webpSrcset
+  }
+`);
+
+/** What `Picture` needs of an image with its variants; of none, so that the placeholder is drawn. */
+export const pictureOf = (image: DocumentType<typeof fragment> | null): Pick<PictureProps, 'src' | 'sources'> =>
+  image
+    ? {
+        src: image.url,
+        sources: [
+          { type: 'image/avif', srcSet: image.avifSrcset },
+          { type: 'image/webp', srcSet: image.webpSrcset },
+        ],
+      }
+    : {};

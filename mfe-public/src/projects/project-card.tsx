@@ -1,0 +1,104 @@
+import { Card, CardBody, CardLink } from '@portfolio/ui/card';
+import { ChipList } from '@portfolio/ui/chip';
+import { Picture } from '@portfolio/ui/picture';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { color, space } from '@portfolio/ui/tokens';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { graphql, type DocumentType } from '../generated/index.ts';
+import { pictureOf } from '../images/picture-of.ts';
+import { useTranslation } from '../translator.ts';
+
+const fragment = graphql(`
+  fragment ProjectCard on Project {
+    id
+    slug
+    title
+    description
+    isPublished
+    image {
+      ...Image
+    }
+    tags {
+      id
+      name
+    }
+  }
+`);
+
+const Article = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  & > ${CardBody} {
+    flex: 1;
+  }
+`;
+
+const Title = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+`;
+
+/** Long texts do not tear the row of cards apart; the project's own screen has them whole. */
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const More = styled.div`
+  margin-top: auto;
+  padding-top: ${space(2)};
+  color: ${color.accent};
+  font-weight: 550;
+`;
+
+const Arrow = styled(ArrowRight)`
+  display: inline;
+  vertical-align: -0.15em;
+`;
+
+/** A third of the column, half of a tablet, all of a phone. */
+export const cardSizes = '(min-width: 64em) 22rem, (min-width: 40em) 45vw, 92vw';
+
+const shownTags = 4;
+
+/** core-site.md §2: a card shows image, title, description and tags, and links to /projects/{slug}. */
+export function ProjectCard({ project }: { project: DocumentType<typeof fragment> }) {
+  const { t } = useTranslation();
+  const { slug, title, description, image, isPublished, tags } = project;
+  return (
+    <Article as="article" $interactive $flush>
+      <Picture {...pictureOf(image)} sizes={cardSizes} alt="" width={16} height={9} seed={slug} />
+      <CardBody>
+        <Title>
+          {title}
+          {!isPublished && <StatusBadge status="draft">{t('draft')}</StatusBadge>}
+        </Title>
+        <Description>{description}</Description>
+        <ChipList
+          items={tags}
+          max={shownTags}
+          more={(count) => t('projects.moreTags', { count })}
+          label={t('projects.tags')}
+        />
+        <More>
+          <CardLink as={Link} to={`/projects/${slug}`}>
+            {t('learnMore')} <VisuallyHidden>{t('about', { title })}</VisuallyHidden>
+            <Arrow aria-hidden size={16} />
+          </CardLink>
+        </More>
+      </CardBody>
+    </Article>
+  );
+}
