@@ -2,6 +2,7 @@ import { createDataSource } from '@portfolio/service-kit/database';
 import type { DataSource } from 'typeorm';
 import { MediaFileEntity } from './media/media-file.entity.ts';
 import { Projects20261121090000 } from './migrations/20261121090000-projects.ts';
+import { MediaReferences20261121100000 } from './migrations/20261121100000-media-references.ts';
 import { ProjectEntity } from './projects/project.entity.ts';
 
 /** The content database, not yet connected. */
@@ -10,5 +11,5 @@ export const contentDatabase = (url: string): DataSource =>
     url,
     applicationName: 'content',
     entities: [MediaFileEntity, ProjectEntity],
-    migrations: [Projects20261121090000],
+    migrations: [Projects20261121090000, MediaReferences20261121100000],
   });

@@ -2,7 +2,10 @@ import { createService, type Service, type ServiceDefinition } from '@portfolio/
 import type { ContentParts } from './context.ts';
 import { contentDatabase } from './database.ts';
 import type { ContentEnvironment } from './environment.ts';
+import { mediaLimits } from '@portfolio/contracts/content';
+import { requireStaff } from '@portfolio/service-kit/actor';
 import { MediaLibrary } from './media/library.ts';
+import { mediaResources } from './media/media.rest.ts';
 import { projectResources } from './projects/projects.rest.ts';
 import { contentSubgraph } from './subgraph.ts';
 
@@ -18,7 +21,8 @@ export async function contentService(
     environment,
     database,
     parts: { database, media },
-    resources: [...projectResources],
+    resources: [...projectResources, ...mediaResources],
+    uploads: { allow: requireStaff, maxFileSize: mediaLimits.appBytes, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),
     ...overrides,
   });

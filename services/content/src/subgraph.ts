@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { ContentContext } from './context.ts';
+import { ProjectMutations } from './projects/projects.mutations.ts';
 import { projectReference, ProjectResolver } from './projects/projects.graphql.ts';
 
 /** The federated schema of this service. */
 export const contentSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<ContentContext>({
-    resolvers: [ProjectResolver],
+    resolvers: [ProjectResolver, ProjectMutations],
     references: { Project: projectReference },
   });

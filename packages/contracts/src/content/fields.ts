@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
+import { id } from '../rest/index.ts';
 
 const yes = new Set(['true', '1', 'on', 'yes']);
 const no = new Set(['false', '0', 'off', 'no', '']);
@@ -58,3 +59,9 @@ export const slug = z
   .min(1)
   .max(200)
   .regex(/^[a-zA-Z0-9_-]+$/, messages.slug);
+
+/**
+ * The version that an editor began from. When the item has a newer one the change is refused (409), so nobody's work
+ * is lost silently; without it the last one to save wins.
+ */
+export const version = id;

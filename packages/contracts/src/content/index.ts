@@ -1,4 +1,4 @@
-export { formBoolean, formList, httpUrl, link, slug, slugify } from './fields.ts';
+export { formBoolean, formList, httpUrl, link, slug, slugify, version } from './fields.ts';
 export { imageSet, mediaLimits, storedImage, type ImageSet, type StoredImage } from './media.ts';
 export {
   project,
@@ -7,6 +7,7 @@ export {
   projectListFilter,
   projectOrdering,
   projectPatch,
+  projectUpdate,
   tag,
   type Project,
   type ProjectDetail,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { id, text } from '../rest/index.ts';
-import { formBoolean, formList, httpUrl } from './fields.ts';
+import { formBoolean, formList, httpUrl, version } from './fields.ts';
 import { imageSet, storedImage } from './media.ts';
 
 export const tag = z.object({ id: z.int(), name: z.string() });
@@ -63,7 +63,7 @@ const fields = z.object({
   is_published: formBoolean,
 });
 
-/** core-site.md §5, Admin project form, and PUT. Images travel beside it, as files. */
+/** core-site.md §5, Admin project form, and POST. Images travel beside it, as files. */
 export const projectInput = fields.extend({
   github_url: httpUrl.default(''),
   live_url: httpUrl.default(''),
@@ -71,8 +71,17 @@ export const projectInput = fields.extend({
   is_published: formBoolean.default(true),
 });
 
+const edit = {
+  /** Ids of the present images that stay, in their new order; new files come behind. Absent: new files replace all. */
+  existing_images: formList(z.string()).optional(),
+  version: version.optional(),
+};
+
+/** PUT: the whole project again. */
+export const projectUpdate = projectInput.extend(edit);
+
 /** PATCH: only what changes. */
-export const projectPatch = fields.partial();
+export const projectPatch = fields.partial().extend(edit);
 
 /** Names without repetition, whatever their case; an entry may itself be comma-separated text. */
 function uniqueNames(entries: string[]): string[] {

@@ -27,6 +27,11 @@ export function formatGraphQLError(options: { log: Logger; constraints?: Constra
   };
 }
 
+/** For what answers GraphQL clients without Apollo. */
+export const refusedAnswer = (error: AppError): { errors: GraphQLFormattedError[] } => ({
+  errors: [{ message: error.message, extensions: extensionsOf(error) }],
+});
+
 /** For plugins, which must throw GraphQLErrors; the HTTP status stays 200 as for every error of execution. */
 export const toGraphQLError = (error: AppError) =>
   new GraphQLError(error.message, {

@@ -2,5 +2,5 @@ export { AppError, notFound, permissionDenied, validationError, type AppErrorOpt
 export { translateDatabaseError, type ConstraintErrors } from './database-errors.ts';
 export { toAppError } from './to-app-error.ts';
 export { restBody, restErrors } from './rest-errors.ts';
-export { formatGraphQLError, toGraphQLError } from './graphql-errors.ts';
+export { formatGraphQLError, refusedAnswer, toGraphQLError } from './graphql-errors.ts';
 export { errorTable } from './table.ts';

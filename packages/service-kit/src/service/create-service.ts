@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { accessTokenVerifier, bearerToken, remoteKeys, type AccessTokenVerifier } from '../actor/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts';
-import { graphqlEndpoint, type Subgraph } from '../graphql/index.ts';
+import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.ts';
 import { createLogger, type Logger } from '../logging/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
@@ -32,6 +32,8 @@ export interface ServiceDefinition<Parts extends object> {
   subgraph: Subgraph;
   /** GraphQL root fields that a stale bearer token must not block. */
   openFields?: readonly string[];
+  /** Makes the subgraph take files. */
+  uploads?: Uploads<RequestContext & Parts>;
   constraints?: ConstraintErrors;
   /** Default: by the key set that auth publishes at `AUTH_URL`. */
   verifyAccessToken?: AccessTokenVerifier;
@@ -54,6 +56,9 @@ export interface Service {
 /** Requests that outlive this are cut off at shutdown. */
 const shutdownLimitMs = 10_000;
 
+/** A request may take this long to arrive. */
+const requestLimitMs = 60 * 60_000;
+
 /** Assembles a service; `startService` and tests run the same assembly. */
 export async function createService<Parts extends object>(definition: ServiceDefinition<Parts>): Promise<Service> {
   const { environment, database } = definition;
@@ -75,6 +80,7 @@ export async function createService<Parts extends object>(definition: ServiceDef
     constraints: definition.constraints,
     introspection: environment.NODE_ENV !== 'production',
     openFields: definition.openFields,
+    uploads: definition.uploads,
   });
 
   const app = express();
@@ -99,7 +105,8 @@ export async function createService<Parts extends object>(definition: ServiceDef
   });
   app.use(restErrors({ log, constraints: definition.constraints }));
 
-  const server = createServer(app);
+  // Node's five minutes would cut off large uploads over slow lines; idle connections still end early.
+  const server = createServer({ requestTimeout: requestLimitMs }, app);
   return {
     app,
     log,

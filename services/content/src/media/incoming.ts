@@ -4,6 +4,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { messages } from '@portfolio/contracts/errors';
+import { AppError, validationError } from '@portfolio/service-kit/errors';
+import { maxBytes, readableSize } from './file-fields.ts';
+import type { MediaKind } from './media-file.entity.ts';
 
 /** A file that has arrived whole and is not checked yet. */
 export interface ReceivedFile {
@@ -11,12 +15,9 @@ export interface ReceivedFile {
   /** SHA-256 of its content, in hexadecimal. */
   hash: string;
   bytes: number;
-  /** As the sender named it; for messages and its extension, never for a path. */
+  /** As the sender named it; for its extension, never for a path. */
   filename: string;
 }
-
-/** Thrown when a file is larger than its kind may be. */
-export class FileTooLarge extends Error {}
 
 /** A private folder for what one request uploads. Whatever was not kept goes with `dispose()`. */
 export class Incoming {
@@ -34,25 +35,32 @@ export class Incoming {
 
   /**
    * Streams a file to disk, hashing on the way; memory use does not depend on its size.
-   * @throws {FileTooLarge} as soon as more than `maxBytes` have come
+   * @param field whose name the errors carry
+   * @throws AppError `too_large` as soon as more than its kind may have has come, `validation` for an empty file
    */
-  async receive(source: Readable, filename: string, maxBytes: number): Promise<ReceivedFile> {
+  async receive(source: Readable, filename: string, field: string, kind: MediaKind): Promise<ReceivedFile> {
     const path = join(this.folder, randomUUID());
     const hash = createHash('sha256');
     let bytes = 0;
     const measure = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         bytes += chunk.length;
-        if (bytes > maxBytes) return done(new FileTooLarge());
+        if (bytes > maxBytes(kind)) return done(tooLarge(field, kind));
         hash.update(chunk);
         done(null, chunk);
       },
     });
     await pipeline(source, measure, createWriteStream(path, { flags: 'wx' }));
+    if (bytes === 0) throw validationError({ [field]: [messages.emptyFile] });
     return { path, hash: hash.digest('hex'), bytes, filename };
   }
 
   async dispose(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+function tooLarge(field: string, kind: MediaKind): AppError {
+  const sentence = messages.tooLarge(readableSize(maxBytes(kind)));
+  return new AppError('too_large', sentence, { body: { [field]: [sentence] } });
 }

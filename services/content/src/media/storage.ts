@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { hasCode } from '../system-error.ts';
 
 /** A byte range, both ends included, as in HTTP. */
 export interface ByteRange {
@@ -67,6 +68,6 @@ export class DiskStorage implements FileStorage {
 const whenMissing =
   <T>(value: T) =>
   (error: unknown): T => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
+    if (hasCode(error, 'ENOENT')) return value;
     throw error;
   };

@@ -1,4 +1,5 @@
 import { projectListFilter, type ProjectDetail } from '@portfolio/contracts/content';
+import { batched } from '@portfolio/service-kit/batched';
 import { notFound } from '@portfolio/service-kit/errors';
 import { parseInput } from '@portfolio/service-kit/graphql';
 import {
@@ -17,7 +18,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
-import { batched } from '../batched.ts';
+
 import { ListArgs, listOfArgs, nullWhenMissing } from '../graphql.ts';
 import { Image, StoredImageType } from '../media/media.graphql.ts';
 import { getProject, getProjects, listProjects, listTags } from './projects.ts';

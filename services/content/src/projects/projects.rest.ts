@@ -1,6 +1,17 @@
-import { projectListFilter, projectOrdering } from '@portfolio/contracts/content';
-import { resource, type ListOptions } from '@portfolio/service-kit/rest';
+import {
+  mediaLimits,
+  projectInput,
+  projectListFilter,
+  projectOrdering,
+  projectPatch,
+  projectUpdate,
+} from '@portfolio/contracts/content';
+import { created, noContent, resource, type ListOptions, type RestRequest } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
+import type { FileFields } from '../media/file-fields.ts';
+import { checkFiles, parseUpload, withForm } from '../media/uploads.ts';
+import { expectedVersion, withVersion } from '../versions.ts';
+import { createProject, deleteProject, updateProject } from './project.admin.ts';
 import { getProject, listProjects, listTags } from './projects.ts';
 
 /** Twelve fill rows of one, two and three cards (core-site.md §9, Grid columns). */
@@ -13,12 +24,30 @@ export const projectList: ListOptions = {
 /** Filter chips need them all at once. */
 export const tagList: ListOptions = { orderings: [], defaultOrdering: 'name', defaultPageSize: 100 };
 
+export const projectFiles: FileFields = { images: { kind: 'image', max: mediaLimits.images } };
+
+const update =
+  (schema: typeof projectUpdate | typeof projectPatch) =>
+  ({ context, request, response, id }: RestRequest<ContentContext>) =>
+    withForm(context, request, projectFiles, async (upload) => {
+      const input = parseUpload(schema, upload);
+      const version = expectedVersion(request, input.version);
+      const images = await checkFiles(upload, 'images', 'image');
+      return withVersion(response, await updateProject(context, id('key'), { ...input, version }, images));
+    });
+
 export const projectResources = [
   resource<ContentContext>('/projects', {
     get: async ({ context, list, page, query }) => {
       const parameters = list(projectList);
       return page(parameters, await listProjects(context, parameters, query(projectListFilter)));
     },
+    post: ({ context, request, response }) =>
+      withForm(context, request, projectFiles, async (upload) => {
+        const input = parseUpload(projectInput, upload, ['images']);
+        const images = await checkFiles(upload, 'images', 'image');
+        return created(withVersion(response, await createProject(context, input, images)));
+      }),
   }),
   resource<ContentContext>('/projects/tags', {
     get: async ({ context, list, page }) => {
@@ -27,6 +56,12 @@ export const projectResources = [
     },
   }),
   resource<ContentContext>('/projects/:key', {
-    get: ({ context, parameter }) => getProject(context, parameter('key')),
+    get: async ({ context, response, parameter }) => withVersion(response, await getProject(context, parameter('key'))),
+    put: update(projectUpdate),
+    patch: update(projectPatch),
+    delete: async ({ context, request, id }) => {
+      await deleteProject(context, id('key'), expectedVersion(request));
+      return noContent();
+    },
   }),
 ];

@@ -1,5 +1,5 @@
 import { actors } from '@portfolio/testkit';
-import { contentTest, type ContentTest } from '../content-test.ts';
+import { contentTest, type ContentTest } from '../testing/content-test.ts';
 
 let content: ContentTest;
 

@@ -1,4 +1,4 @@
-import { contentTest, type ContentTest } from '../content-test.ts';
+import { contentTest, type ContentTest } from '../testing/content-test.ts';
 import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';
 import { seedDemoContent } from './seed.ts';

@@ -32,7 +32,7 @@ async function checkedDrawing(incoming: Incoming, svg: string): Promise<CheckedF
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
   sharp.block({ operation: ['VipsForeignLoadSvg'] });
-  const received = await incoming.receive(Readable.from([png]), 'drawing.png', png.length);
+  const received = await incoming.receive(Readable.from([png]), 'drawing.png', 'images', 'image');
   const { image, parts } = await makeVariants(received.path, received.hash, incoming.folder);
   return { ...image, kind: 'image', bytes: received.bytes, parts };
 }

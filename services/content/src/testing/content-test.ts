@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testService, type TestService } from '@portfolio/testkit';
 import pg from 'pg';
-import { contentDatabase } from './database.ts';
-import { contentService } from './service.ts';
+import { contentDatabase } from '../database.ts';
+import { contentService } from '../service.ts';
 
 export interface ContentTest extends TestService {
   mediaPath: string;

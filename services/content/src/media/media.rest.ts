@@ -1,0 +1,62 @@
+import { pipeline } from 'node:stream/promises';
+import { resource } from '@portfolio/service-kit/rest';
+import type { Request, Response } from 'express';
+import type { ContentContext } from '../context.ts';
+import { hasCode } from '../system-error.ts';
+import { openMedia, type OpenedFile } from './media.ts';
+import type { ByteRange, FileStorage } from './storage.ts';
+
+const day = 86_400;
+
+export const mediaResources = [
+  // A grant in the address decides, never a token, so a stale one stands in nobody's way.
+  resource<ContentContext>(
+    '/media/:name',
+    {
+      get: async ({ context, request, response, parameter }) => {
+        const access = typeof request.query['access'] === 'string' ? request.query['access'] : '';
+        await sendFile(request, response, context.media.storage, await openMedia(context, parameter('name'), access));
+      },
+    },
+    { authenticate: false },
+  ),
+];
+
+/** Sends a file with conditional and range requests (RFC 9110 §13 and §14); several ranges get the whole. */
+async function sendFile(request: Request, response: Response, storage: FileStorage, file: OpenedFile): Promise<void> {
+  response.set({
+    'Content-Type': file.contentType,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': file.isPublic ? `public, max-age=${365 * day}, immutable` : 'private, max-age=3600',
+    ETag: `"${file.name}"`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  if (!file.contentType.startsWith('image/')) response.set('Content-Disposition', 'attachment');
+  if (request.fresh) return void response.status(304).end();
+
+  const range = rangeOf(request, file);
+  if (range === 'unsatisfiable') {
+    response.set('Content-Range', `bytes */${file.bytes}`).removeHeader('ETag');
+    return void response.status(416).end();
+  }
+  const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+  response.set('Content-Length', String(end - start + 1));
+  if (range) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.bytes}`);
+  if (request.method === 'HEAD') return void response.end();
+  await pipeline(storage.read(file.name, { start, end }), response).catch(ignoreHangUp);
+}
+
+function rangeOf(request: Request, file: OpenedFile): ByteRange | 'unsatisfiable' | undefined {
+  const condition = request.get('if-range');
+  if (condition !== undefined && condition !== `"${file.name}"`) return undefined;
+  const ranges = request.range(file.bytes);
+  if (ranges === -1) return 'unsatisfiable';
+  return Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
+}
+
+/** A reader who leaves half-way is no fault of ours. */
+function ignoreHangUp(error: unknown): void {
+  if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+}

@@ -1,0 +1,37 @@
+import { notFound } from '@portfolio/service-kit/errors';
+import type { ContentContext } from '../context.ts';
+
+/** A stored file that the caller may read. */
+export interface OpenedFile {
+  name: string;
+  bytes: number;
+  contentType: string;
+  /** Whether something published shows it, so that anybody may keep a copy. */
+  isPublic: boolean;
+}
+
+const contentTypes: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  apk: 'application/vnd.android.package-archive',
+  ipa: 'application/octet-stream',
+};
+
+/**
+ * Finds a stored file by the last segment of its address. What no published item shows is answered only with a grant,
+ * which administrators' answers carry: readings.md, drafts do not leak through media links.
+ * @throws AppError `not_found`
+ */
+export async function openMedia(context: ContentContext, name: string, access: string): Promise<OpenedFile> {
+  const [, hash, extension] = /^([0-9a-f]{64})(?:-\d{1,5})?\.(avif|webp|apk|ipa)$/.exec(name) ?? [];
+  if (!hash || !extension) throw notFound();
+  const [row] = await context.database.query<{ is_public: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM media_reference r WHERE r.hash = m.hash AND r.is_published) AS is_public
+     FROM media_file m WHERE m.hash = $1`,
+    [hash],
+  );
+  if (!row || !(row.is_public || context.media.access.allows(hash, access))) throw notFound();
+  const bytes = await context.media.storage.size(name);
+  if (bytes === undefined) throw notFound();
+  return { name, bytes, contentType: contentTypes[extension]!, isPublic: row.is_public };
+}

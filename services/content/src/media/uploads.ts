@@ -1,0 +1,118 @@
+import { messages } from '@portfolio/contracts/errors';
+import { fieldErrors, validationMessage, type FieldErrors } from '@portfolio/contracts/rest';
+import { requireStaff } from '@portfolio/service-kit/actor';
+import { validationError } from '@portfolio/service-kit/errors';
+import type { Request } from 'express';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { z } from 'zod';
+import type { ContentContext } from '../context.ts';
+import { checkApp, UnusableApp } from './apps.ts';
+import type { FileFields } from './file-fields.ts';
+import { readForm } from './form.ts';
+import { makeVariants, UnusableImage } from './images.ts';
+import { Incoming, type ReceivedFile } from './incoming.ts';
+import type { CheckedFile } from './keep.ts';
+import type { MediaKind } from './media-file.entity.ts';
+
+/** What an editor sent: fields not parsed yet, and files that are received but not looked into. */
+export interface Upload {
+  fields: unknown;
+  files: Readonly<Record<string, readonly ReceivedFile[]>>;
+  incoming: Incoming;
+}
+
+/** Runs `work` with a REST request's fields and files (multipart or JSON). What it does not keep is gone afterwards. */
+export async function withForm<T>(
+  context: ContentContext,
+  request: Request,
+  expected: FileFields,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  // Before anything is read: only who manages content may fill our disk.
+  requireStaff(context);
+  return withIncoming(context, async (incoming) => {
+    if (!request.is('multipart/form-data')) return work({ fields: request.body ?? {}, files: {}, incoming });
+    return work({ ...(await readForm(request, expected, incoming)), incoming });
+  });
+}
+
+/** The same for a GraphQL mutation; a file that the operation names twice is received once. */
+export async function withGraphQLFiles<T>(
+  context: ContentContext,
+  fields: unknown,
+  given: Readonly<Record<string, readonly Promise<FileUpload>[]>>,
+  expected: FileFields,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  requireStaff(context);
+  return withIncoming(context, async (incoming) => {
+    const received = new Map<Promise<FileUpload>, ReceivedFile>();
+    const files: Record<string, ReceivedFile[]> = {};
+    for (const [name, uploads] of Object.entries(given)) {
+      const { kind, max } = expected[name]!;
+      if (uploads.length > max) throw validationError({ [name]: [messages.maxItems(max)] });
+      for (const upload of uploads) {
+        const { filename, createReadStream } = await upload;
+        const file = received.get(upload) ?? (await incoming.receive(createReadStream(), filename, name, kind));
+        received.set(upload, file);
+        (files[name] ??= []).push(file);
+      }
+    }
+    return work({ fields, files, incoming });
+  });
+}
+
+async function withIncoming<T>(context: ContentContext, work: (incoming: Incoming) => Promise<T>): Promise<T> {
+  const incoming = await Incoming.open(context.media.incoming);
+  try {
+    return await work(incoming);
+  } finally {
+    await incoming.dispose();
+  }
+}
+
+/**
+ * Parses the fields of an upload and asks for the files that must be there, all in one answer.
+ * @throws AppError `validation`
+ */
+export function parseUpload<T extends z.ZodType>(
+  schema: T,
+  { fields, files }: Upload,
+  requiredFiles: readonly string[] = [],
+): z.output<T> {
+  const result = schema.safeParse(fields, { error: validationMessage });
+  const errors: FieldErrors = result.success ? {} : fieldErrors(result.error);
+  for (const name of requiredFiles) if (!files[name]?.length) errors[name] = [messages.noFile];
+  if (result.success && Object.keys(errors).length === 0) return result.data;
+  throw validationError(errors);
+}
+
+/**
+ * Looks into the files of one field; the same content is taken once.
+ * @throws AppError `validation` with a sentence for each file that is not what it should be
+ */
+export async function checkFiles({ files, incoming }: Upload, field: string, kind: MediaKind): Promise<CheckedFile[]> {
+  const different = new Map((files[field] ?? []).map((file) => [file.hash, file]));
+  const checked: CheckedFile[] = [];
+  const problems: string[] = [];
+  for (const file of different.values()) {
+    try {
+      checked.push(await check(file, kind, incoming));
+    } catch (error) {
+      if (!(error instanceof UnusableImage || error instanceof UnusableApp)) throw error;
+      problems.push(error.message);
+    }
+  }
+  if (problems.length > 0) throw validationError({ [field]: [...new Set(problems)] });
+  return checked;
+}
+
+async function check(file: ReceivedFile, kind: MediaKind, incoming: Incoming): Promise<CheckedFile> {
+  const { path, hash, bytes, filename } = file;
+  if (kind === 'image') {
+    const { image, parts } = await makeVariants(path, hash, incoming.folder);
+    return { ...image, kind, bytes, parts };
+  }
+  await checkApp(path, filename, kind);
+  return { hash, kind, bytes, parts: [{ path, name: `${hash}.${kind}` }] };
+}

@@ -1,0 +1,62 @@
+import type { ProjectDetail, ProjectInput, ProjectPatch } from '@portfolio/contracts/content';
+import { requireStaff } from '@portfolio/service-kit/actor';
+import type { ContentContext } from '../context.ts';
+import { changedList } from '../media/file-list.ts';
+import { keepFiles, type CheckedFile } from '../media/keep.ts';
+import { lockForChange } from '../versions.ts';
+import { ProjectEntity } from './project.entity.ts';
+import { columns, insertProject, setImages, setTags } from './project.write.ts';
+import { getProject } from './projects.ts';
+
+/** Creates a project; the first image is its thumbnail. @throws AppError unless the caller manages content */
+export async function createProject(
+  context: ContentContext,
+  input: ProjectInput,
+  images: readonly CheckedFile[],
+): Promise<ProjectDetail> {
+  requireStaff(context);
+  const hashes = images.map(({ hash }) => hash);
+  const id = await keepFiles(context.database, context.media.storage, images, (manager) =>
+    insertProject(manager, input, hashes),
+  );
+  return getProject(context, String(id));
+}
+
+/**
+ * Changes what `patch` holds. New images replace the present ones, or come behind those that `existing_images` names.
+ * @throws AppError `not_found`, `conflict` when `version` is not the present one, `validation`
+ */
+export async function updateProject(
+  context: ContentContext,
+  id: number,
+  { technologies, existing_images: existing, version, ...fields }: ProjectPatch,
+  added: readonly CheckedFile[] = [],
+): Promise<ProjectDetail> {
+  requireStaff(context);
+  await keepFiles(context.database, context.media.storage, added, async (manager) => {
+    await lockForChange(manager, 'project', id, version);
+    const present = await manager.query<{ hash: string }[]>(
+      'SELECT hash FROM project_image WHERE project_id = $1 ORDER BY position',
+      [id],
+    );
+    const images = changedList(
+      present.map(({ hash }) => hash),
+      { existing, added },
+      'images',
+    );
+    if (images) await setImages(manager, id, images);
+    if (technologies) await setTags(manager, id, technologies);
+    // Also when only images or tags change: the version rises with any change.
+    await manager.update(ProjectEntity, id, { ...columns(fields), id });
+  });
+  return getProject(context, String(id));
+}
+
+/** Deletes a project; files that nothing else uses are removed later by a job. @throws AppError `not_found`, `conflict` */
+export async function deleteProject(context: ContentContext, id: number, version?: number): Promise<void> {
+  requireStaff(context);
+  await context.database.transaction(async (manager) => {
+    await lockForChange(manager, 'project', id, version);
+    await manager.delete(ProjectEntity, id);
+  });
+}
