@@ -29,8 +29,9 @@ const CapsLock = styled.p`
   font-size: ${fontSize.tiny};
   color: ${color.warning};
 
+  /* Stays in the page, or what is put into it would not be read; takes back the gap above it. */
   &:empty {
-    display: none;
+    margin-top: ${space(-1.5)};
   }
 `;
 

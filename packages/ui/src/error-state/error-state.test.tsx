@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { testStories } from '../../test-support/accessible.tsx';
+import * as stories from './error-state.stories.tsx';
+import { ErrorState } from './error-state.tsx';
+
+testStories(stories);
+
+test('announces what happened and what is safe, and tries again', async () => {
+  const retry = jest.fn();
+  const state = (retrying: boolean) => (
+    <ErrorState title="Failed to load shifts." retryLabel="Try again" onRetry={retry} retrying={retrying}>
+      Nothing was changed.
+    </ErrorState>
+  );
+  const { rerender } = render(state(false));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load shifts.Nothing was changed.');
+  const button = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(button);
+  rerender(state(true));
+  await userEvent.click(button);
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('has no button without a way to try again', () => {
+  render(<ErrorState title="Shift not found." />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,96 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { testStories } from '../../test-support/accessible.tsx';
+import { Button } from '../button/index.ts';
+import { TextField } from '../field/index.ts';
+import * as stories from './form.stories.tsx';
+import { Form, useLeaveWarning, type FormError } from './index.ts';
+
+testStories(stories);
+
+/** Checks a moment after the submit, as a form library or a server does; forgets an error when its field is edited. */
+const ContactForm = () => {
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const check = async () => {
+    await Promise.resolve();
+    setErrors([{ name: 'email', message: 'Email is required' }, { message: 'The server is away' }]);
+  };
+  return (
+    <Form
+      errors={errors}
+      errorsTitle="There is a problem"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check();
+      }}
+    >
+      <TextField label="Name" name="name" />
+      <TextField label="Email" name="email" onChange={() => setErrors(errors.slice(1))} />
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+};
+
+const submit = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  return screen.findByRole('alert', { name: 'There is a problem' });
+};
+
+test('after a submit the summary takes the focus, also the second time', async () => {
+  render(<ContactForm />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await submit()).toHaveFocus();
+  expect(screen.getByText('The server is away')).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Name'));
+  expect(await submit()).toHaveFocus();
+});
+
+test('a message of the summary leads to its field', async () => {
+  render(<ContactForm />);
+  await submit();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Email is required' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+test('the focus stays where one types', async () => {
+  render(<ContactForm />);
+  await submit();
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'ana');
+  expect(email).toHaveFocus();
+  expect(email).toHaveValue('ana');
+});
+
+test('errors that come after the reader went on typing do not take the focus away', async () => {
+  const form = (errors: FormError[]) => (
+    <Form errors={errors} errorsTitle="There is a problem" onSubmit={(event) => event.preventDefault()}>
+      <TextField label="Name" name="name" />
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+  const { rerender } = render(form([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'A');
+  rerender(form([{ message: 'The server is away' }]));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+const Draft = ({ unsaved }: { unsaved: boolean }) => {
+  useLeaveWarning(unsaved);
+  return null;
+};
+
+test('asks before the page is left with unsaved changes, and only then', () => {
+  const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  const { rerender, unmount } = render(<Draft unsaved />);
+  expect(leaves()).toBe(false);
+  rerender(<Draft unsaved={false} />);
+  expect(leaves()).toBe(true);
+  rerender(<Draft unsaved />);
+  unmount();
+  expect(leaves()).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { testStories } from '../../test-support/accessible.tsx';
+import * as stories from './pagination.stories.tsx';
+import { Pagination } from './pagination.tsx';
+
+testStories(stories);
+
+test('turns pages and stops at both ends without losing the focus', async () => {
+  render(<stories.Shifts />);
+  const position = screen.getByRole('status');
+  const [previous, next] = [
+    screen.getByRole('button', { name: 'Previous' }),
+    screen.getByRole('button', { name: 'Next' }),
+  ];
+  expect(position).toHaveTextContent('Page 1 of 3');
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(previous);
+  expect(position).toHaveTextContent('Page 1 of 3');
+
+  await userEvent.click(next);
+  await userEvent.click(next);
+  expect(position).toHaveTextContent('Page 3 of 3');
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(position).toHaveTextContent('Page 3 of 3');
+  await userEvent.click(previous);
+  expect(position).toHaveTextContent('Page 2 of 3');
+});
+
+test.each([0, 1])('draws nothing for %i pages', (pageCount) => {
+  const texts = { label: 'Pages', previous: 'Previous', next: 'Next', position: () => '' };
+  const { container } = render(<Pagination page={1} pageCount={pageCount} onPage={() => undefined} texts={texts} />);
+  expect(container).toBeEmptyDOMElement();
+});

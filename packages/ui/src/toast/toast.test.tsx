@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { testStories } from '../../test-support/accessible.tsx';
+import { useToast } from './index.ts';
+import * as stories from './toast.stories.tsx';
+
+testStories(stories);
+
+describe('messages', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  const success = () => screen.queryByText('Check-in successful!');
+
+  test('a success is announced and goes after 3 s', () => {
+    render(<stories.Messages />);
+    press('Succeed');
+    expect(screen.getByRole('status')).toHaveTextContent('Check-in successful!');
+    wait(2999);
+    expect(success()).toBeVisible();
+    wait(1);
+    expect(success()).not.toBeInTheDocument();
+  });
+
+  test('an error interrupts and stays until dismissed', () => {
+    render(<stories.Messages />);
+    press('Fail');
+    wait(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to check in. Please try again.');
+    press('Dismiss');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  test('time stands still while a message is pointed at or focused', () => {
+    render(<stories.Messages />);
+    press('Succeed');
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    fireEvent.pointerEnter(region);
+    wait(10_000);
+    expect(success()).toBeVisible();
+    fireEvent.pointerLeave(region);
+    wait(2999);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    wait(10_000);
+    expect(success()).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Succeed' }).focus());
+    wait(3000);
+    expect(success()).not.toBeInTheDocument();
+  });
+
+  test('after one is dismissed the others go on', () => {
+    render(<stories.Messages />);
+    press('Fail');
+    press('Succeed');
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+    wait(3000);
+    expect(success()).not.toBeInTheDocument();
+  });
+});
+
+test('needs its provider', () => {
+  const Lost = () => {
+    useToast();
+    return null;
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Lost />)).toThrow('useToast() needs a <ToastProvider> above it');
+});
