@@ -38,7 +38,7 @@ export async function createGateway(
   let closing = false;
 
   const app = express();
-  app.disable('x-powered-by').set('trust proxy', 'loopback');
+  app.disable('x-powered-by').set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.use(requestContext, securityHeaders, crossOrigin(environment));
   app.use(healthRouter(services, () => closing));
   app.use(csrf, rest.handle, graphql.router);

@@ -10,7 +10,7 @@ import { connect, createServer as createTcpServer, type Server as TcpServer, typ
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createForwarder, type ForwarderOptions, type ForwardFailure } from './index.ts';
+import { createForwarder, trustOwnNetwork, type ForwarderOptions, type ForwardFailure } from './index.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -139,6 +139,20 @@ test('ignores X-Forwarded claims of a peer that is not trusted', async () => {
     'x-forwarded-proto': 'http',
   });
   expect(seen).not.toHaveProperty('x-forwarded-prefix');
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:10.1.2.3', true],
+  ['172.31.0.1', true],
+  ['172.32.0.1', false],
+  ['203.0.113.9', false],
+  ['::ffff:203.0.113.9', false],
+  ['2001:db8::1', false],
+  ['', false],
+])('by default the peer %s is trusted: %s', (address, trusted) => {
+  expect(trustOwnNetwork(address)).toBe(trusted);
 });
 
 test.each([204, 304])('%d and HEAD answers have no body and keep the connection usable', async (status) => {

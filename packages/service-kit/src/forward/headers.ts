@@ -30,12 +30,19 @@ const ownRequestHeaders = new Set([
 /** Says whether the peer at `address` is a proxy of ours, whose `X-Forwarded-*` headers may be believed. */
 export type TrustProxy = (address: string) => boolean;
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
+const ownNetwork = new BlockList();
+ownNetwork.addSubnet('127.0.0.0', 8, 'ipv4');
+ownNetwork.addSubnet('10.0.0.0', 8, 'ipv4');
+ownNetwork.addSubnet('172.16.0.0', 12, 'ipv4');
+ownNetwork.addSubnet('192.168.0.0', 16, 'ipv4');
+ownNetwork.addSubnet('169.254.0.0', 16, 'ipv4');
+ownNetwork.addAddress('::1', 'ipv6');
+ownNetwork.addSubnet('fc00::', 7, 'ipv6');
+ownNetwork.addSubnet('fe80::', 10, 'ipv6');
 
-/** The default: our own processes on this machine. */
-export const trustLoopback: TrustProxy = (address) => loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+/** The default, as Express's `loopback, linklocal, uniquelocal`: edge, gateway and balancers stand on our own network. */
+export const trustOwnNetwork: TrustProxy = (address) =>
+  ownNetwork.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 export interface ClientDescription {
   /** Client first, nearest proxy last, as `X-Forwarded-For` has it. */
@@ -49,7 +56,7 @@ export interface ClientDescription {
  * Who asked, and under which address: from `X-Forwarded-*` when a trusted proxy sent them, else from the connection.
  * A client that forges these headers changes nothing.
  */
-export function describeClient(request: IncomingMessage, trustProxy: TrustProxy = trustLoopback): ClientDescription {
+export function describeClient(request: IncomingMessage, trustProxy: TrustProxy = trustOwnNetwork): ClientDescription {
   const peer = request.socket.remoteAddress ?? '';
   const said = trustProxy(peer) ? request.headers : {};
   const earlier = header(said['x-forwarded-for']);

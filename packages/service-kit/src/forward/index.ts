@@ -10,7 +10,7 @@ import {
   type TrustProxy,
 } from './headers.ts';
 
-export { describeClient, forwardedHeaders, trustLoopback, type ClientDescription, type TrustProxy } from './headers.ts';
+export { describeClient, forwardedHeaders, trustOwnNetwork, type ClientDescription, type TrustProxy } from './headers.ts';
 export { failureOf, isDroppedConnection, type ForwardFailure } from './failure.ts';
 
 export interface ForwarderOptions {

@@ -35,11 +35,14 @@ export const backgroundContext = (requestId: string = randomUUID()): RequestCont
 
 const acceptable = /^[\w.:-]{1,100}$/;
 
+/** The request's own id when it is harmless in a log and in a comment of SQL, else a new one. */
+export const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
+
 /** Accepts or creates `X-Request-Id`, answers it, and opens the context for everything that follows. */
 export const requestContext: RequestHandler = (request, response, next) => {
-  const given = request.get('x-request-id');
   const context: RequestContext = {
-    requestId: given && acceptable.test(given) ? given : randomUUID(),
+    requestId: requestIdOf(request.headers['x-request-id']),
     language: pickLanguage(request.acceptsLanguages(...languages)),
     actor: undefined,
     clientAddress: request.ip ?? '',
