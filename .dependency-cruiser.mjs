@@ -23,7 +23,7 @@ const table = {
 const rooms = Object.keys(table);
 const apps = [...remotes, ...services, 'shell', 'gateway'];
 
-const tests = String.raw`\.(test|spec)\.tsx?$|/test/|/jest\.`;
+const tests = String.raw`\.(test|spec|fixture|stories)\.tsx?$|/test(ing)?/|/jest\.`;
 const settings = String.raw`\.config\.(mjs|ts)$`;
 const inside = (names) => `^(${names.join('|')})/`;
 

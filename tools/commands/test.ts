@@ -1,5 +1,6 @@
 import { requireChromium } from '../test/chromium.ts';
-import { makeFolder, runJest, runPlaywright } from '../test/run.ts';
+import { makeFolder } from '../test/folder.ts';
+import { runJest, runPlaywright } from '../test/run.ts';
 import { sum, type Tally } from '../test/tally.ts';
 import { onEndRequest } from '../start/signals.ts';
 import { runCommand } from '../terminal/plain-error.ts';

@@ -32,7 +32,14 @@ export async function prepareCluster({ data, port, password }: ClusterOptions): 
   const account = databaseAccount(home.data);
   if (!existsSync(join(home.data, 'PG_VERSION'))) await initialise(home.binaries.initdb, home.data, password, account);
   await clearLeftovers(home.data);
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_checkpoints=off'];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'log_checkpoints=off',
+    // The services end their statements with the request's id, which must not be cut off.
+    'track_activity_query_size=16384',
+  ];
   return {
     file: home.binaries.postgres,
     args: ['-D', home.data, ...settings.flatMap((setting) => ['-c', setting])],

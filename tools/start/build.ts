@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { root } from '../root.ts';
+import { turbo } from '../turbo.ts';
 import type { Journal } from './journal.ts';
 import { runTask } from './task.ts';
 
@@ -9,20 +8,10 @@ import { runTask } from './task.ts';
  */
 export async function build(journal: Journal, signal: AbortSignal, only: readonly string[] = []): Promise<void> {
   const started = Date.now();
+  const filters = only.map((name) => `--filter=${name}`);
   let built = 0;
   await runTask(
-    {
-      title: 'The build',
-      file: join(root, 'node_modules/.bin/turbo'),
-      args: [
-        'run',
-        'build',
-        '--output-logs=new-only',
-        '--log-order=grouped',
-        ...only.map((name) => `--filter=${name}`),
-      ],
-      env: { ...(process.env as Record<string, string>), TURBO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    },
+    { title: 'The build', ...turbo(['build', '--output-logs=new-only', '--log-order=grouped', ...filters]) },
     (text) => {
       journal.line('build', text);
       const [, name] = /^(\S+):build: cache miss/.exec(text) ?? [];

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import { root } from '../root.ts';
+import { turbo } from '../turbo.ts';
 
 /** turbo task → what it checks, and what to do when it fails. */
 const checks: Record<string, { title: string; remedy: string }> = {
@@ -11,7 +11,8 @@ const checks: Record<string, { title: string; remedy: string }> = {
   '//#check:format': { title: 'format', remedy: 'Run "npm run format".' },
   '//#check:imports': { title: 'imports', remedy: 'Keep to the table "Rooms" in docs/architecture.md.' },
   '//#check:unused': { title: 'unused code and packages', remedy: 'Delete what knip names above.' },
-  '//#check:graph': { title: 'supergraph and GraphQL types', remedy: 'Run "npm run compose" and "npm run codegen".' },
+  'check:schema': { title: 'schemas of the services', remedy: 'Run "npm run generate" and commit.' },
+  '//#check:graph': { title: 'supergraph and GraphQL types', remedy: 'Run "npm run generate" and commit.' },
 };
 
 /**
@@ -21,11 +22,9 @@ const checks: Record<string, { title: string; remedy: string }> = {
  */
 export async function verify(): Promise<boolean> {
   const started = Date.now();
-  const child = spawn(
-    join(root, 'node_modules/.bin/turbo'),
-    ['run', ...Object.keys(checks), '--continue', '--output-logs=errors-only', '--log-order=grouped'],
-    { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const tasks = [...Object.keys(checks), '--continue', '--output-logs=errors-only', '--log-order=grouped'];
+  const { file, args, env } = turbo(tasks);
+  const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const failed = new Set<string>();
   const show = (line: string) => {
     // turbo repeats npm's own report of a failed script; the tool's lines before it say it all.

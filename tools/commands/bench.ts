@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import { onEndRequest } from '../start/signals.ts';
+import { readSecrets } from '../start/secrets.ts';
+import { requireChromium } from '../test/chromium.ts';
+import { makeFolder } from '../test/folder.ts';
+import { runInForeground } from '../test/foreground.ts';
+import { startProduct, type TestProduct } from '../test/product.ts';
+import { PlainError, runCommand } from '../terminal/plain-error.ts';
+
+/** `npm run bench [-- name ...]`: each bench is `bench/<name>/main.ts` and drives a product of its own from outside. */
+await runCommand(async () => {
+  const all = readdirSync(join(root, 'bench')).filter((name) => existsSync(join(root, 'bench', name, 'main.ts')));
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !all.includes(name));
+  if (unknown) throw new PlainError(`There is no bench "${unknown}": choose from ${all.join(', ')}.`);
+
+  const abort = new AbortController();
+  onEndRequest(
+    () => abort.abort(),
+    () => process.exit(130),
+  );
+  const chromium = requireChromium();
+  const folder = makeFolder();
+  // Logs of each request would be measured too, and piped through this machine's two other programs.
+  const product = await startProduct(folder.path, abort.signal, { LOG_LEVEL: 'warn' });
+  try {
+    let worst = 0;
+    for (const name of asked.length > 0 ? asked : all) {
+      const env = { ...process.env, ...describe(product), CHROMIUM_PATH: chromium };
+      worst = Math.max(
+        worst,
+        await runInForeground(process.execPath, [join(root, 'bench', name, 'main.ts')], env, abort.signal),
+      );
+    }
+    return worst;
+  } finally {
+    await product.stop();
+    folder.remove();
+  }
+});
+
+/** What a bench may know of the product. */
+function describe({ ports, dataPath }: TestProduct): Record<string, string> {
+  const password = readSecrets(dataPath, []).roles['content'];
+  return {
+    EDGE_URL: `http://localhost:${ports.EDGE_PORT}`,
+    GATEWAY_URL: `http://127.0.0.1:${ports.GATEWAY_PORT}`,
+    CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
+    CONTENT_DATABASE_URL: `postgresql://portfolio_content:${password}@127.0.0.1:${ports.POSTGRES_PORT}/portfolio_content`,
+  };
+}
