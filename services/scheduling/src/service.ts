@@ -2,7 +2,9 @@ import { internalClient } from '@portfolio/service-kit/internal';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
 import { clientResources } from './clients/clients.rest.ts';
+import { locationResources } from './clients/locations.rest.ts';
 import { companyResources } from './companies/companies.rest.ts';
+import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
 import { schedulingDatabase } from './database.ts';
 import { portalResources } from './employees/portal.rest.ts';
@@ -25,9 +27,17 @@ export async function schedulingService(
     environment,
     database,
     parts: { database, auth, log },
-    resources: [...clientResources, ...companyResources, ...portalResources, ...shiftResources, ...statisticsResources],
+    resources: [
+      ...clientResources,
+      ...locationResources,
+      ...companyResources,
+      ...portalResources,
+      ...shiftResources,
+      ...statisticsResources,
+    ],
     internalResources: userInternalResources,
     subgraph: await schedulingSubgraph(),
+    constraints,
     log,
     onClose: () => auth.close(),
     ...overrides,

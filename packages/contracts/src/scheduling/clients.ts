@@ -45,9 +45,8 @@ const place = {
   zip_code: blankable(20),
 };
 
-/** scheduling.md §5, Client form; what an update leaves out stays as it was. `company` counts on creation only. */
-export const clientInput = z.object({
-  company: id.optional(),
+/** scheduling.md §5, Client form; what an update leaves out stays as it was. */
+export const clientUpdate = z.object({
   name: text(200),
   contact_name: blankable(200),
   email: optionalEmail,
@@ -57,7 +56,10 @@ export const clientInput = z.object({
   notes: blankable(10_000),
 });
 
-export const clientPatch = clientInput.partial();
+/** `company` is the working company unless given; a client stays with it. */
+export const clientInput = clientUpdate.extend({ company: id.optional() });
+
+export const clientPatch = clientUpdate.partial();
 
 /** A location of `client`, which counts on creation only. */
 export const locationInput = z.object({ client: id, name: text(200), ...place });

@@ -14,6 +14,7 @@ export {
   clientOrdering,
   clientPatch,
   clientStatuses,
+  clientUpdate,
   location,
   locationInput,
   locationPatch,

@@ -1,107 +1,28 @@
-import type { Page } from '@portfolio/contracts/rest';
 import {
+  clientInput,
   clientListFilter,
-  clientStatuses,
-  type Client as ClientRow,
-  type ClientStatus,
-  type Location as LocationRow,
+  clientPatch,
+  locationInput,
+  locationPatch,
 } from '@portfolio/contracts/scheduling';
 import { parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { enumOf, ListArgs, listOfArgs, orNull } from '../graphql.ts';
+import { listOfArgs, orNull } from '../graphql.ts';
+import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, getClient, listClients } from './clients.ts';
-
-export const ClientStatusEnum = enumOf(clientStatuses);
-registerEnumType(ClientStatusEnum, { name: 'ClientStatus' });
-
-@ObjectType()
-export class Location implements LocationRow {
-  @Field(() => ID)
-  id: number;
-
-  @Field()
-  name: string;
-
-  @Field()
-  address: string;
-
-  @Field()
-  city: string;
-
-  @Field()
-  state: string;
-
-  @Field({ name: 'zipCode' })
-  zip_code: string;
-
-  @Field(() => ID, { name: 'clientId' })
-  client: number;
-
-  @Field(() => ID, { name: 'companyId' })
-  company: number;
-}
-
-@ObjectType()
-export class Client implements ClientRow {
-  @Field(() => ID)
-  id: number;
-
-  @Field(() => ID, { name: 'companyId' })
-  company: number;
-
-  @Field()
-  name: string;
-
-  @Field({ name: 'contactName' })
-  contact_name: string;
-
-  @Field()
-  email: string;
-
-  @Field()
-  phone: string;
-
-  @Field()
-  address: string;
-
-  @Field()
-  city: string;
-
-  @Field()
-  state: string;
-
-  @Field({ name: 'zipCode' })
-  zip_code: string;
-
-  @Field(() => ClientStatusEnum)
-  status: ClientStatus;
-
-  @Field()
-  notes: string;
-
-  @Field(() => [Location])
-  locations: Location[];
-}
-
-@ObjectType()
-class ClientPage implements Page<Client> {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [Client])
-  results: Client[];
-}
-
-@ArgsType()
-class ClientListArgs extends ListArgs {
-  @Field(() => ID, { nullable: true, description: 'Default: the working company; for a superuser, all.' })
-  company?: string;
-
-  @Field(() => ClientStatusEnum, { nullable: true })
-  status?: ClientStatus;
-}
+import {
+  Client,
+  ClientChanges,
+  ClientListArgs,
+  ClientPage,
+  Location,
+  LocationChanges,
+  NewClient,
+  NewLocation,
+} from './clients.types.ts';
+import { createLocation, deleteLocation, updateLocation } from './locations.ts';
 
 @Resolver()
 export class ClientResolver {
@@ -114,5 +35,45 @@ export class ClientResolver {
   @Query(() => Client, { nullable: true, description: 'Null when there is none that the caller administers.' })
   client(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Client | null> {
     return orNull(() => getClient(context, idParameter(id)));
+  }
+
+  @Mutation(() => Client)
+  createClient(@Ctx() context: SchedulingContext, @Arg('input') input: NewClient): Promise<Client> {
+    return createClient(context, parseInput(clientInput, input));
+  }
+
+  @Mutation(() => Client)
+  updateClient(
+    @Ctx() context: SchedulingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input') input: ClientChanges,
+  ): Promise<Client> {
+    return updateClient(context, idParameter(id), parseInput(clientPatch, input));
+  }
+
+  @Mutation(() => ID, { description: 'The id of the deleted client. CONFLICT while it has shifts.' })
+  async deleteClient(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<string> {
+    await deleteClient(context, idParameter(id));
+    return id;
+  }
+
+  @Mutation(() => Location)
+  createLocation(@Ctx() context: SchedulingContext, @Arg('input') input: NewLocation): Promise<Location> {
+    return createLocation(context, parseInput(locationInput, input));
+  }
+
+  @Mutation(() => Location)
+  updateLocation(
+    @Ctx() context: SchedulingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input') input: LocationChanges,
+  ): Promise<Location> {
+    return updateLocation(context, idParameter(id), parseInput(locationPatch, input));
+  }
+
+  @Mutation(() => ID, { description: 'The id of the deleted location. CONFLICT while shifts use it.' })
+  async deleteLocation(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<string> {
+    await deleteLocation(context, idParameter(id));
+    return id;
   }
 }

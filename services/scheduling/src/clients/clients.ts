@@ -1,9 +1,15 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { clientOrdering, scheduling, type Client, type ClientListFilter } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import { listedCompany, requireAdministered, requireAdministration } from '../companies/administration.ts';
+import {
+  listedCompany,
+  requireAdministered,
+  requireAdministration,
+  type Administration,
+} from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { emptyPage, selectPage } from '../sql/select-page.ts';
+import type { CsvDownload } from '../csv/download.ts';
+import { emptyPage, orderBy, selectPage } from '../sql/select-page.ts';
 import { Where } from '../sql/where.ts';
 
 export const clientList: ListOptions = {
@@ -26,19 +32,59 @@ const orderings = {
   created_at: 'client.created_at',
 };
 
+const key = 'client.id';
+
+const csvColumns = {
+  id: 'ID',
+  name: 'Name',
+  contact_name: 'Contact name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip_code: 'Zip code',
+  status: 'Status',
+  locations: 'Locations',
+  notes: 'Notes',
+};
+
 /** Clients with their locations, of one company; `search` looks at name, contact name and e-mail address. */
 export async function listClients(
   context: SchedulingContext,
   filter: ClientListFilter,
   list: ListParameters,
 ): Promise<Page<Client>> {
-  const company = listedCompany(await requireAdministration(context), filter.company);
-  if (company === 'none') return emptyPage();
-  const where = new Where()
-    .and('client.company_id =', company === 'all' ? undefined : company)
-    .and('client.status =', filter.status)
+  const where = clientsWhere(await requireAdministration(context), filter, list);
+  if (!where) return emptyPage();
+  return selectPage<Client>(context.database, { columns, from: 'client', where, list, orderings, key });
+}
+
+/** The same clients as {@link listClients}, all pages, as `clients_{date}.csv`. */
+export async function exportClients(
+  context: SchedulingContext,
+  filter: ClientListFilter,
+  list: ListParameters,
+): Promise<CsvDownload> {
+  const where = clientsWhere(await requireAdministration(context), filter, list) ?? new Where().andSql('FALSE');
+  return {
+    name: 'clients',
+    columns: csvColumns,
+    sql: `SELECT client.*, (SELECT string_agg(location.name, '; ' ORDER BY location.id) FROM location
+            WHERE location.client_id = client.id) AS locations
+          FROM client ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
+    parameters: where.parameters,
+  };
+}
+
+/** @returns undefined when the caller may see none of them */
+function clientsWhere(administration: Administration, { company, status }: ClientListFilter, list: ListParameters) {
+  const listed = listedCompany(administration, company);
+  if (listed === 'none') return undefined;
+  return new Where()
+    .and('client.company_id =', listed === 'all' ? undefined : listed)
+    .and('client.status =', status)
     .andSearch(list.search, ['client.name', 'client.contact_name', 'client.email']);
-  return selectPage<Client>(context.database, { columns, from: 'client', where, list, orderings, key: 'client.id' });
 }
 
 /** @throws AppError `not_found` also for a client of another company */

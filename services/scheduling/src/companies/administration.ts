@@ -1,5 +1,6 @@
-import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
+import { messages } from '@portfolio/contracts/errors';
 import { requireActor } from '@portfolio/service-kit/actor';
+import { notFound, permissionDenied, validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
 
 /** What an administrator may see and change. */
@@ -37,6 +38,17 @@ export function listedCompany(administration: Administration, asked: number | un
   if (administration.everything) return asked ?? 'all';
   const company = asked ?? administration.companies[0]!;
   return administration.companies.includes(company) ? company : 'none';
+}
+
+/**
+ * The company of something new: the one given, else the working company.
+ * @throws AppError `validation` on `company` when it is not theirs, or a superuser who administers none leaves it out
+ */
+export function companyForNew({ everything, companies }: Administration, given: number | undefined): number {
+  const company = given ?? companies[0];
+  if (company === undefined) throw validationError({ company: [messages.required] });
+  if (!everything && !companies.includes(company)) throw validationError({ company: [messages.unknownKey(company)] });
+  return company;
 }
 
 /** @throws AppError `not_found` unless `row` exists and belongs to an administered company */

@@ -1,0 +1,159 @@
+import type { Page } from '@portfolio/contracts/rest';
+import {
+  clientStatuses,
+  type Client as ClientRow,
+  type ClientStatus,
+  type Location as LocationRow,
+} from '@portfolio/contracts/scheduling';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf, ListArgs } from '../graphql.ts';
+
+const ClientStatusEnum = enumOf(clientStatuses);
+registerEnumType(ClientStatusEnum, { name: 'ClientStatus' });
+
+@ObjectType()
+export class Location implements LocationRow {
+  @Field(() => ID)
+  id: number;
+
+  @Field()
+  name: string;
+
+  @Field()
+  address: string;
+
+  @Field()
+  city: string;
+
+  @Field()
+  state: string;
+
+  @Field({ name: 'zipCode' })
+  zip_code: string;
+
+  @Field(() => ID, { name: 'clientId' })
+  client: number;
+
+  @Field(() => ID, { name: 'companyId' })
+  company: number;
+}
+
+@ObjectType()
+export class Client implements ClientRow {
+  @Field(() => ID)
+  id: number;
+
+  @Field(() => ID, { name: 'companyId' })
+  company: number;
+
+  @Field()
+  name: string;
+
+  @Field({ name: 'contactName' })
+  contact_name: string;
+
+  @Field()
+  email: string;
+
+  @Field()
+  phone: string;
+
+  @Field()
+  address: string;
+
+  @Field()
+  city: string;
+
+  @Field()
+  state: string;
+
+  @Field({ name: 'zipCode' })
+  zip_code: string;
+
+  @Field(() => ClientStatusEnum)
+  status: ClientStatus;
+
+  @Field()
+  notes: string;
+
+  @Field(() => [Location])
+  locations: Location[];
+}
+
+@ObjectType()
+export class ClientPage implements Page<Client> {
+  @Field(() => Int)
+  count: number;
+
+  @Field(() => [Client])
+  results: Client[];
+}
+
+@ArgsType()
+export class ClientListArgs extends ListArgs {
+  @Field(() => ID, { nullable: true, description: 'Default: the working company; for a superuser, all.' })
+  company?: string;
+
+  @Field(() => ClientStatusEnum, { nullable: true })
+  status?: ClientStatus;
+}
+
+@InputType()
+abstract class PlaceInput {
+  @Field({ nullable: true })
+  address?: string;
+
+  @Field({ nullable: true })
+  city?: string;
+
+  @Field({ nullable: true })
+  state?: string;
+
+  @Field({ nullable: true })
+  zipCode?: string;
+}
+
+@InputType({ description: 'What is left out stays as it is.' })
+export class ClientChanges extends PlaceInput {
+  @Field({ nullable: true })
+  name?: string;
+
+  @Field({ nullable: true })
+  contactName?: string;
+
+  @Field({ nullable: true })
+  email?: string;
+
+  @Field({ nullable: true })
+  phone?: string;
+
+  @Field(() => ClientStatusEnum, { nullable: true })
+  status?: ClientStatus;
+
+  @Field({ nullable: true })
+  notes?: string;
+}
+
+@InputType()
+export class NewClient extends ClientChanges {
+  @Field(() => ID, { nullable: true, description: 'Default: the working company.' })
+  company?: string;
+
+  @Field()
+  declare name: string;
+}
+
+@InputType({ description: 'What is left out stays as it is.' })
+export class LocationChanges extends PlaceInput {
+  @Field({ nullable: true })
+  name?: string;
+}
+
+@InputType()
+export class NewLocation extends LocationChanges {
+  @Field(() => ID)
+  client: string;
+
+  @Field()
+  declare name: string;
+}

@@ -1,0 +1,61 @@
+import { messages } from '@portfolio/contracts/errors';
+import type { Location, LocationInput, LocationPatch } from '@portfolio/contracts/scheduling';
+import { AppError, validationError } from '@portfolio/service-kit/errors';
+import { requireAdministered, requireAdministration } from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
+import { violates } from '../sql/violates.ts';
+import { getClient } from './clients.ts';
+import { LocationEntity } from './location.entity.ts';
+
+/** The locations of a client in the order they were added. @throws AppError `not_found` */
+export async function listLocations(context: SchedulingContext, clientId: number): Promise<Location[]> {
+  return (await getClient(context, clientId)).locations;
+}
+
+/** @throws AppError `not_found` also for a location of another company */
+export async function getLocation(context: SchedulingContext, id: number): Promise<Location> {
+  const administration = await requireAdministration(context);
+  const row = await context.database.manager.findOneBy(LocationEntity, { id });
+  return requireAdministered(administration, row ? toLocation(row) : undefined);
+}
+
+/** @throws AppError `validation` on `client` when it is none that the caller administers */
+export async function createLocation(
+  context: SchedulingContext,
+  { client, ...fields }: LocationInput,
+): Promise<Location> {
+  const { id: client_id, company: company_id } = await getClient(context, client).catch((error: unknown) => {
+    const isUnknown = error instanceof AppError && error.code === 'not_found';
+    throw isUnknown ? validationError({ client: [messages.unknownKey(client)] }) : error;
+  });
+  const { id } = await context.database.manager.save(LocationEntity, { ...fields, client_id, company_id });
+  return getLocation(context, id);
+}
+
+/** Changes what is given; a location stays with its client. @throws AppError `not_found` */
+export async function updateLocation(
+  context: SchedulingContext,
+  id: number,
+  changes: LocationPatch,
+): Promise<Location> {
+  await getLocation(context, id);
+  if (Object.keys(changes).length > 0) await context.database.manager.update(LocationEntity, id, changes);
+  return getLocation(context, id);
+}
+
+/** readings.md, "removing a location": refused while shifts use it. @throws AppError `not_found`, `conflict` */
+export async function deleteLocation(context: SchedulingContext, id: number): Promise<void> {
+  await getLocation(context, id);
+  try {
+    await context.database.manager.delete(LocationEntity, id);
+  } catch (error) {
+    if (!violates(error, 'shift_location_fkey')) throw error;
+    throw new AppError('conflict', 'This location is used by shifts and cannot be removed.');
+  }
+}
+
+const toLocation = ({ client_id, company_id, ...row }: LocationEntity): Location => ({
+  ...row,
+  client: client_id,
+  company: company_id,
+});
