@@ -1,3 +1,3 @@
 import { browserProject } from '../tools/jest/preset.mjs';
 
-export default browserProject('shell');
+export default browserProject('shell', { testPathIgnorePatterns: ['/node_modules/', '/dist/', '/server/'] });

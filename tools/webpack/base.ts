@@ -51,10 +51,16 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(!production) },
-        { test: /\.(?:png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' },
+        { test: /\.(?:png|jpe?g|webp|avif|svg|woff2|css)$/, type: 'asset/resource' },
+        { resourceQuery: /asset/, type: 'asset/resource' },
       ],
     },
-    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })] },
+    optimization: {
+      minimizer: [
+        // Assets are taken as they are: minifying one would change the hash in its name after the page has named it.
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, exclude: /^assets\// }),
+      ],
+    },
     performance: { hints: false },
     plugins: production
       ? [

@@ -1,16 +1,25 @@
 import { useState } from 'react';
 
-/**
- * A retry for a query that failed: `const { retry, retrying } = useRetry(refetch)`. Whether it failed again is told by the
- * query itself; `retrying` lets the error stay in place, and the button keep the focus, until that is known.
- */
-export function useRetry(again: () => Promise<unknown>): { retry: () => void; retrying: boolean } {
-  const [retrying, setRetrying] = useState(false);
+interface Query {
+  error?: Error;
+  refetch: () => Promise<unknown>;
+}
+
+interface Retry {
+  /** Why the query failed; stays while it is tried again, so that the message and the button keep their place and focus. */
+  failure: Error | undefined;
+  retry: () => void;
+  retrying: boolean;
+}
+
+/** A way out of a failed query: `const { failure, retry, retrying } = useRetry(useQuery(...))`. */
+export function useRetry({ error, refetch }: Query): Retry {
+  const [retried, setRetried] = useState<Error>();
   const retry = (): void => {
-    setRetrying(true);
-    again()
-      .catch(() => {})
-      .finally(() => setRetrying(false));
+    setRetried(error);
+    refetch()
+      .catch(() => {}) // the query tells its failure itself
+      .finally(() => setRetried(undefined));
   };
-  return { retry, retrying };
+  return { failure: error ?? retried, retry, retrying: retried !== undefined };
 }

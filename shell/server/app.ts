@@ -1,0 +1,124 @@
+import type { Registry } from '@portfolio/remote-kit/manifest';
+import type { Logger } from '@portfolio/service-kit/logging';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import sirv from 'sirv';
+import type { EdgeEnvironment } from './environment.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import type { LiveFile } from './live-file.ts';
+import { encodings } from './page.ts';
+import { Pages } from './pages.ts';
+import { receivesToken, screenAt } from './routes.ts';
+
+export interface EdgeFiles {
+  /** The shell's built `index.html`. */
+  template: LiveFile<string>;
+  registry: LiveFile<Registry>;
+}
+
+/** File names that change with their content: `main.3f2a9c01.js`. */
+const hashed = /[.-][0-9a-f]{8,}\.[\w.]+$/;
+
+/** What the edge answers itself: the shell's page and files, the registry, its own health. */
+export function edgeApp(
+  environment: EdgeEnvironment,
+  files: EdgeFiles,
+  isClosing: () => boolean,
+  log: Logger,
+): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(
+    helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }),
+    onlyReading,
+  );
+  app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
+  app.get(['/health', '/health/ready'], (_request, response) => {
+    const problem = reasonNotReady(files, isClosing());
+    response.status(problem ? 503 : 200).json(problem ? { status: 'unavailable', reason: problem } : { status: 'ok' });
+  });
+  app.get('/registry.json', (_request, response) => {
+    const registry = files.registry.current();
+    response.set({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' });
+    if (registry) response.json(registry);
+    else response.status(503).json({ detail: 'The registry is not available.' });
+  });
+  app.use(shellFiles(environment), screens(environment, files), faults(log));
+  return app;
+}
+
+const onlyReading: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  response
+    .status(405)
+    .set('Allow', 'GET, HEAD')
+    .json({ detail: `Method "${request.method}" not allowed.` });
+};
+
+function reasonNotReady({ template, registry }: EdgeFiles, closing: boolean): string | undefined {
+  if (closing) return 'shutting down';
+  if (template.current() === undefined) return 'the shell is not built';
+  return registry.current() ? undefined : 'there is no registry';
+}
+
+/** The build's files with the compressed variants that it made; `index.html` is none of them, it is the page's template. */
+function shellFiles({ SHELL_PATH, NODE_ENV }: EdgeEnvironment): RequestHandler {
+  const serve = sirv(SHELL_PATH, {
+    // Looks at the disk each time, so that a new build shows without a restart.
+    dev: NODE_ENV !== 'production',
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders(response, path) {
+      const caching = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.setHeader('Cache-Control', caching);
+    },
+  });
+  return (request, response, next) =>
+    request.path.startsWith('/index.html') ? next() : serve(request, response, next);
+}
+
+/** Names of files; a missing one is not a screen. */
+const file = /\.(?:js|css|map|json|html|ico|txt|xml|png|jpe?g|webp|avif|svg|woff2?|br|gz)$/i;
+
+/** Every other path is a screen of the shell or a remote; one that nobody draws shows the shell's not-found screen. */
+function screens(environment: EdgeEnvironment, { template, registry }: EdgeFiles): RequestHandler {
+  const { API_BASE, GRAPHQL_URL, SUPPORT_EMAIL, SUPPORT_PHONE, NODE_ENV } = environment;
+  const config = {
+    apiBase: API_BASE,
+    graphqlUrl: GRAPHQL_URL,
+    supportEmail: SUPPORT_EMAIL,
+    supportPhone: SUPPORT_PHONE,
+  };
+  const pages = new Pages(config);
+  return async (request, response) => {
+    const html = template.current();
+    const live = registry.current();
+    const { known, remote } = screenAt(request.path, live);
+    response.set('Cache-Control', 'no-cache');
+    if (!known && file.test(request.path)) return void response.status(404).type('text').send('Not found');
+    if (html === undefined)
+      return void response.status(503).set('Retry-After', '2').type('text').send('The site is being updated.');
+
+    const encoding = request.acceptsEncodings(...encodings) || 'identity';
+    const body = (await pages.get(html, live, remote))[encoding as (typeof encodings)[number]];
+    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
+    const policy = { registry: live, apis: [API_BASE, GRAPHQL_URL], development: NODE_ENV !== 'production' };
+    response
+      .status(known ? 200 : 404)
+      .set('Content-Security-Policy', contentSecurityPolicy(policy))
+      .vary('Accept-Encoding')
+      .type('html')
+      .send(body);
+  };
+}
+
+const faults =
+  (log: Logger): ErrorRequestHandler =>
+  (error, _request, response, _next) => {
+    log.error({ err: error }, 'a page could not be made');
+    if (response.headersSent) response.destroy();
+    else response.status(500).type('text').send('A server error occurred.');
+  };

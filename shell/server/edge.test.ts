@@ -1,0 +1,184 @@
+import { request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { registry, script, startTestEdge, template, type TestEdge } from './test/edge.ts';
+
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await startTestEdge({ API_BASE: 'https://api.example/v1', SUPPORT_EMAIL: '</script><b>@example.com' });
+});
+afterAll(() => edge.close());
+
+const get = (path: string, init?: RequestInit): Promise<Response> => fetch(edge.url + path, init);
+
+/** The JSON of one of the page's data blocks. */
+const block = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)![1]!);
+
+describe('the page', () => {
+  test.each(['/', '/projects/one', '/login', '/dashboard/', '/planner/register/t0k'])(
+    '%s is the shell',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<div id="root">');
+    },
+  );
+
+  test.each(['/nothing', '/projects/one/two', '/planner', '/index.html/x'])(
+    '%s is the shell too, as 404',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<div id="root">');
+    },
+  );
+
+  test('holds settings and registry, which cannot break out of their blocks', async () => {
+    const html = await (await get('/')).text();
+    expect(block(html, 'registry')).toEqual(registry);
+    expect(block(html, 'runtime-config')).toEqual({
+      apiBase: 'https://api.example/v1',
+      supportEmail: '</script><b>@example.com',
+    });
+    expect(html.match(/<\/script>/g)).toHaveLength(template.match(/<\/script>/g)!.length);
+    expect(html).not.toContain('<b>');
+  });
+
+  test('preloads what the remote of this path needs, and nothing of the others', async () => {
+    const html = await (await get('/projects/one')).text();
+    expect(html).toContain(
+      '<link rel="preload" as="fetch" href="http://localhost:3001/mf-manifest.json" crossorigin="anonymous">',
+    );
+    expect(html).toContain(
+      '<link rel="preload" as="script" href="http://localhost:3001/remote.1234abcd.js" crossorigin="anonymous">',
+    );
+    expect(html).toContain(
+      '<link rel="preload" as="style" href="http://localhost:3001/main.1234abcd.css" crossorigin="anonymous">',
+    );
+    expect(html).not.toContain('href="https://portal.example');
+    expect(await (await get('/login')).text()).not.toContain('rel="preload"');
+  });
+
+  test('a fresh copy costs 304', async () => {
+    const etag = (await get('/')).headers.get('etag')!;
+    expect((await get('/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await get('/login', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  test.each<[string, string | undefined, (body: Buffer) => Buffer]>([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['identity', undefined, (body) => body],
+  ])('asked for as %s it is encoded as %s', async (accepted, encoding, decode) => {
+    const request = httpRequest(`${edge.url}/`, { headers: { 'accept-encoding': accepted } }).end();
+    const [answer] = await once(request, 'response');
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(decode(await buffer(answer)).toString()).toContain('<div id="root">');
+  });
+
+  test('runs scripts of its own origin and of the registry only, and none from strings', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy')!;
+    const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
+    expect(directive('script-src')).toBe("script-src 'self' http://localhost:3001 https://portal.example");
+    expect(directive('connect-src')).toBe(
+      "connect-src 'self' http://localhost:3001 https://portal.example https://api.example",
+    );
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  test.each([
+    ['/patreon/callback?access_token=x', 'no-referrer'],
+    ['/oauth-callback?access_token=x', 'no-referrer'],
+    ['/reset-password/7/t0k', 'no-referrer'],
+    ['/planner/register/t0k', 'no-referrer'],
+    ['/admin/register/t0k', 'no-referrer'],
+    ['/projects/one', 'strict-origin-when-cross-origin'],
+  ])('%s sends Referrer-Policy %s', async (path, policy) => {
+    expect((await get(path)).headers.get('referrer-policy')).toBe(policy);
+  });
+
+  test('nothing but reading is allowed on it', async () => {
+    const answer = await get('/login', { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('files', () => {
+  test('hashed ones are kept for good and sent as the build compressed them', async () => {
+    const answer = await get('/shell.1234abcd5678.js', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(await answer.text()).toBe(script);
+  });
+
+  test('others are checked each time', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toBe('User-agent: *');
+  });
+
+  test.each(['/shell.00000000.js', '/favicon.ico', '/assets/x.png', '/index.html'])(
+    '%s, which is missing, is no page',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('Not found');
+    },
+  );
+
+  test.each(['/../registry.json', '/%2e%2e/registry.json', '/assets/%2e%2e/%2e%2e/registry.json'])(
+    'no way leads out of the folder: %s',
+    async (path) => {
+      const request = httpRequest({ ...new URLParts(edge.url), path }).end();
+      const [answer] = await once(request, 'response');
+      answer.resume();
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+});
+
+class URLParts {
+  host: string;
+  port: string;
+  constructor(url: string) {
+    const { hostname, port } = new URL(url);
+    this.host = hostname;
+    this.port = port;
+  }
+}
+
+describe('the gateway', () => {
+  test.each(['/api/projects/?page=2', '/graphql', '/graphql?query=x', '/media/a.png', '/api'])(
+    'answers %s',
+    async (path) => {
+      const answer = await get(path, { headers: { 'x-request-id': 'r-7' } });
+      expect(await answer.json()).toMatchObject({
+        url: path,
+        headers: { 'x-forwarded-host': new URL(edge.url).host, 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'r-7' },
+      });
+    },
+  );
+
+  test.each(['/apis', '/graphqlx', '/mediation', '/auth/login/'])('is not asked for %s', async (path) => {
+    edge.gateway.asked.length = 0;
+    expect((await get(path)).status).toBe(404);
+    expect(edge.gateway.asked).toEqual([]);
+  });
+});
+
+test('without the gateway the page still comes, and calls are answered 503', async () => {
+  const alone = await startTestEdge();
+  await alone.gateway.stop();
+  expect((await fetch(`${alone.url}/`)).status).toBe(200);
+  const call = await fetch(`${alone.url}/graphql`, { method: 'POST', body: '{}' });
+  expect(call.status).toBe(503);
+  expect(await call.json()).toEqual({ detail: 'Service temporarily unavailable, try again later.' });
+  await alone.close();
+});

@@ -1,0 +1,23 @@
+import { serverEnvironment } from '@portfolio/service-kit/environment';
+import { z } from 'zod';
+
+const server = z.url({ protocol: /^https?$/ });
+
+/** A path of the page's own origin or an absolute address. */
+const base = z.union([z.string().regex(/^\/(?!\/)/), server]);
+
+export const edgeEnvironment = serverEnvironment.extend({
+  PORT: serverEnvironment.shape.PORT.default(3000),
+  GATEWAY_URL: server.transform((value) => new URL(value).origin),
+  /** The file that says which release of each remote is live. */
+  REGISTRY_PATH: z.string(),
+  /** The folder of the built shell. */
+  SHELL_PATH: z.string(),
+  /** Settings of the page; the shell has defaults for all of them. */
+  API_BASE: base.optional(),
+  GRAPHQL_URL: base.optional(),
+  SUPPORT_EMAIL: z.string().optional(),
+  SUPPORT_PHONE: z.string().optional(),
+});
+
+export type EdgeEnvironment = z.output<typeof edgeEnvironment>;

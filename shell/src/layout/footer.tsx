@@ -1,0 +1,86 @@
+import { useStore } from '@portfolio/remote-kit';
+import { languages, type Language } from '@portfolio/remote-kit/manifest';
+import { Container } from '@portfolio/ui/layout';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { styled } from 'styled-components';
+import { useShell } from '../shell-context.tsx';
+import { useTranslation } from '../translator.ts';
+
+const Foot = styled.footer`
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  padding-bottom: var(--bottom-inset);
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)} ${space(8)};
+  padding-block: ${space(6)};
+`;
+
+const Choices = styled.ul`
+  display: flex;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+`;
+
+const Choice = styled.button`
+  min-height: 2.75rem;
+  padding: ${space(1)} ${space(2.5)};
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: ${color.muted};
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.text};
+  }
+  &[aria-pressed='true'] {
+    color: ${color.accent};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const names: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
+
+const year = new Date().getFullYear();
+
+/** On every page: what the site is (core-site.md §1), and its languages. */
+export function Footer() {
+  const { host } = useShell();
+  const { t } = useTranslation();
+  const language = useStore(host.language);
+  return (
+    <Foot>
+      <Row>
+        <div>
+          <p>{t('footer.about')}</p>
+          <p>{t('footer.rights', { year })}</p>
+        </div>
+        <Choices aria-label={t('footer.language')}>
+          {languages.map((choice) => (
+            <li key={choice}>
+              <Choice
+                type="button"
+                lang={choice}
+                aria-pressed={choice === language}
+                onClick={() => host.language.set(choice)}
+              >
+                {names[choice]}
+              </Choice>
+            </li>
+          ))}
+        </Choices>
+      </Row>
+    </Foot>
+  );
+}

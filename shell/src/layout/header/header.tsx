@@ -1,0 +1,190 @@
+import { isAdmin, useStore } from '@portfolio/remote-kit';
+import { IconButton } from '@portfolio/ui/icon-button';
+import { Container } from '@portfolio/ui/layout';
+import { color, space } from '@portfolio/ui/tokens';
+import { CircleUser, Menu, Moon, Sun, X } from 'lucide-react';
+import { useCallback, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useShell } from '../../shell-context.tsx';
+import { useTranslation } from '../../translator.ts';
+import { AdminMenu } from './admin-menu.tsx';
+import { Brand } from './brand.tsx';
+import { hasAdminMenu, linksFor } from './links.ts';
+import { itemStyles, NavLink } from './nav-link.tsx';
+import { wide } from './breakpoint.ts';
+import { useDismiss } from './use-dismiss.ts';
+import { useLeave } from './use-leave.ts';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  border-bottom: 1px solid ${color.border};
+  background: color-mix(in srgb, ${color.bg} 88%, transparent);
+  backdrop-filter: blur(12px);
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 4rem;
+`;
+
+/** The navigation: in the bar on wide screens, a panel below it on narrow ones. */
+const Panel = styled.nav<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  position: absolute;
+  inset: 100% 0 auto;
+  flex-direction: column;
+  max-height: calc(100dvh - 4rem);
+  overflow-y: auto;
+  padding: ${space(3)} ${space(4)} ${space(5)};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.bg};
+
+  ${wide} {
+    position: static;
+    display: flex;
+    flex: 1;
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+    max-height: none;
+    overflow: visible;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  list-style: none;
+
+  & > li > a,
+  & > li > button {
+    display: flex;
+    width: 100%;
+  }
+
+  ${wide} {
+    flex-direction: row;
+    align-items: center;
+  }
+`;
+
+const Account = styled(Link)`
+  ${itemStyles}
+  max-width: 12rem;
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+const Action = styled.button`
+  ${itemStyles}
+`;
+
+const Narrow = styled.div`
+  display: flex;
+
+  ${wide} {
+    display: none;
+  }
+`;
+
+const Push = styled.span`
+  flex: 1;
+
+  ${wide} {
+    display: none;
+  }
+`;
+
+/** On every page; core-site.md §2, "Header". */
+export function Header() {
+  const { host, registry } = useShell();
+  const { t, language } = useTranslation();
+  const { user } = useStore(host.session);
+  const theme = useStore(host.theme);
+  const links = linksFor(useStore(registry), 'header', user);
+  const signOut = useLeave('/');
+
+  // Open for one location only: going anywhere closes it.
+  const { key: here } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === here;
+  const close = useCallback(() => setOpenAt(undefined), [setOpenAt]);
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  useDismiss(open, bar, toggle, close);
+
+  return (
+    <Bar ref={bar}>
+      <Row>
+        <Brand />
+        <Push />
+        <Panel id={panel} $open={open} aria-label={t('header.navigation')}>
+          <List>
+            {links.map(({ to, labels }) => (
+              <li key={to}>
+                <NavLink to={to}>{labels[language]}</NavLink>
+              </li>
+            ))}
+          </List>
+          <List>
+            {hasAdminMenu(user) && (
+              <li>
+                <AdminMenu />
+              </li>
+            )}
+            {user ? (
+              <>
+                <li>
+                  <Account
+                    to={isAdmin(user) ? '/admin' : '/dashboard'}
+                    aria-label={t('header.account', { name: user.username })}
+                  >
+                    <CircleUser aria-hidden size={18} />
+                    <span>{user.username}</span>
+                  </Account>
+                </li>
+                <li>
+                  <Action type="button" onClick={signOut}>
+                    {t('header.signOut')}
+                  </Action>
+                </li>
+              </>
+            ) : (
+              <li>
+                <NavLink to="/login">{t('header.login')}</NavLink>
+              </li>
+            )}
+          </List>
+        </Panel>
+        <IconButton
+          icon={theme === 'dark' ? <Sun aria-hidden size={20} /> : <Moon aria-hidden size={20} />}
+          label={theme === 'dark' ? t('header.toLight') : t('header.toDark')}
+          onClick={() => host.theme.set(theme === 'dark' ? 'light' : 'dark')}
+        />
+        <Narrow>
+          <IconButton
+            ref={toggle}
+            icon={open ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
+            label={open ? t('header.closeMenu') : t('header.menu')}
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpenAt(open ? undefined : here)}
+          />
+        </Narrow>
+      </Row>
+    </Bar>
+  );
+}

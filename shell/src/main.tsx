@@ -1,0 +1,28 @@
+import { changeAddress, createHost } from '@portfolio/remote-kit/host';
+import { createRoot } from 'react-dom/client';
+import { announce } from './layout/live-region.tsx';
+import { createRegistryStore, fetchRegistry } from './registry/registry-store.ts';
+import { startAreas } from './remotes/areas.ts';
+import { loadRemote } from './remotes/load-remote.ts';
+import { followScroll } from './routing/screen-change.ts';
+import { Shell } from './shell.tsx';
+import { inlinedJson } from './start/inlined-json.ts';
+import { report } from './start/report.ts';
+import { runtimeConfig } from './start/runtime-config.ts';
+
+const { host, start } = createHost({
+  config: runtimeConfig(),
+  navigate: changeAddress,
+  report,
+  announce,
+  notFound: () => {}, // each area has its own
+});
+void start(); // the stored user is there at once, the server's word comes later
+
+const registry = createRegistryStore({ inlined: inlinedJson('registry'), load: fetchRegistry, report });
+const areas = startAreas({ host, registry, load: loadRemote });
+followScroll();
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root, { onUncaughtError: report }).render(<Shell parts={{ host, registry, areas }} />);

@@ -1,0 +1,88 @@
+import type { Host, RemoteLifecycles } from '@portfolio/remote-kit';
+import type { RegistryRemote } from '@portfolio/remote-kit/manifest';
+import { registerApplication, setMountMaxTime, setUnmountMaxTime, start, triggerAppChange } from 'single-spa';
+import type { RegistryStore } from '../registry/registry-store.ts';
+import { decide, type Decision } from '../routing/decide.ts';
+import { createArea, type Area } from './area.ts';
+
+interface Options {
+  host: Host;
+  registry: RegistryStore;
+  load: (remote: RegistryRemote) => Promise<RemoteLifecycles>;
+}
+
+export interface Areas {
+  /** Holds the elements of all remotes; the shell puts it into its main part. */
+  outlet: HTMLElement;
+  /** The area of a remote that the registry lists. */
+  of: (name: string) => Area | undefined;
+  /** Loads the remote behind `path` without showing it, so that going there is quick. */
+  warm: (path: string) => void;
+}
+
+/**
+ * Registers each remote of the registry with single-spa, by its routes. single-spa starts and ends areas as the address, the
+ * session or the registry changes. Areas return at once, so single-spa never waits for a remote; its own time limits are a
+ * second net below.
+ */
+export function startAreas({ host, registry, load }: Options): Areas {
+  setMountMaxTime(3000, false);
+  setUnmountMaxTime(3000, false);
+
+  const outlet = document.createElement('div');
+  const areas = new Map<string, Area>();
+  const deciding = (pathname: string): Decision => decide(pathname, registry.get(), host.session.get());
+  const latest = (name: string) => registry.get()?.remotes.find((remote) => remote.name === name);
+
+  const register = (name: string): void => {
+    const area = createArea({ host, load, outlet, latest: () => latest(name), refresh: registry.refresh });
+    areas.set(name, area);
+    registerApplication({
+      name,
+      app: {
+        bootstrap: () => Promise.resolve(),
+        mount: () => Promise.resolve(area.enter()),
+        unmount: () => Promise.resolve(area.leave()),
+      },
+      activeWhen: ({ pathname }) => {
+        const decision = deciding(pathname);
+        return decision.show === 'remote' && decision.remote.name === name;
+      },
+    });
+  };
+
+  const follow = (): void => {
+    for (const { name } of registry.get()?.remotes ?? []) if (!areas.has(name)) register(name);
+    void triggerAppChange();
+  };
+
+  followNavigation(() => {
+    const decision = deciding(window.location.pathname);
+    if (decision.show === 'remote') areas.get(decision.remote.name)?.navigated();
+    void registry.refresh();
+  });
+  registry.subscribe(follow);
+  host.session.subscribe(() => void triggerAppChange());
+  follow();
+  start();
+
+  return {
+    outlet,
+    of: (name) => areas.get(name),
+    warm(path) {
+      const decision = deciding(path);
+      if (decision.show === 'remote') load(decision.remote).catch(() => {}); // going there will say what is wrong
+    },
+  };
+}
+
+/** Calls `onMove` after the path has changed, not for a change of the query alone. */
+function followNavigation(onMove: () => void): void {
+  let before = window.location.pathname;
+  window.addEventListener('single-spa:routing-event', () => {
+    const { pathname } = window.location;
+    if (pathname === before) return;
+    before = pathname;
+    onMove();
+  });
+}

@@ -1,0 +1,42 @@
+import { loadRemote as loadModule, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { contractVersion, type RemoteLifecycles } from '@portfolio/remote-kit';
+import { satisfiesContract, type RegistryRemote } from '@portfolio/remote-kit/manifest';
+import { assertExists, Final, withRetries } from './retry.ts';
+import { retryPlugin } from './retry-plugin.ts';
+
+registerPlugins([retryPlugin()]);
+
+let attempts = 0;
+
+/**
+ * The lifecycles of a release. Each attempt registers the release under a name of its own, because the federation runtime
+ * remembers some failures by name for ever; code that has arrived is not fetched twice, since its container is known by
+ * release. Rejects when it cannot be loaded, throws at import, or does not fit this shell.
+ */
+export async function loadRemote({ name, release, entry, contract }: RegistryRemote): Promise<RemoteLifecycles> {
+  if (!satisfiesContract(contractVersion, contract)) {
+    throw new Error(`${name} needs contract ${contract}; this shell offers ${contractVersion}.`);
+  }
+  attempts += 1;
+  const alias = `${name}_${release}_${attempts}`;
+  const address = new URL(entry);
+  address.searchParams.set('release', release); // the name of the file is the same for every release
+  registerRemotes([{ name: alias, entry: address.href }]);
+
+  const module = await withRetries(() => loadModule<unknown>(`${alias}/remote`).catch(explain));
+  if (!isRemote(module)) throw new Error(`${name} does not expose bootstrap, mount and unmount.`);
+  return module;
+}
+
+/** Only a chunk that did not arrive is worth asking for again; what threw at import would throw again. */
+async function explain(error: unknown): Promise<never> {
+  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw new Final(String(error), { cause: error });
+  const request: unknown = Reflect.get(error, 'request');
+  if (typeof request === 'string' && request !== '') await assertExists(request);
+  throw error;
+}
+
+const isRemote = (module: unknown): module is RemoteLifecycles =>
+  typeof module === 'object' &&
+  module !== null &&
+  ['bootstrap', 'mount', 'unmount'].every((name) => typeof Reflect.get(module, name) === 'function');

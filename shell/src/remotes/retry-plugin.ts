@@ -1,0 +1,20 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { assertExists, fetchOnce, withRetries } from './retry.ts';
+
+/**
+ * Loads a remote's manifest and entry again after network errors and 5xx, with back-off, and never after 404: a file that is
+ * gone stays gone, and waiting would only delay the panel that says so.
+ */
+export const retryPlugin = (): ModuleFederationRuntimePlugin => ({
+  name: 'retry',
+  fetch: (url, init) => withRetries(() => fetchOnce(url, init)),
+  async loadEntryError({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }) {
+    const entry = await withRetries(async () => {
+      await assertExists(remoteInfo.entry);
+      delete globalLoading[uniqueKey];
+      return getRemoteEntry({ origin, remoteInfo });
+    });
+    // The hook's type wants a promise of a promise, which no function can return.
+    return entry as never;
+  },
+});

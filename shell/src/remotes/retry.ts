@@ -1,0 +1,35 @@
+/** Milliseconds before each further attempt. */
+const pauses = [300, 1000];
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A refusal that no repetition changes, such as 404. */
+export class Final extends Error {
+  override name = 'Final';
+}
+
+/** Runs `work` again with back-off while it fails, unless it fails with `Final`. Rejects with the last failure. */
+export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Final) throw error;
+      await wait(pause);
+    }
+  }
+  return work();
+}
+
+/** `fetch` that treats 5xx as a failure worth repeating and 4xx as final. */
+export async function fetchOnce(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (response.status >= 500) throw new Error(`${url}: ${response.status}`);
+  if (!response.ok) throw new Final(`${url}: ${response.status}`);
+  return response;
+}
+
+/** Rejects with `Final` when the file is not there; a script's error event does not say so. */
+export async function assertExists(url: string): Promise<void> {
+  await fetchOnce(url, { method: 'HEAD', cache: 'no-store' });
+}

@@ -1,0 +1,51 @@
+import { isAdmin, type SessionState } from '@portfolio/remote-kit';
+import { ownerOf, type Guard, type Registry, type RegistryRemote } from '@portfolio/remote-kit/manifest';
+
+/** What the page shows for an address. */
+export type Decision =
+  | { show: 'remote'; remote: RegistryRemote }
+  | { show: 'login' | 'dashboard' | 'not-found' }
+  | { show: 'spinner' }
+  /** `keepLocation`: the target learns where the visitor wanted to go. */
+  | { show: 'redirect'; to: string; keepLocation: boolean };
+
+/** Screens of the shell itself. */
+const ownScreens: Record<string, { show: 'login' | 'dashboard'; guard: Guard }> = {
+  '/login': { show: 'login', guard: 'open' },
+  '/dashboard': { show: 'dashboard', guard: 'signed-in' },
+};
+
+const spinner: Decision = { show: 'spinner' };
+const toLogin: Decision = { show: 'redirect', to: '/login', keepLocation: true };
+
+/**
+ * core-site.md §2, "Guard rule for admin routes". Undefined when the guard lets the visitor in. The stored user may be behind
+ * the server's: it opens a door at once, since the server checks every call anyway, but only a confirmed one closes it.
+ */
+function refusal(guard: Guard, session: SessionState): Decision | undefined {
+  if (guard === 'open') return undefined;
+  if (session.status === 'loading') return spinner;
+  if (session.status === 'anonymous') return toLogin;
+  if (guard === 'signed-in' || isAdmin(session.user)) return undefined;
+  return session.settled ? { show: 'redirect', to: '/dashboard', keepLocation: false } : spinner;
+}
+
+/** core-site.md §2: every address, its owner and its guard. Pure; single-spa and the shell's own screens both follow it. */
+export function decide(pathname: string, registry: Registry | undefined, session: SessionState): Decision {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+
+  const own = ownScreens[path];
+  if (own?.show === 'login' && session.status === 'signed-in') {
+    return { show: 'redirect', to: '/admin', keepLocation: false };
+  }
+  if (own) return refusal(own.guard, session) ?? { show: own.show };
+
+  if (!registry) return spinner;
+  const owner = ownerOf(registry, path);
+  if (!owner) return { show: 'not-found' };
+  return refusal(owner.route.guard, session) ?? { show: 'remote', remote: owner.remote };
+}
+
+/** core-site.md §4, "Login": where a visitor lands who has just signed in. */
+export const afterLogin = (user: { patreon_tier: string | null }, wanted: string | undefined): string =>
+  wanted ?? (user.patreon_tier ? '/patron-blog' : '/admin');

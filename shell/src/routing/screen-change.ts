@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const siteName = 'Portfolio';
+
+/** Milliseconds after which a heading that did not change counts as the new screen's. */
+const patience = 1000;
+
+const headingIn = (area: HTMLElement): HTMLElement | null => area.querySelector('h1');
+
+const wordsOf = (heading: HTMLElement): string => heading.textContent.trim();
+
+interface Seen {
+  pathname: string;
+  heading: HTMLElement | null;
+  words: string;
+  /** The document's title as this left it; another one is the screen's own choice. */
+  title: string;
+}
+
+/**
+ * Makes a change of screen as plain as a page load: once the new screen's `h1` is there, it gives the document its title, takes
+ * the focus and is announced. Works for every screen of every remote, since it looks only at the heading.
+ * @param area the page's main part
+ * @param announce says the new title to screen readers
+ */
+export function useScreenChange(area: { current: HTMLElement | null }, announce: (words: string) => void): void {
+  const { pathname } = useLocation();
+  const before = useRef<Seen>(undefined);
+
+  useEffect(() => {
+    const main = area.current;
+    if (!main) return undefined;
+    const previous = before.current;
+    const moved = previous !== undefined && previous.pathname !== pathname;
+    let arrived = !moved;
+    const began = Date.now();
+
+    const look = (): void => {
+      const heading = headingIn(main);
+      if (!heading) return;
+      const words = wordsOf(heading);
+      const isNew = heading !== previous?.heading || words !== previous.words;
+      if (!arrived && !isNew && Date.now() - began < patience) return;
+      if (document.title === title) document.title = words === '' ? siteName : `${words} · ${siteName}`;
+      title = document.title;
+      before.current = { pathname, heading, words, title };
+      if (arrived) return;
+      arrived = true;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      announce(title);
+    };
+
+    let title = previous?.title ?? siteName;
+    before.current = { pathname, heading: previous?.heading ?? null, words: previous?.words ?? '', title };
+    const observer = new MutationObserver(look);
+    observer.observe(main, { childList: true, subtree: true, characterData: true });
+    const later = setTimeout(look, patience);
+    look();
+    return () => {
+      observer.disconnect();
+      clearTimeout(later);
+    };
+  }, [area, announce, pathname]);
+}
+
+/** A new screen starts at its top; going back leaves the place to the browser. */
+export function followScroll(): void {
+  let before = window.location.pathname;
+  window.addEventListener('single-spa:routing-event', (event) => {
+    const { pathname } = window.location;
+    const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    const pushed = isPush(detail);
+    if (pushed && pathname !== before) window.scrollTo({ top: 0 });
+    before = pathname;
+  });
+}
+
+function isPush(detail: unknown): boolean {
+  const origin: unknown = Object(detail).originalEvent;
+  return Object(origin).singleSpaTrigger === 'pushState';
+}

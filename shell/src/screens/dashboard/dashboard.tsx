@@ -1,0 +1,92 @@
+import { isAdmin, useStore } from '@portfolio/remote-kit';
+import { Card, CardLink } from '@portfolio/ui/card';
+import { Container, Grid, Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useShell } from '../../shell-context.tsx';
+import { useTranslation } from '../../translator.ts';
+
+const Place = styled(Container)`
+  padding-block: clamp(${space(8)}, 6vw, ${space(14)});
+`;
+
+const Title = styled.h2`
+  font-size: ${fontSize.large};
+`;
+
+const Text = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(1)} ${space(5)};
+  margin-block: ${space(3)};
+
+  & > dt {
+    color: ${color.muted};
+  }
+  & > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** core-site.md §2, `/dashboard`: where signed-in visitors land who are not administrators. */
+export function Dashboard() {
+  const { host } = useShell();
+  const { t } = useTranslation();
+  const { user } = useStore(host.session);
+  if (!user) return null; // the guard is about to leave
+
+  const places = [
+    ...(user.employee_profile ? [{ to: '/planner/employee-portal', key: 'portal' } as const] : []),
+    ...(user.patreon_tier ? [{ to: '/patron-blog', key: 'blog' } as const] : []),
+    ...(isAdmin(user) ? [{ to: '/admin', key: 'admin' } as const] : []),
+    { to: '/projects', key: 'projects' } as const,
+  ];
+  return (
+    <Place>
+      <PageHeading description={t('dashboard.lead')}>
+        {t('dashboard.title', { name: user.first_name || user.username })}
+      </PageHeading>
+      <Stack $gap={8}>
+        <Grid>
+          {places.map(({ to, key }) => (
+            <Card key={key} $interactive>
+              <Title>
+                <CardLink as={Link} to={to}>
+                  {t(`dashboard.${key}.title`)}
+                </CardLink>
+              </Title>
+              <Text>{t(`dashboard.${key}.text`, { tier: user.patreon_tier })}</Text>
+            </Card>
+          ))}
+          {!user.is_patreon_connected && (
+            <Card $interactive>
+              <Title>
+                {/* Leaves the site: the provider answers with a redirect. */}
+                <CardLink href={`${host.config.apiBase}/auth/patreon/auth/`}>{t('dashboard.connect.title')}</CardLink>
+              </Title>
+              <Text>{t('dashboard.connect.text')}</Text>
+            </Card>
+          )}
+        </Grid>
+        <Card as="section" aria-labelledby="account">
+          <Title id="account">{t('dashboard.account.title')}</Title>
+          <Facts>
+            <dt>{t('dashboard.account.username')}</dt>
+            <dd>{user.username}</dd>
+            <dt>{t('dashboard.account.email')}</dt>
+            <dd>{user.email}</dd>
+          </Facts>
+          <Link to="/reset-password">{t('dashboard.account.reset')}</Link>
+        </Card>
+      </Stack>
+    </Place>
+  );
+}

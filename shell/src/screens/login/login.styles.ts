@@ -1,0 +1,44 @@
+import { Container } from '@portfolio/ui/layout';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Place = styled(Container)`
+  display: grid;
+  place-content: center;
+  grid-template-columns: minmax(0, 26rem);
+  min-height: 70vh;
+  padding-block: ${space(10)};
+`;
+
+export const Title = styled.h1`
+  margin-bottom: ${space(5)};
+  font-size: ${fontSize.heading};
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  margin-top: ${space(4)};
+
+  & > a {
+    justify-self: start;
+    font-size: ${fontSize.small};
+  }
+`;
+
+/** A word between two lines. */
+export const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin-block: ${space(5)};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid ${color.border};
+  }
+`;

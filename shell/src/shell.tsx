@@ -1,0 +1,72 @@
+import { useStore } from '@portfolio/remote-kit';
+import { GlobalStyle } from '@portfolio/ui/global-style';
+import { useEffect, useRef, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header/header.tsx';
+import { announce, LiveRegion } from './layout/live-region.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
+import { useScreenChange } from './routing/screen-change.ts';
+import { Screen } from './screens/screen.tsx';
+import { ShellContext, useShell, type ShellParts } from './shell-context.tsx';
+import { Fonts } from './styles/fonts.tsx';
+import { translator } from './translator.ts';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+/** At least a screen high, so that the footer does not jump while a screen is on its way. */
+const Main = styled.main`
+  flex: 1 0 auto;
+  min-height: calc(100dvh - 4rem);
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Changes the shell's texts with the language; English, or the language before, until they are there. */
+function useLanguageOfShell(): boolean {
+  const { host } = useShell();
+  const language = useStore(host.language);
+  const [ready, setReady] = useState(() => translator.current() === language);
+  useEffect(() => {
+    translator
+      .change(language)
+      .catch((error: unknown) => host.report(error, { language }))
+      .finally(() => setReady(true));
+  }, [host, language]);
+  return ready;
+}
+
+function Frame() {
+  const main = useRef<HTMLElement>(null);
+  useScreenChange(main, announce);
+  if (!useLanguageOfShell()) return null;
+  return (
+    <Page>
+      <SkipLink to="main" />
+      <Header />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Screen />
+      </Main>
+      <Footer />
+      <LiveRegion />
+    </Page>
+  );
+}
+
+/** The whole page. */
+export const Shell = ({ parts }: { parts: ShellParts }) => (
+  <ShellContext value={parts}>
+    <Fonts />
+    <GlobalStyle />
+    <BrowserRouter>
+      <Frame />
+    </BrowserRouter>
+  </ShellContext>
+);

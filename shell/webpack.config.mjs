@@ -1,0 +1,3 @@
+import { shellConfig } from '@portfolio/tools/webpack';
+
+export default shellConfig(import.meta.dirname);
