@@ -1,8 +1,3 @@
 export { requireActor, requireStaff, requireSuperuser, type Actor } from './actor.ts';
-export {
-  accessTokenVerifier,
-  bearerToken,
-  remoteKeys,
-  tokenNotValid,
-  type AccessTokenVerifier,
-} from './access-token.ts';
+export { accessTokenVerifier, remoteKeys, tokenNotValid, type AccessTokenVerifier } from './access-token.ts';
+export { requestAuthenticator } from './strategy.ts';

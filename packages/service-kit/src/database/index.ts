@@ -1,3 +1,4 @@
 export { createDataSource } from './data-source.ts';
 export { migrate } from './migrate.ts';
+export { orderBy, selectPage, type Listing } from './select-page.ts';
 export { isUnreachable } from './unreachable.ts';

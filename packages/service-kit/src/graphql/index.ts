@@ -1,5 +1,6 @@
 export { buildSubgraph, type ReferenceResolvers, type Subgraph } from './build-subgraph.ts';
 export { graphqlEndpoint, type GraphQLEndpoint } from './endpoint.ts';
+export { ListArgs, listOfArgs } from './list-args.ts';
 export { parseInput } from './parse-input.ts';
 export { printSubgraph } from './print-subgraph.ts';
 export type { Uploads } from './uploads.ts';

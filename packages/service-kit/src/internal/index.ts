@@ -1,19 +1,21 @@
 import { messages } from '@portfolio/contracts/errors';
 import { Agent, request } from 'undici';
-import type { z } from 'zod';
-import { AppError, notFound } from '../errors/index.ts';
+import { z } from 'zod';
+import { AppError, notFound, validationError } from '../errors/index.ts';
 import { currentContext } from '../request-context/index.ts';
 
 export interface InternalClient {
   /**
    * `GET {base}{path}` of another service, its answer parsed by `schema`.
-   * @throws AppError `not_found` for a 404, else `unavailable` (refused, timed out, failed or unexpected answer)
+   * @throws AppError `not_found` for a 404, `validation` with the same fields for a 400, else `unavailable` (refused, timed out, failed or unexpected answer)
    */
   get<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>>;
   /** The same with a JSON body. The call must be idempotent: a time-out does not tell whether it was carried out. */
   post<T extends z.ZodType>(path: string, body: unknown, schema: T): Promise<z.output<T>>;
   close(): Promise<void>;
 }
+
+const fieldErrors = z.record(z.string(), z.array(z.string()));
 
 /** Calls between services: kept-alive connections, a short time-out, the service token and the request's id. */
 export function internalClient(options: { baseUrl: string; serviceToken: string; timeoutMs?: number }): InternalClient {
@@ -38,7 +40,8 @@ export function internalClient(options: { baseUrl: string; serviceToken: string;
         await response.body.dump();
         throw notFound();
       }
-      if (response.statusCode !== 200) {
+      if (response.statusCode === 400) throw validationError(fieldErrors.parse(await response.body.json()));
+      if (response.statusCode >= 300) {
         await response.body.dump();
         throw new Error(`${method} ${path} was answered ${response.statusCode}`);
       }

@@ -1,7 +1,8 @@
 type Rename = (key: string) => string;
 
 const camel: Rename = (key) => key.replaceAll(/(?<=[a-z\d])_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
-const snake: Rename = (key) => key.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** `startTime` → `start_time`, also several names in one text. */
+export const snakeCase: Rename = (key) => key.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Plain objects and arrays are walked; everything else (dates, files) stays as it is. */
 function rename(value: unknown, to: Rename): unknown {
@@ -17,4 +18,4 @@ function rename(value: unknown, to: Rename): unknown {
 export const camelKeys = (value: unknown): unknown => rename(value, camel);
 
 /** camelCase of GraphQL → snake_case of REST and use cases, deeply. */
-export const snakeKeys = (value: unknown): unknown => rename(value, snake);
+export const snakeKeys = (value: unknown): unknown => rename(value, snakeCase);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { type Express, type Request } from 'express';
 import type { DataSource } from 'typeorm';
-import { accessTokenVerifier, bearerToken, remoteKeys, type AccessTokenVerifier } from '../actor/index.ts';
+import { accessTokenVerifier, remoteKeys, requestAuthenticator, type AccessTokenVerifier } from '../actor/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts';
 import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.ts';
@@ -63,13 +63,14 @@ const requestLimitMs = 60 * 60_000;
 export async function createService<Parts extends object>(definition: ServiceDefinition<Parts>): Promise<Service> {
   const { environment, database } = definition;
   const log = definition.log ?? createLogger({ name: definition.name, level: environment.LOG_LEVEL });
-  const verify = definition.verifyAccessToken ?? accessTokenVerifier(remoteKeys(environment.AUTH_URL));
+  const authenticateRequest = requestAuthenticator(
+    definition.verifyAccessToken ?? accessTokenVerifier(remoteKeys(environment.AUTH_URL)),
+  );
   let closing = false;
 
   const contextOf = async (request: Request, authenticate: boolean) => {
     const context = currentContext() ?? backgroundContext();
-    const token = authenticate ? bearerToken(request.get('authorization')) : undefined;
-    if (token) context.actor = await verify(token);
+    if (authenticate) context.actor = await authenticateRequest(request);
     return { ...context, ...definition.parts };
   };
 
