@@ -44,10 +44,11 @@ export function FeaturedProjects() {
 
 function Projects() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(query, { variables: { pageSize: most } });
-  const { retry, retrying } = useRetry(refetch);
+  const result = useQuery(query, { variables: { pageSize: most } });
+  const { data } = result;
+  const { failure, retry, retrying } = useRetry(result);
 
-  if (error || retrying) {
+  if (failure) {
     return (
       <ErrorState title={t('home.featured.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
         {t('home.featured.failedHint')}

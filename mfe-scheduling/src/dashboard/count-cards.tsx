@@ -1,0 +1,122 @@
+import { Card, CardLink } from '@portfolio/ui/card';
+import { Skeleton, SkeletonGroup } from '@portfolio/ui/skeleton';
+import { Grid } from '@portfolio/ui/layout';
+import { color, font, fontSize, space } from '@portfolio/ui/tokens';
+import Briefcase from 'lucide-react/icons/briefcase';
+import Building2 from 'lucide-react/icons/building-2';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MailQuestionMark from 'lucide-react/icons/mail-question-mark';
+import ShieldUser from 'lucide-react/icons/shield-user';
+import UserCog from 'lucide-react/icons/user-cog';
+import Users from 'lucide-react/icons/users';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PlannerStatisticsQuery } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { useTranslation } from '../translator.ts';
+
+export type Statistics = PlannerStatisticsQuery['plannerStatistics'];
+
+const always = [
+  { id: 'employees', to: paths.employees, Icon: Users },
+  { id: 'clients', to: paths.clients, Icon: Building2 },
+  { id: 'shifts', to: paths.shifts, Icon: CalendarDays },
+  { id: 'pendingInvites', to: paths.inviteEmployee, Icon: MailQuestionMark },
+  { id: 'totalUsers', to: paths.users, Icon: UserCog },
+] as const;
+
+const companyLevel = [
+  { id: 'companies', to: undefined, Icon: Briefcase },
+  { id: 'adminUsers', to: undefined, Icon: ShieldUser },
+] as const;
+
+/** scheduling.md §2 and §6: the wider view, only when the answer carries both fields. */
+export const seesCompanies = ({ companies, adminUsers }: Statistics): boolean =>
+  typeof companies === 'number' && typeof adminUsers === 'number';
+
+const Count = styled(Card)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(1)} ${space(4)};
+
+  & > svg {
+    color: ${color.accent};
+  }
+`;
+
+const Label = styled.h2`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-weight: 550;
+  letter-spacing: 0;
+`;
+
+const Figure = styled.p`
+  grid-column: 1 / -1;
+  font-family: ${font.code};
+  font-size: ${fontSize.heading};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Hint = styled.p`
+  grid-column: 1 / -1;
+  color: ${color.muted};
+  font-size: ${fontSize.tiny};
+`;
+
+/** scheduling.md §2, "Admin dashboard": count cards and their links. */
+export function CountCards({ statistics }: { statistics: Statistics }) {
+  const { t, language } = useTranslation();
+  const figures = new Intl.NumberFormat(language);
+  const cards = seesCompanies(statistics) ? [...always, ...companyLevel] : always;
+  return (
+    <Grid $min="13rem">
+      {cards.map(({ id, to, Icon }) => {
+        const count = statistics[id];
+        return (
+          <Count as="article" key={id} $interactive={to !== undefined}>
+            <Label>
+              {to ? (
+                <CardLink as={Link} to={to}>
+                  {t(`dashboard.counts.${id}`)}
+                </CardLink>
+              ) : (
+                t(`dashboard.counts.${id}`)
+              )}
+            </Label>
+            <Icon aria-hidden size={20} />
+            {typeof count === 'number' ? (
+              <Figure>{figures.format(count)}</Figure>
+            ) : (
+              <>
+                <Figure aria-hidden>–</Figure>
+                <Hint>{t('dashboard.counts.unknown')}</Hint>
+              </>
+            )}
+          </Count>
+        );
+      })}
+    </Grid>
+  );
+}
+
+/** The place of the cards while the counts are on their way. */
+export function CountCardsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('dashboard.loading')}>
+      <Grid $min="13rem">
+        {always.map(({ id }) => (
+          <Count key={id}>
+            <Skeleton $width="60%" $height="1.3rem" />
+            <Skeleton $width="1.25rem" $height="1.25rem" />
+            <Figure as="div">
+              <Skeleton $width="4rem" $height="2.6rem" />
+            </Figure>
+          </Count>
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}

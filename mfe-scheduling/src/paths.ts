@@ -1,0 +1,14 @@
+/** Where the planner's screens are (scheduling.md §2). */
+export const paths = {
+  dashboard: '/admin/planner',
+  shifts: '/admin/planner/shifts',
+  newShift: '/admin/planner/shifts/new',
+  clients: '/admin/planner/clients',
+  newClient: '/admin/planner/clients/new',
+  employees: '/admin/planner/employees',
+  inviteEmployee: '/admin/planner/employees/invite',
+  users: '/admin/planner/users',
+  adminInvite: '/admin/planner/admin-invite',
+  /** Of another remote. */
+  portal: '/planner/employee-portal',
+} as const;
