@@ -3,4 +3,8 @@ import type { ConstraintErrors } from '@portfolio/service-kit/errors';
 /** What the database refuses, as the field error that a form can show. */
 export const constraints: ConstraintErrors = {
   client_company_id_fkey: { field: 'company' },
+  employee_company_id_fkey: { field: 'company' },
+  employee_company_email_key: { field: 'email', message: 'An employee with this email already exists.' },
+  qualification_company_id_fkey: { field: 'company' },
+  qualification_company_name_key: { field: 'name' },
 };

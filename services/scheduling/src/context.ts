@@ -9,6 +9,8 @@ export interface SchedulingParts {
   /** The auth service, which owns users. */
   auth: InternalClient;
   log: Logger;
+  /** Where people open the product, for links: `https://example.com`. */
+  publicOrigin: string;
 }
 
 /** First argument of every use case. */

@@ -7,7 +7,9 @@ import { companyResources } from './companies/companies.rest.ts';
 import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
 import { schedulingDatabase } from './database.ts';
+import { employeeResources } from './employees/employees.rest.ts';
 import { portalResources } from './employees/portal.rest.ts';
+import { qualificationResources } from './employees/qualifications.rest.ts';
 import type { SchedulingEnvironment } from './environment.ts';
 import { shiftResources } from './shifts/shifts.rest.ts';
 import { statisticsResources } from './statistics/statistics.rest.ts';
@@ -26,12 +28,15 @@ export async function schedulingService(
     name: 'scheduling',
     environment,
     database,
-    parts: { database, auth, log },
+    parts: { database, auth, log, publicOrigin: environment.PUBLIC_ORIGIN },
     resources: [
       ...clientResources,
       ...locationResources,
       ...companyResources,
+      // Before the employees: `me` is no id.
       ...portalResources,
+      ...employeeResources,
+      ...qualificationResources,
       ...shiftResources,
       ...statisticsResources,
     ],

@@ -3,6 +3,7 @@ import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import { ClientResolver } from './clients/clients.graphql.ts';
 import { CompanyResolver } from './companies/companies.graphql.ts';
 import type { SchedulingContext } from './context.ts';
+import { EmployeeResolver } from './employees/employees.graphql.ts';
 import { ProfileResolver } from './employees/profile.graphql.ts';
 import { PortalShiftResolver } from './shifts/portal-shifts.graphql.ts';
 import { StatisticsResolver } from './statistics/statistics.graphql.ts';
@@ -14,6 +15,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
     resolvers: [
       ClientResolver,
       CompanyResolver,
+      EmployeeResolver,
       PortalShiftResolver,
       ProfileResolver,
       StatisticsResolver,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, text } from '../rest/index.ts';
-import { blankable, companyFilter, filter, optionalEmail } from './fields.ts';
+import { blankable, companyFilter, filter, optionalEmail, place } from './fields.ts';
 
 export const clientStatuses = ['active', 'inactive'] as const;
 
@@ -37,13 +37,6 @@ export const client = z.object({
 export const clientOrdering = ['name', 'contact_name', 'status', 'created_at'] as const;
 
 export const clientListFilter = z.object({ company: companyFilter, status: filter(z.enum(clientStatuses)) });
-
-const place = {
-  address: blankable(300),
-  city: blankable(100),
-  state: blankable(100),
-  zip_code: blankable(20),
-};
 
 /** scheduling.md §5, Client form; what an update leaves out stays as it was. */
 export const clientUpdate = z.object({

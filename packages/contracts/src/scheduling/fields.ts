@@ -19,3 +19,11 @@ export const optionalEmail = z
   .max(254)
   .regex(/^(\S+@\S+\.\S+)?$/, messages.email)
   .optional();
+
+/** Where somebody or something is. */
+export const place = {
+  address: blankable(300),
+  city: blankable(100),
+  state: blankable(100),
+  zip_code: blankable(20),
+};

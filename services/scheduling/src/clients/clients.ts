@@ -26,10 +26,10 @@ const columns = `client.id, client.company_id AS company, client.name, client.co
    FROM location WHERE location.client_id = client.id) AS locations`;
 
 const orderings = {
-  name: 'lower(client.name)',
-  contact_name: 'lower(client.contact_name)',
-  status: 'client.status',
-  created_at: 'client.created_at',
+  name: ['lower(client.name)'],
+  contact_name: ['lower(client.contact_name)'],
+  status: ['client.status'],
+  created_at: ['client.created_at'],
 };
 
 const key = 'client.id';

@@ -18,7 +18,7 @@ export async function listCompanies(context: SchedulingContext, list: ListParame
     from: 'company',
     where,
     list,
-    orderings: { name: 'lower(company.name)', id: 'company.id' },
+    orderings: { name: ['lower(company.name)'], id: ['company.id'] },
     key: 'company.id',
   });
 }

@@ -1,3 +1,5 @@
+import { iso } from '../sql/iso.ts';
+
 /** What the contract calls `employeeProfile`, from `employee` joined with `company`. */
 export const profileColumns = `employee.id, employee.company_id AS company, company.name AS company_name,
   employee.first_name, employee.last_name, concat_ws(' ', employee.first_name, employee.last_name) AS name,
@@ -11,3 +13,9 @@ export const profileColumns = `employee.id, employee.company_id AS company, comp
    FROM employee_qualification
    JOIN qualification ON qualification.id = employee_qualification.qualification_id
    WHERE employee_qualification.employee_id = employee.id) AS qualifications`;
+
+/** What the contract calls `employee`, from the same tables. */
+export const employeeColumns = `${profileColumns}, employee.notes, employee.user_id IS NOT NULL AS has_account,
+  NULL AS invite_url,
+  (SELECT ${iso('expires_at')} FROM employee_invitation
+   WHERE employee_id = employee.id AND accepted_at IS NULL AND expires_at > now()) AS invitation_expires_at`;

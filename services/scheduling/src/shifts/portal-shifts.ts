@@ -54,7 +54,7 @@ export async function listMyShifts(
     countFrom: 'employee JOIN shift ON shift.employee_id = employee.id',
     where,
     list,
-    orderings: { start_time: 'shift.start_time', end_time: 'shift.end_time', status: 'shift.status' },
+    orderings: { start_time: ['shift.start_time'], end_time: ['shift.end_time'], status: ['shift.status'] },
     key: 'shift.id',
   });
   return { ...page, results: page.results.map(toPortalShift) };

@@ -10,8 +10,8 @@ interface Listing {
   countFrom?: string;
   where: Where;
   list: ListParameters;
-  /** Name that `ordering` may use → SQL expression. */
-  orderings: Readonly<Record<string, string>>;
+  /** Name that `ordering` may use → SQL expressions, the first one first. */
+  orderings: Readonly<Record<string, readonly string[]>>;
   /** A unique column, so that no row appears on two pages. */
   key: string;
 }
@@ -39,9 +39,13 @@ export async function selectPage<Row extends ObjectLiteral>(
 
 /** The key follows the last term's direction, so that an index can serve both. */
 export function orderBy({ list, orderings, key }: Pick<Listing, 'list' | 'orderings' | 'key'>): string {
-  const terms = list.ordering.map(({ name, descending }) => `${orderings[name]}${descending ? ' DESC' : ''}`);
-  return [...terms, `${key}${list.ordering.at(-1)?.descending ? ' DESC' : ''}`].join(', ');
+  const terms = list.ordering.flatMap(({ name, descending }) =>
+    (orderings[name] ?? []).map((expression) => directed(expression, descending)),
+  );
+  return [...terms, directed(key, list.ordering.at(-1)?.descending)].join(', ');
 }
+
+const directed = (expression: string, descending: boolean | undefined) => `${expression}${descending ? ' DESC' : ''}`;
 
 /** The page of a list that the caller may see nothing of. */
 export const emptyPage = <T>(): Page<T> => ({ count: 0, results: [] });

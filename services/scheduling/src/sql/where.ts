@@ -5,10 +5,9 @@ export class Where {
   readonly parameters: unknown[] = [];
   readonly #conditions: string[] = [];
 
-  /** `and('start_time >=', from)`: the value goes where the condition ends. Undefined adds nothing. */
-  and(condition: string, value: unknown): this {
-    if (value !== undefined) this.#conditions.push(`${condition} ${this.parameter(value)}`);
-    return this;
+  /** `and('start_time >=', from)`: the value goes between the condition and its end. Undefined adds nothing. */
+  and(condition: string, value: unknown, end = ''): this {
+    return value === undefined ? this : this.andSql(`${condition} ${this.parameter(value)}${end}`);
   }
 
   /** A condition that brings no value, or values that {@link parameter} has numbered. */

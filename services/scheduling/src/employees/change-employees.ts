@@ -1,0 +1,90 @@
+import { messages } from '@portfolio/contracts/errors';
+import type { Employee, EmployeeInput, EmployeePatch } from '@portfolio/contracts/scheduling';
+import { AppError, validationError } from '@portfolio/service-kit/errors';
+import { In, type EntityManager } from 'typeorm';
+import { companyForNew, requireAdministration } from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
+import { violates } from '../sql/violates.ts';
+import { EmployeeEntity } from './employee.entity.ts';
+import { getEmployee } from './employees.ts';
+import { EmployeeQualificationEntity, QualificationEntity } from './qualification.entity.ts';
+
+/** A new employee of the given or the working company. @throws AppError `validation` */
+export async function createEmployee(
+  context: SchedulingContext,
+  { company, ...input }: EmployeeInput,
+): Promise<Employee> {
+  const company_id = companyForNew(await requireAdministration(context), company);
+  const { qualifications, ...columns } = columnsOf(input);
+  const id = await context.database.transaction(async (manager) => {
+    const employee = await manager.save(EmployeeEntity, { ...columns, company_id });
+    if (qualifications) await setQualifications(manager, { id: employee.id, company: company_id }, qualifications);
+    return employee.id;
+  });
+  return getEmployee(context, id);
+}
+
+/**
+ * Changes what is given; an employee stays with their company. A new rate counts for shifts that have not begun.
+ * @throws AppError `not_found`, `validation`
+ */
+export async function updateEmployee(context: SchedulingContext, id: number, input: EmployeePatch): Promise<Employee> {
+  const employee = await getEmployee(context, id);
+  const { qualifications, ...columns } = columnsOf(input);
+  await context.database.transaction(async (manager) => {
+    // Two who change the same employee take turns.
+    await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    if (Object.keys(columns).length > 0) await manager.update(EmployeeEntity, id, columns);
+    if (qualifications) await setQualifications(manager, employee, qualifications);
+    if (columns.hourly_rate !== undefined) await setRateOfComingShifts(manager, id, columns.hourly_rate);
+  });
+  return getEmployee(context, id);
+}
+
+/**
+ * Deletes an employee; an account they have stays, as a plain user's. One with shifts stays, for what was worked and
+ * paid would go with them.
+ * @throws AppError `not_found`, `conflict`
+ */
+export async function deleteEmployee(context: SchedulingContext, id: number): Promise<void> {
+  await getEmployee(context, id);
+  try {
+    await context.database.manager.delete(EmployeeEntity, id);
+  } catch (error) {
+    if (!violates(error, 'shift_employee_fkey')) throw error;
+    throw new AppError('conflict', 'This employee has shifts. Delete them first, or set the employee inactive.');
+  }
+}
+
+/** The two names of the telephone number become one column; what is undefined is no column to change. */
+function columnsOf<T extends EmployeePatch>({ phone_number, ...input }: T): Omit<T, 'phone_number'> {
+  const columns = { ...input, phone: phone_number ?? input.phone };
+  if (columns.phone === undefined) delete columns.phone;
+  return columns;
+}
+
+async function setQualifications(
+  manager: EntityManager,
+  employee: { id: number; company: number },
+  ids: readonly number[],
+): Promise<void> {
+  const known = await manager.findBy(QualificationEntity, { id: In([...ids]), company_id: employee.company });
+  const unknown = ids.filter((id) => !known.some((qualification) => qualification.id === id));
+  if (unknown.length > 0) throw validationError({ qualifications: unknown.map(messages.unknownKey) });
+  await manager.delete(EmployeeQualificationEntity, { employee_id: employee.id });
+  await manager.insert(
+    EmployeeQualificationEntity,
+    [...new Set(ids)].map((id) => ({
+      employee_id: employee.id,
+      qualification_id: id,
+      company_id: employee.company,
+    })),
+  );
+}
+
+const setRateOfComingShifts = (manager: EntityManager, employeeId: number, rate: string) =>
+  manager.query(
+    `UPDATE shift SET hourly_pay_rate = $2
+     WHERE employee_id = $1 AND status = 'scheduled' AND start_time > now()`,
+    [employeeId, rate],
+  );
