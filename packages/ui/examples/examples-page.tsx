@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { styled } from 'styled-components';
@@ -45,17 +45,10 @@ const StoryName = styled.h3`
   letter-spacing: 0;
 `;
 
-const setTheme = (theme: ThemeName) => {
-  document.documentElement.dataset.theme = theme;
-};
+const wanted = new URLSearchParams(window.location.search);
 
-const Overview = () => {
-  const [theme, keepTheme] = useState<ThemeName>('dark');
+const Overview = ({ theme, setTheme }: { theme: ThemeName; setTheme: (theme: ThemeName) => void }) => {
   const other = theme === 'dark' ? 'light' : 'dark';
-  const change = () => {
-    setTheme(other);
-    keepTheme(other);
-  };
   return (
     <Container as="main">
       <div style={{ height: space(10) }} />
@@ -65,7 +58,7 @@ const Overview = () => {
           <IconButton
             icon={theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
             label={`Use ${other} theme`}
-            onClick={change}
+            onClick={() => setTheme(other)}
           />
         }
       >
@@ -110,11 +103,16 @@ const Only = ({ name }: { name: string }) => (
 
 /** All components on one page; `?only=tab-bar` shows one alone, `?theme=light` begins light. */
 export const ExamplesPage = () => {
-  const only = new URLSearchParams(window.location.search).get('only');
+  const [theme, setTheme] = useState<ThemeName>(wanted.get('theme') === 'light' ? 'light' : 'dark');
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  const only = wanted.get('only');
   return (
     <>
       <GlobalStyle />
-      {only ? <Only name={only} /> : <Overview />}
+      {only ? <Only name={only} /> : <Overview theme={theme} setTheme={setTheme} />}
     </>
   );
 };

@@ -15,6 +15,11 @@ export const controlStyles = css`
   line-height: 1.4;
   transition: border-color ${motion.fast};
 
+  /* Not :focus-visible, which leaves a date field whose picker button has the focus. */
+  &:focus-within {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+  }
   &:hover:enabled {
     border-color: ${color.text};
   }

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, radius, soft, space } from '../tokens/index.ts';
+import { color, controlHeight, fontSize, media, radius, soft, space } from '../tokens/index.ts';
 
 export type FormError = {
   /** Name of the control; pressing the message focuses it. Left out for an error of the whole form. */
@@ -36,6 +36,10 @@ const Jump = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
+
+  ${media.touch} {
+    min-height: ${controlHeight.touch};
+  }
 `;
 
 const focusControl = (event: MouseEvent<HTMLButtonElement>, name: string) => {

@@ -4,6 +4,7 @@ import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user';
 import Wallet from 'lucide-react/icons/wallet';
 import { Button } from '../button/index.ts';
+import { PageHeading } from '../page-heading/index.ts';
 import { TabBarItem, TabBarLayout } from './index.ts';
 
 export const Portal = () => (
@@ -29,6 +30,7 @@ export const Portal = () => (
       </>
     }
   >
+    <PageHeading>Shifts</PageHeading>
     <Button variant="primary" size="large" wide>
       Check in
     </Button>

@@ -46,7 +46,10 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   ${cards} {
     display: block;
-    margin-bottom: ${space(3)};
+
+    &:has([aria-sort]) {
+      margin-bottom: ${space(3)};
+    }
   }
 `;
 

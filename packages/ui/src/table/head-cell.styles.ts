@@ -1,7 +1,15 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, controlHeight, fontSize, radius, space } from '../tokens/index.ts';
 import { cellStyles, pinned, type CellProps } from './cell.styles.ts';
 import { cards } from './frame.styles.ts';
+
+/** Out of sight, not out of the table. */
+const hidden = css`
+  position: absolute;
+  width: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
 
 export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<CellProps & { $sortable?: boolean }>`
   ${cellStyles}
@@ -22,10 +30,10 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<
     border-top-right-radius: ${radius.card};
   }
 
-  /* Cards name their values themselves; of the titles only the buttons that sort remain. */
+  /* Cards name their values themselves; of the titles only the buttons that sort remain to be seen. */
   ${cards} {
-    display: ${({ $sortable }) => ($sortable ? 'block' : 'none')};
-    position: static;
+    ${({ $sortable }) => ($sortable ? 'position: static;' : hidden)}
+    display: block;
     height: auto;
     padding: 0;
     border: 0;
