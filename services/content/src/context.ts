@@ -6,6 +6,8 @@ import type { MediaLibrary } from './media/library.ts';
 export interface ContentParts {
   database: DataSource;
   media: MediaLibrary;
+  /** Where visitors reach the site, without a slash at the end. */
+  publicOrigin: string;
 }
 
 /** First argument of every use case. */

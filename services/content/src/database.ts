@@ -1,8 +1,11 @@
 import { createDataSource } from '@portfolio/service-kit/database';
+import { JobQueue20261121080000 } from '@portfolio/service-kit/jobs';
 import type { DataSource } from 'typeorm';
+import { MobileDemoEntity } from './demos/mobile-demo.entity.ts';
 import { MediaFileEntity } from './media/media-file.entity.ts';
 import { Projects20261121090000 } from './migrations/20261121090000-projects.ts';
 import { MediaReferences20261121100000 } from './migrations/20261121100000-media-references.ts';
+import { MobileDemos20261121110000 } from './migrations/20261121110000-mobile-demos.ts';
 import { ProjectEntity } from './projects/project.entity.ts';
 
 /** The content database, not yet connected. */
@@ -10,6 +13,11 @@ export const contentDatabase = (url: string): DataSource =>
   createDataSource({
     url,
     applicationName: 'content',
-    entities: [MediaFileEntity, ProjectEntity],
-    migrations: [Projects20261121090000, MediaReferences20261121100000],
+    entities: [MediaFileEntity, MobileDemoEntity, ProjectEntity],
+    migrations: [
+      JobQueue20261121080000,
+      Projects20261121090000,
+      MediaReferences20261121100000,
+      MobileDemos20261121110000,
+    ],
   });

@@ -4,6 +4,8 @@ import { contentDatabase } from './database.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { mediaLimits } from '@portfolio/contracts/content';
 import { requireStaff } from '@portfolio/service-kit/actor';
+import { mobileDemoResources } from './demos/mobile-demos.rest.ts';
+import { qrCodeResources } from './demos/qr-code.rest.ts';
 import { MediaLibrary } from './media/library.ts';
 import { mediaResources } from './media/media.rest.ts';
 import { projectResources } from './projects/projects.rest.ts';
@@ -20,8 +22,8 @@ export async function contentService(
     name: 'content',
     environment,
     database,
-    parts: { database, media },
-    resources: [...projectResources, ...mediaResources],
+    parts: { database, media, publicOrigin: environment.PUBLIC_ORIGIN },
+    resources: [...projectResources, ...mobileDemoResources, ...qrCodeResources, ...mediaResources],
     uploads: { allow: requireStaff, maxFileSize: mediaLimits.appBytes, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),
     ...overrides,

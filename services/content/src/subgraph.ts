@@ -1,12 +1,14 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { ContentContext } from './context.ts';
+import { MobileDemoMutations } from './demos/mobile-demos.mutations.ts';
+import { mobileDemoReference, MobileDemoResolver } from './demos/mobile-demos.graphql.ts';
 import { ProjectMutations } from './projects/projects.mutations.ts';
 import { projectReference, ProjectResolver } from './projects/projects.graphql.ts';
 
 /** The federated schema of this service. */
 export const contentSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<ContentContext>({
-    resolvers: [ProjectResolver, ProjectMutations],
-    references: { Project: projectReference },
+    resolvers: [ProjectResolver, ProjectMutations, MobileDemoResolver, MobileDemoMutations],
+    references: { Project: projectReference, MobileDemo: mobileDemoReference },
   });

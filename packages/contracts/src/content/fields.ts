@@ -16,6 +16,12 @@ export const formBoolean = z.preprocess((value) => {
 export const formList = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(item));
 
+/** Ids of a filter, repeated or comma-separated; absent or blank is none. */
+export const idList = formList(z.string())
+  .optional()
+  .transform((entries = []): unknown[] => entries.flatMap((entry) => entry.split(',')).filter((part) => part.trim()))
+  .pipe(z.array(id).max(50));
+
 /** An absolute http(s) address; `javascript:` and its like are refused. Blank is allowed and means none. */
 export const httpUrl = z
   .string()
@@ -61,7 +67,7 @@ export const slug = z
   .regex(/^[a-zA-Z0-9_-]+$/, messages.slug);
 
 /**
- * The version that an editor began from. When the item has a newer one the change is refused (409), so nobody's work
+ * The revision that an editor began from. When the item has a newer one the change is refused (409), so nobody's work
  * is lost silently; without it the last one to save wins.
  */
-export const version = id;
+export const revision = id;

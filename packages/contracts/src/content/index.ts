@@ -1,4 +1,21 @@
-export { formBoolean, formList, httpUrl, link, slug, slugify, version } from './fields.ts';
+export {
+  mobileDemo,
+  mobileDemoDetail,
+  mobileDemoInput,
+  mobileDemoListFilter,
+  mobileDemoOrdering,
+  mobileDemoPatch,
+  mobileDemoUpdate,
+  offeredOperatingSystems,
+  operatingSystem,
+  type MobileDemo,
+  type MobileDemoDetail,
+  type MobileDemoInput,
+  type MobileDemoListFilter,
+  type MobileDemoPatch,
+  type OperatingSystem,
+} from './demos.ts';
+export { formBoolean, formList, httpUrl, idList, link, slug, slugify, revision } from './fields.ts';
 export { imageSet, mediaLimits, storedImage, type ImageSet, type StoredImage } from './media.ts';
 export {
   project,

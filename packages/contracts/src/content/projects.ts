@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { id, text } from '../rest/index.ts';
-import { formBoolean, formList, httpUrl, version } from './fields.ts';
+import { text } from '../rest/index.ts';
+import { formBoolean, formList, httpUrl, idList, revision } from './fields.ts';
 import { imageSet, storedImage } from './media.ts';
 
 export const tag = z.object({ id: z.int(), name: z.string() });
 
 /**
  * A project as lists show it (core-site.md §3, public reading). `image` is the first
- * image's address; `version` rises with each change. */
+ * image's address; `revision` rises with each change. */
 export const project = z.object({
   id: z.int(),
   slug: z.string(),
@@ -21,7 +21,7 @@ export const project = z.object({
   is_published: z.boolean(),
   github_url: z.string(),
   live_url: z.string(),
-  version: z.int(),
+  revision: z.int(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -41,12 +41,7 @@ export const projectOrdering = ['created_at', 'updated_at', 'title', 'is_feature
  * ids of no tag match nothing.
  */
 export const projectListFilter = z.object({
-  tags: formList(z.string())
-    .optional()
-    .transform((entries = []): unknown[] =>
-      entries.flatMap((entry) => entry.split(',')).filter((part) => part.trim() !== ''),
-    )
-    .pipe(z.array(id).max(50)),
+  tags: idList,
   is_featured: formBoolean.optional(),
 });
 
@@ -74,7 +69,7 @@ export const projectInput = fields.extend({
 const edit = {
   /** Ids of the present images that stay, in their new order; new files come behind. Absent: new files replace all. */
   existing_images: formList(z.string()).optional(),
-  version: version.optional(),
+  revision: revision.optional(),
 };
 
 /** PUT: the whole project again. */

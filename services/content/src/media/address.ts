@@ -12,10 +12,6 @@ export interface ImageFile {
 export type ImageFormat = 'avif' | 'webp';
 export const imageFormats: readonly ImageFormat[] = ['avif', 'webp'];
 
-/** Adds to an address what its reader needs to see it; nothing for what is public. */
-export type GrantAccess = (hash: string) => string;
-const isPublic: GrantAccess = () => '';
-
 /** File name of one variant; it never changes its content, so it may be cached for ever. */
 export const variantName = (hash: string, width: number, format: ImageFormat) => `${hash}-${width}.${format}`;
 
@@ -24,10 +20,9 @@ export const mediaAddress = (name: string, access = '') => `/media/${name}${acce
 
 /**
  * The addresses of an image for `<picture>`: AVIF and WebP at every width, and `url`, the widest WebP, for
- * everything else. `width` and `height` are those of `url`, so a page can reserve the space.
+ * everything else. `access` goes behind each address. `width` and `height` are those of `url`, so a page can reserve the space.
  */
-export function imageSet(image: ImageFile, grantAccess: GrantAccess = isPublic): ImageSet {
-  const access = grantAccess(image.hash);
+export function imageSet(image: ImageFile, access = ''): ImageSet {
   const widest = image.widths.at(-1) ?? image.width;
   const sources = (format: ImageFormat) =>
     image.widths.map((width) => `${mediaAddress(variantName(image.hash, width, format), access)} ${width}w`).join(', ');

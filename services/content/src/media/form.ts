@@ -26,7 +26,9 @@ export async function readForm(request: Request, expected: FileFields, incoming:
 
   parser.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) return void refuse(tooLarge(name, readableSize(limits.fieldSize)));
-    form.fields[name] = name in form.fields ? [form.fields[name], value].flat() : value;
+    // Forms send line breaks as CRLF (HTML, "constructing the entry list"); JSON and GraphQL send what was typed.
+    const text = value.replaceAll('\r\n', '\n');
+    form.fields[name] = name in form.fields ? [form.fields[name], text].flat() : text;
   });
   parser.on('file', (name, stream, { filename }) => {
     const field = Object.hasOwn(expected, name) ? expected[name] : undefined;

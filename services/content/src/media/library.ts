@@ -18,8 +18,13 @@ export class MediaLibrary {
     this.incoming = join(MEDIA_PATH, 'incoming');
   }
 
+  /** What the address of a file needs behind it for whoever may see its item: a grant when that is a draft. */
+  grantFor(hash: string, isPublished: boolean): string {
+    return isPublished ? '' : this.access.grant(hash);
+  }
+
   /** Addresses of an image for whoever may see its item; those of a draft carry a grant. */
   imageSet(image: ImageFile, isPublished: boolean): ImageSet {
-    return imageSet(image, isPublished ? undefined : (hash) => this.access.grant(hash));
+    return imageSet(image, this.grantFor(image.hash, isPublished));
   }
 }

@@ -33,7 +33,7 @@ async function sendFile(request: Request, response: Response, storage: FileStora
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
-  if (!file.contentType.startsWith('image/')) response.set('Content-Disposition', 'attachment');
+  if (file.downloadName) response.attachment(file.downloadName).type(file.contentType);
   if (request.fresh) return void response.status(304).end();
 
   const range = rangeOf(request, file);

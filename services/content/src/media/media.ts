@@ -8,6 +8,8 @@ export interface OpenedFile {
   contentType: string;
   /** Whether something published shows it, so that anybody may keep a copy. */
   isPublic: boolean;
+  /** What to call it when it is saved; images are only shown. */
+  downloadName: string | null;
 }
 
 const contentTypes: Record<string, string> = {
@@ -25,13 +27,19 @@ const contentTypes: Record<string, string> = {
 export async function openMedia(context: ContentContext, name: string, access: string): Promise<OpenedFile> {
   const [, hash, extension] = /^([0-9a-f]{64})(?:-\d{1,5})?\.(avif|webp|apk|ipa)$/.exec(name) ?? [];
   if (!hash || !extension) throw notFound();
-  const [row] = await context.database.query<{ is_public: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM media_reference r WHERE r.hash = m.hash AND r.is_published) AS is_public
-     FROM media_file m WHERE m.hash = $1`,
+  const [row] = await context.database.query<{ is_public: boolean; download_name: string | null }[]>(
+    `SELECT coalesce(bool_or(is_published), false) AS is_public, min(download_name) AS download_name
+     FROM media_reference WHERE hash = $1`,
     [hash],
   );
   if (!row || !(row.is_public || context.media.access.allows(hash, access))) throw notFound();
   const bytes = await context.media.storage.size(name);
   if (bytes === undefined) throw notFound();
-  return { name, bytes, contentType: contentTypes[extension]!, isPublic: row.is_public };
+  return {
+    name,
+    bytes,
+    contentType: contentTypes[extension]!,
+    isPublic: row.is_public,
+    downloadName: row.download_name,
+  };
 }

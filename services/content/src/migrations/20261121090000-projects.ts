@@ -30,7 +30,7 @@ export class Projects20261121090000 implements MigrationInterface {
         live_url text NOT NULL DEFAULT '',
         is_featured boolean NOT NULL DEFAULT false,
         is_published boolean NOT NULL DEFAULT true,
-        version integer NOT NULL DEFAULT 1,
+        revision integer NOT NULL DEFAULT 1,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now(),
         -- Lower-cased by Unicode's rules whatever the cluster's locale is; a line break ends the title, because no

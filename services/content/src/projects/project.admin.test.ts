@@ -38,7 +38,7 @@ describe('POST /projects/ (core-site.md §7, Projects)', () => {
       live_url: '',
       is_featured: false,
       is_published: true,
-      version: 1,
+      revision: 1,
     });
     expect(body.images).toHaveLength(2);
     expect(body.image).toBe(body.images[0].url);
@@ -126,18 +126,18 @@ describe('PUT, PATCH and DELETE /projects/{id}/', () => {
     const before = await create();
     const { status, body } = await staff().patch(`/projects/${before.id}/`, { is_published: false });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ title: 'Atlas', is_published: false, version: 2 });
+    expect(body).toMatchObject({ title: 'Atlas', is_published: false, revision: 2 });
     expect((await content.rest.get(`/projects/${before.id}/`)).status).toBe(404);
   });
 
-  test('two editors: who began from an older version is refused, by If-Match or by the field', async () => {
+  test('two editors: who began from an older revision is refused, by If-Match or by the field', async () => {
     const { id } = await create();
-    const first = await staff().patch(`/projects/${id}/`, { title: 'First', version: 1 });
+    const first = await staff().patch(`/projects/${id}/`, { title: 'First', revision: 1 });
     expect(first.headers.get('etag')).toBe('"2"');
-    const second = await staff().patch(`/projects/${id}/`, { title: 'Second', version: 1 });
+    const second = await staff().patch(`/projects/${id}/`, { title: 'Second', revision: 1 });
     expect([second.status, second.body]).toEqual([
       409,
-      { detail: 'Someone else has saved a newer version.', version: 2 },
+      { detail: 'Someone else has saved a newer version.', revision: 2 },
     ]);
     expect((await staff().patch(`/projects/${id}/`, { title: 'Second' }, { 'if-match': '"1"' })).status).toBe(409);
     expect((await staff().delete(`/projects/${id}/`, { 'if-match': '"1"' })).status).toBe(409);
@@ -145,10 +145,10 @@ describe('PUT, PATCH and DELETE /projects/{id}/', () => {
     expect((await staff().put(`/projects/${id}/`, form(texts))).status).toBe(200);
   });
 
-  test('of many editors who save one version at once, one wins', async () => {
+  test('of many editors who save one revision at once, one wins', async () => {
     const { id } = await create();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => staff().patch(`/projects/${id}/`, { title: `Editor ${n}`, version: 1 })),
+      Array.from({ length: 8 }, (_, n) => staff().patch(`/projects/${id}/`, { title: `Editor ${n}`, revision: 1 })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
@@ -172,7 +172,7 @@ describe('PUT, PATCH and DELETE /projects/{id}/', () => {
     expect((await api.put(`/projects/${id}/`, form(texts))).status).toBe(status);
     expect((await api.patch(`/projects/${id}/`, { title: 'x' })).status).toBe(status);
     expect((await api.delete(`/projects/${id}/`)).status).toBe(status);
-    expect((await content.rest.get(`/projects/${id}/`)).body.version).toBe(1);
+    expect((await content.rest.get(`/projects/${id}/`)).body.revision).toBe(1);
   });
 });
 
@@ -180,28 +180,28 @@ describe('the same in GraphQL', () => {
   const preflight = { 'apollo-require-preflight': 'true' };
   const fields = { title: 'Graph', description: 'd', longDescription: 'l', technologies: ['React'] };
   const creation = `mutation ($input: ProjectFields!, $images: [Upload!]!) {
-    createProject(input: $input, images: $images) { id slug version images { id width } }
+    createProject(input: $input, images: $images) { id slug revision images { id width } }
   }`;
   const send = (body: FormData, persona: (typeof actors)[keyof typeof actors] = actors.staff) =>
     content.as(persona).post('/graphql', body, preflight);
 
-  test('creates with uploads, updates, refuses an older version, deletes', async () => {
+  test('creates with uploads, updates, refuses an older revision, deletes', async () => {
     const files = { 'variables.images.0': await picture(40), 'variables.images.1': await picture(41) };
     const { body } = await send(graphqlForm(creation, { input: fields, images: [null, null] }, files));
-    const { id, version, images } = body.data.createProject;
+    const { id, revision, images } = body.data.createProject;
     expect(images).toHaveLength(2);
 
     const graphql = content.graphqlAs(actors.superuser);
-    const change = `mutation ($id: ID!, $input: ProjectPatch!) { updateProject(id: $id, input: $input) { title version isFeatured } }`;
-    const input = { title: 'Changed', isFeatured: true, version };
+    const change = `mutation ($id: ID!, $input: ProjectPatch!) { updateProject(id: $id, input: $input) { title revision isFeatured } }`;
+    const input = { title: 'Changed', isFeatured: true, revision };
     expect((await graphql(change, { id, input })).data.updateProject).toEqual({
       title: 'Changed',
-      version: 2,
+      revision: 2,
       isFeatured: true,
     });
     expect((await graphql(change, { id, input })).errors?.[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
-      version: 2,
+      revision: 2,
     });
 
     const removal = `mutation ($id: ID!) { deleteProject(id: $id) }`;

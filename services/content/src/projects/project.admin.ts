@@ -3,7 +3,7 @@ import { requireStaff } from '@portfolio/service-kit/actor';
 import type { ContentContext } from '../context.ts';
 import { changedList } from '../media/file-list.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
-import { lockForChange } from '../versions.ts';
+import { lockForChange } from '../revisions.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { columns, insertProject, setImages, setTags } from './project.write.ts';
 import { getProject } from './projects.ts';
@@ -24,17 +24,17 @@ export async function createProject(
 
 /**
  * Changes what `patch` holds. New images replace the present ones, or come behind those that `existing_images` names.
- * @throws AppError `not_found`, `conflict` when `version` is not the present one, `validation`
+ * @throws AppError `not_found`, `conflict` when `revision` is not the present one, `validation`
  */
 export async function updateProject(
   context: ContentContext,
   id: number,
-  { technologies, existing_images: existing, version, ...fields }: ProjectPatch,
+  { technologies, existing_images: existing, revision, ...fields }: ProjectPatch,
   added: readonly CheckedFile[] = [],
 ): Promise<ProjectDetail> {
   requireStaff(context);
   await keepFiles(context.database, context.media.storage, added, async (manager) => {
-    await lockForChange(manager, 'project', id, version);
+    await lockForChange(manager, 'project', id, revision);
     const present = await manager.query<{ hash: string }[]>(
       'SELECT hash FROM project_image WHERE project_id = $1 ORDER BY position',
       [id],
@@ -46,17 +46,17 @@ export async function updateProject(
     );
     if (images) await setImages(manager, id, images);
     if (technologies) await setTags(manager, id, technologies);
-    // Also when only images or tags change: the version rises with any change.
+    // Also when only images or tags change: the revision rises with any change.
     await manager.update(ProjectEntity, id, { ...columns(fields), id });
   });
   return getProject(context, String(id));
 }
 
 /** Deletes a project; files that nothing else uses are removed later by a job. @throws AppError `not_found`, `conflict` */
-export async function deleteProject(context: ContentContext, id: number, version?: number): Promise<void> {
+export async function deleteProject(context: ContentContext, id: number, revision?: number): Promise<void> {
   requireStaff(context);
   await context.database.transaction(async (manager) => {
-    await lockForChange(manager, 'project', id, version);
+    await lockForChange(manager, 'project', id, revision);
     await manager.delete(ProjectEntity, id);
   });
 }

@@ -32,7 +32,7 @@ export class ProjectEntity {
 
   /** Rises by one with each change, so that two editors notice each other. */
   @VersionColumn()
-  version: number;
+  revision: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

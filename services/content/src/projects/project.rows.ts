@@ -12,7 +12,7 @@ export interface ProjectRow {
   live_url: string;
   is_featured: boolean;
   is_published: boolean;
-  version: number;
+  revision: number;
   created_at: Date;
   updated_at: Date;
   tags: Tag[];
@@ -27,7 +27,7 @@ export interface ProjectDetailRow extends ProjectRow {
 
 /** Columns of `project p` and what hangs on it, one row per project. */
 export const projectColumns = `
-  p.id, p.slug, p.title, p.description, p.github_url, p.live_url, p.is_featured, p.is_published, p.version,
+  p.id, p.slug, p.title, p.description, p.github_url, p.live_url, p.is_featured, p.is_published, p.revision,
   p.created_at, p.updated_at,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) ORDER BY pt.position), '[]')
      FROM project_tag pt JOIN tag t ON t.id = pt.tag_id WHERE pt.project_id = p.id) AS tags,
@@ -54,7 +54,7 @@ export function toProject(row: ProjectRow, media: MediaLibrary): Project {
     is_published: row.is_published,
     github_url: row.github_url,
     live_url: row.live_url,
-    version: row.version,
+    revision: row.revision,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -67,7 +67,7 @@ export class Project {
   live_url: string;
 
   @Field(() => Int, { description: 'Rises with each change.' })
-  version: number;
+  revision: number;
 
   @Field({ name: 'createdAt' })
   created_at: string;

@@ -42,8 +42,8 @@ class ProjectPatch extends ProjectFields {
   @Field(() => [ID], { nullable: true, description: 'Ids of the images that stay, in their new order.' })
   existingImages?: string[];
 
-  @Field(() => Int, { nullable: true, description: 'Refused with CONFLICT when the project has a newer version.' })
-  version?: number;
+  @Field(() => Int, { nullable: true, description: 'Refused with CONFLICT when the project has a newer revision.' })
+  revision?: number;
 }
 
 type Files = Promise<FileUpload>[];
@@ -79,9 +79,9 @@ export class ProjectMutations {
   async deleteProject(
     @Ctx() context: ContentContext,
     @Arg('id', () => ID) id: string,
-    @Arg('version', () => Int, { nullable: true }) version?: number,
+    @Arg('revision', () => Int, { nullable: true }) revision?: number,
   ): Promise<boolean> {
-    await deleteProject(context, idParameter(id), version);
+    await deleteProject(context, idParameter(id), revision);
     return true;
   }
 }

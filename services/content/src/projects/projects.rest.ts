@@ -10,7 +10,7 @@ import { created, noContent, resource, type ListOptions, type RestRequest } from
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { checkFiles, parseUpload, withForm } from '../media/uploads.ts';
-import { expectedVersion, withVersion } from '../versions.ts';
+import { expectedRevision, withRevision } from '../revisions.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
 import { getProject, listProjects, listTags } from './projects.ts';
 
@@ -31,9 +31,9 @@ const update =
   ({ context, request, response, id }: RestRequest<ContentContext>) =>
     withForm(context, request, projectFiles, async (upload) => {
       const input = parseUpload(schema, upload);
-      const version = expectedVersion(request, input.version);
+      const revision = expectedRevision(request, input.revision);
       const images = await checkFiles(upload, 'images', 'image');
-      return withVersion(response, await updateProject(context, id('key'), { ...input, version }, images));
+      return withRevision(response, await updateProject(context, id('key'), { ...input, revision }, images));
     });
 
 export const projectResources = [
@@ -46,7 +46,7 @@ export const projectResources = [
       withForm(context, request, projectFiles, async (upload) => {
         const input = parseUpload(projectInput, upload, ['images']);
         const images = await checkFiles(upload, 'images', 'image');
-        return created(withVersion(response, await createProject(context, input, images)));
+        return created(withRevision(response, await createProject(context, input, images)));
       }),
   }),
   resource<ContentContext>('/projects/tags', {
@@ -56,11 +56,12 @@ export const projectResources = [
     },
   }),
   resource<ContentContext>('/projects/:key', {
-    get: async ({ context, response, parameter }) => withVersion(response, await getProject(context, parameter('key'))),
+    get: async ({ context, response, parameter }) =>
+      withRevision(response, await getProject(context, parameter('key'))),
     put: update(projectUpdate),
     patch: update(projectPatch),
     delete: async ({ context, request, id }) => {
-      await deleteProject(context, id('key'), expectedVersion(request));
+      await deleteProject(context, id('key'), expectedRevision(request));
       return noContent();
     },
   }),

@@ -56,7 +56,7 @@ describe('GET /projects/', () => {
           is_published: true,
           github_url: '',
           live_url: '',
-          version: 1,
+          revision: 1,
           created_at: '2026-01-01T00:00:00.000Z',
           updated_at: expect.stringMatching(/Z$/),
         },

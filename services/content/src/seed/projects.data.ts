@@ -146,7 +146,7 @@ export const demoProjects: readonly DemoProject[] = [
   },
   {
     title: 'Compass Rebuild',
-    description: 'The second version of an old route finder, not announced yet.',
+    description: 'The second revision of an old route finder, not announced yet.',
     long_description: 'A rewrite of the planner core with time-dependent roads.',
     technologies: ['Go', 'Maps'],
     drawing: ['map', 200],

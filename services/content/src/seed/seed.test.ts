@@ -37,7 +37,7 @@ test('two projects are drafts', async () => {
 });
 
 test('a second run changes nothing', async () => {
-  const before = await content.sql('SELECT id, version FROM project ORDER BY id');
+  const before = await content.sql('SELECT id, revision FROM project ORDER BY id');
   expect(await seed()).toBe(false);
-  expect(await content.sql('SELECT id, version FROM project ORDER BY id')).toEqual(before);
+  expect(await content.sql('SELECT id, revision FROM project ORDER BY id')).toEqual(before);
 });

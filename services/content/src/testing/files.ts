@@ -30,7 +30,10 @@ export function graphqlForm(query: string, variables: object, files: Record<stri
   data.append('operations', JSON.stringify({ query, variables }));
   const paths = Object.keys(files);
   data.append('map', JSON.stringify(Object.fromEntries(paths.map((path, index) => [index, [path]]))));
-  for (const [index, path] of paths.entries()) data.append(String(index), files[path]!, 'picture.png');
+  for (const [index, path] of paths.entries()) {
+    const file = files[path]!;
+    data.append(String(index), file, file instanceof File ? file.name : 'picture.png');
+  }
   return data;
 }
 
@@ -39,3 +42,6 @@ export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
+
+export const namedFile = (bytes: Buffer | string, name: string): File =>
+  new File([Uint8Array.from(Buffer.from(bytes))], name);

@@ -1,0 +1,118 @@
+import type { MobileDemoDetail, MobileDemoInput, MobileDemoPatch } from '@portfolio/contracts/content';
+import { requireStaff } from '@portfolio/service-kit/actor';
+import type { EntityManager } from 'typeorm';
+import type { ContentContext } from '../context.ts';
+import { changedList } from '../media/file-list.ts';
+import { keepFiles, type CheckedFile } from '../media/keep.ts';
+import { lockForChange } from '../revisions.ts';
+import { freeSlug } from '../slug.ts';
+import { MobileDemoEntity } from './mobile-demo.entity.ts';
+import { setOperatingSystems, setScreenshots } from './mobile-demo.write.ts';
+import { getMobileDemo } from './mobile-demos.ts';
+
+/** Files of a demo, checked; absent ones keep what is there. */
+export interface MobileDemoFiles {
+  apk?: CheckedFile;
+  ipa?: CheckedFile;
+  image?: CheckedFile;
+  screenshots: readonly CheckedFile[];
+}
+
+const allOf = ({ apk, ipa, image, screenshots }: MobileDemoFiles) =>
+  [apk, ipa, image, ...screenshots].filter((file) => file !== undefined);
+
+/** Inserts a demo whose files are kept by the same transaction. @returns its id */
+export async function insertMobileDemo(
+  manager: EntityManager,
+  { operating_systems: operatingSystems, ...fields }: MobileDemoInput,
+  files: MobileDemoFiles & { apk: CheckedFile },
+): Promise<number> {
+  const { id } = await manager.save(
+    manager.create(MobileDemoEntity, {
+      ...columns(fields),
+      slug: await freeSlug(manager, 'mobile_demo', fields.title),
+      apkHash: files.apk.hash,
+      ipaHash: files.ipa?.hash ?? null,
+      imageHash: files.image?.hash ?? null,
+    }),
+  );
+  await setOperatingSystems(manager, id, operatingSystems);
+  await setScreenshots(
+    manager,
+    id,
+    files.screenshots.map(({ hash }) => hash),
+  );
+  return id;
+}
+
+/** Creates a demo. @throws AppError unless the caller manages content; `validation` for an unknown operating system */
+export async function createMobileDemo(
+  context: ContentContext,
+  input: MobileDemoInput,
+  files: MobileDemoFiles & { apk: CheckedFile },
+): Promise<MobileDemoDetail> {
+  requireStaff(context);
+  const id = await keepFiles(context.database, context.media.storage, allOf(files), (manager) =>
+    insertMobileDemo(manager, input, files),
+  );
+  return getMobileDemo(context, String(id));
+}
+
+/**
+ * Changes what `patch` and `files` hold. New screenshots replace the present ones, or come behind those that
+ * `existing_screenshots` names.
+ * @throws AppError `not_found`, `conflict` when `revision` is not the present one, `validation`
+ */
+export async function updateMobileDemo(
+  context: ContentContext,
+  id: number,
+  patch: MobileDemoPatch,
+  files: MobileDemoFiles = { screenshots: [] },
+): Promise<MobileDemoDetail> {
+  requireStaff(context);
+  const {
+    operating_systems: operatingSystems,
+    existing_screenshots: existing,
+    remove = [],
+    revision,
+    ...fields
+  } = patch;
+  await keepFiles(context.database, context.media.storage, allOf(files), async (manager) => {
+    await lockForChange(manager, 'mobile_demo', id, revision);
+    const present = await manager.query<{ hash: string }[]>(
+      'SELECT hash FROM mobile_demo_screenshot WHERE mobile_demo_id = $1 ORDER BY position',
+      [id],
+    );
+    const hashes = present.map(({ hash }) => hash);
+    const screenshots = changedList(hashes, { existing, added: files.screenshots }, 'screenshots');
+    if (screenshots) await setScreenshots(manager, id, screenshots);
+    if (operatingSystems) await setOperatingSystems(manager, id, operatingSystems);
+    await manager.update(MobileDemoEntity, id, {
+      ...columns(fields),
+      apkHash: files.apk?.hash,
+      ipaHash: files.ipa?.hash ?? (remove.includes('ipa_file') ? null : undefined),
+      imageHash: files.image?.hash ?? (remove.includes('image') ? null : undefined),
+      // Also when only screenshots change: the revision rises with any change.
+      id,
+    });
+  });
+  return getMobileDemo(context, String(id));
+}
+
+/** Deletes a demo; files that nothing else uses are removed later by a job. @throws AppError `not_found`, `conflict` */
+export async function deleteMobileDemo(context: ContentContext, id: number, revision?: number): Promise<void> {
+  requireStaff(context);
+  await context.database.transaction(async (manager) => {
+    await lockForChange(manager, 'mobile_demo', id, revision);
+    await manager.delete(MobileDemoEntity, id);
+  });
+}
+
+const columns = (fields: Partial<Omit<MobileDemoInput, 'operating_systems'>>) => ({
+  title: fields.title,
+  description: fields.description,
+  features: fields.features,
+  version: fields.version,
+  webviewUrl: fields.webview_url,
+  isPublished: fields.is_published,
+});

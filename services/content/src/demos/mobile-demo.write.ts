@@ -1,0 +1,42 @@
+import { messages } from '@portfolio/contracts/errors';
+import { validationError } from '@portfolio/service-kit/errors';
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Makes `choices` the demo's operating systems, in this order: digits are ids, names are created when new.
+ * @throws AppError `validation` for an id that does not exist
+ */
+export async function setOperatingSystems(manager: EntityManager, demoId: number, choices: readonly string[]) {
+  const ids = choices.filter((choice) => /^\d{1,9}$/.test(choice));
+  const names = choices.filter((choice) => !ids.includes(choice));
+  const known = await manager.query<{ id: number }[]>(
+    'SELECT id FROM operating_system WHERE id = ANY ($1::integer[]) FOR KEY SHARE',
+    [ids],
+  );
+  const unknown = ids.find((wanted) => !known.some(({ id }) => id === Number(wanted)));
+  if (unknown !== undefined) throw validationError({ operating_systems: [messages.unknownKey(unknown)] });
+  await manager.query(
+    `INSERT INTO operating_system (name) SELECT unnest($1::text[]) ORDER BY 1
+     ON CONFLICT ((lower(name COLLATE pg_c_utf8))) DO NOTHING`,
+    [names],
+  );
+  await manager.query('DELETE FROM mobile_demo_operating_system WHERE mobile_demo_id = $1', [demoId]);
+  await manager.query(
+    `INSERT INTO mobile_demo_operating_system (mobile_demo_id, operating_system_id, position)
+     SELECT $1, o.id, c.position FROM unnest($2::text[]) WITH ORDINALITY AS c(choice, position)
+     JOIN operating_system o ON o.id::text = c.choice OR
+       lower(o.name COLLATE pg_c_utf8) = lower(c.choice COLLATE pg_c_utf8)
+     ON CONFLICT DO NOTHING`,
+    [demoId, choices],
+  );
+}
+
+/** Makes the files of `hashes` the demo's screenshots, in this order. */
+export async function setScreenshots(manager: EntityManager, demoId: number, hashes: readonly string[]): Promise<void> {
+  await manager.query('DELETE FROM mobile_demo_screenshot WHERE mobile_demo_id = $1', [demoId]);
+  await manager.query(
+    `INSERT INTO mobile_demo_screenshot (mobile_demo_id, position, hash)
+     SELECT $1, s.position - 1, s.hash FROM unnest($2::text[]) WITH ORDINALITY AS s(hash, position)`,
+    [demoId, hashes],
+  );
+}

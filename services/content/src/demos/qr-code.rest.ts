@@ -1,0 +1,32 @@
+import { notFound } from '@portfolio/service-kit/errors';
+import { resource } from '@portfolio/service-kit/rest';
+import QRCode from 'qrcode';
+import type { ContentContext } from '../context.ts';
+
+/**
+ * `/media/qr/mobile-demos/{slug}.svg`: a QR code that leads to the demo's public page. It is made of the address alone,
+ * so it tells nothing about whether such a demo exists.
+ */
+export const qrCodeResources = [
+  resource<ContentContext>(
+    '/media/qr/mobile-demos/:file',
+    {
+      get: async ({ context, parameter, response }) => {
+        const [, slug] = /^([\w-]{1,200})\.svg$/.exec(parameter('file')) ?? [];
+        if (!slug) throw notFound();
+        const target = `${context.publicOrigin}/mobile-demos/${slug}`;
+        const svg = await QRCode.toString(target, { type: 'svg', margin: 4, errorCorrectionLevel: 'M' });
+        response
+          .set({
+            'Cache-Control': 'public, max-age=86400',
+            'X-Content-Type-Options': 'nosniff',
+            'Content-Security-Policy': "default-src 'none'; sandbox",
+            'Cross-Origin-Resource-Policy': 'cross-origin',
+          })
+          .type('image/svg+xml')
+          .send(svg);
+      },
+    },
+    { authenticate: false },
+  ),
+];

@@ -1,0 +1,36 @@
+import { AppError, notFound } from '@portfolio/service-kit/errors';
+import type { Request, Response } from 'express';
+import type { EntityManager } from 'typeorm';
+
+type Revised = 'project' | 'mobile_demo' | 'page' | 'blog_post';
+
+/**
+ * Locks an item until the transaction ends, for a change by an editor who began from revision `expected`.
+ * @throws AppError `not_found`; `conflict` with the present `revision` when somebody saved in between
+ */
+export async function lockForChange(
+  manager: EntityManager,
+  table: Revised,
+  id: number,
+  expected?: number,
+): Promise<void> {
+  const [row] = await manager.query<{ revision: number }[]>(`SELECT revision FROM ${table} WHERE id = $1 FOR UPDATE`, [
+    id,
+  ]);
+  if (!row) throw notFound();
+  if (expected !== undefined && expected !== row.revision) {
+    throw new AppError('conflict', 'Someone else has saved a newer version.', { body: { revision: row.revision } });
+  }
+}
+
+/** The revision that a REST caller expects: `If-Match: "3"`, else the field `revision`. */
+export function expectedRevision(request: Request, field?: number): number | undefined {
+  const [, tag] = /^(?:W\/)?"(\d{1,9})"$/.exec(request.get('if-match') ?? '') ?? [];
+  return tag === undefined ? field : Number(tag);
+}
+
+/** Answers an item with its revision as `ETag`. */
+export function withRevision<T extends { revision: number }>(response: Response, item: T): T {
+  response.set('ETag', `"${item.revision}"`);
+  return item;
+}
