@@ -10,8 +10,8 @@ export interface Listing {
   /** A condition; its values are `parameters`. Default: all rows. */
   where?: { sql: string; parameters: unknown[] };
   list: ListParameters;
-  /** Name that `ordering` may use → SQL expression. */
-  orderings: Readonly<Record<string, string>>;
+  /** Name that `ordering` may use → SQL expression, or several: `{ name: ['last_name', 'first_name'] }`. */
+  orderings: Readonly<Record<string, string | readonly string[]>>;
   /** A unique column, so that no row appears on two pages. */
   key: string;
 }
@@ -38,6 +38,10 @@ export async function selectPage<Row extends ObjectLiteral>(
 
 /** The key follows the last term's direction, so that an index can serve both. */
 export function orderBy({ list, orderings, key }: Pick<Listing, 'list' | 'orderings' | 'key'>): string {
-  const terms = list.ordering.map(({ name, descending }) => `${orderings[name]}${descending ? ' DESC' : ''}`);
-  return [...terms, `${key}${list.ordering.at(-1)?.descending ? ' DESC' : ''}`].join(', ');
+  const terms = list.ordering.flatMap(({ name, descending }) =>
+    [orderings[name] ?? []].flat().map((expression) => directed(expression, descending)),
+  );
+  return [...terms, directed(key, list.ordering.at(-1)?.descending)].join(', ');
 }
+
+const directed = (expression: string, descending = false) => `${expression}${descending ? ' DESC' : ''}`;

@@ -5,11 +5,11 @@ import {
   locationInput,
   locationPatch,
 } from '@portfolio/contracts/scheduling';
-import { parseInput } from '@portfolio/service-kit/graphql';
+import { listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { listOfArgs, orNull } from '../graphql.ts';
+import { orNull } from '../graphql.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, getClient, listClients } from './clients.ts';
 import {

@@ -1,3 +1,4 @@
+import { orderBy, selectPage } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { clientOrdering, scheduling, type Client, type ClientListFilter } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
@@ -9,7 +10,7 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
-import { emptyPage, orderBy, selectPage } from '../sql/select-page.ts';
+import { emptyPage } from '../sql/empty-page.ts';
 import { Where } from '../sql/where.ts';
 
 export const clientList: ListOptions = {
@@ -26,10 +27,10 @@ const columns = `client.id, client.company_id AS company, client.name, client.co
    FROM location WHERE location.client_id = client.id) AS locations`;
 
 const orderings = {
-  name: ['lower(client.name)'],
-  contact_name: ['lower(client.contact_name)'],
-  status: ['client.status'],
-  created_at: ['client.created_at'],
+  name: 'lower(client.name)',
+  contact_name: 'lower(client.contact_name)',
+  status: 'client.status',
+  created_at: 'client.created_at',
 };
 
 const key = 'client.id';
@@ -72,7 +73,7 @@ export async function exportClients(
     columns: csvColumns,
     sql: `SELECT client.*, (SELECT string_agg(location.name, '; ' ORDER BY location.id) FROM location
             WHERE location.client_id = client.id) AS locations
-          FROM client ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
+          FROM client WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
     parameters: where.parameters,
   };
 }

@@ -1,3 +1,4 @@
+import { ListArgs } from '@portfolio/service-kit/graphql';
 import type { Page } from '@portfolio/contracts/rest';
 import {
   clientStatuses,
@@ -6,7 +7,7 @@ import {
   type Location as LocationRow,
 } from '@portfolio/contracts/scheduling';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf, ListArgs } from '../graphql.ts';
+import { enumOf } from '../graphql.ts';
 
 const ClientStatusEnum = enumOf(clientStatuses);
 registerEnumType(ClientStatusEnum, { name: 'ClientStatus' });

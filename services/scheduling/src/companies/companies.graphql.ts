@@ -1,8 +1,8 @@
+import { ListArgs, listOfArgs } from '@portfolio/service-kit/graphql';
 import type { Page } from '@portfolio/contracts/rest';
 import type { Company as CompanyRow } from '@portfolio/contracts/scheduling';
 import { Args, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { ListArgs, listOfArgs } from '../graphql.ts';
 import { companyList, listCompanies } from './companies.ts';
 
 @ObjectType()

@@ -1,8 +1,8 @@
+import { selectPage } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { companyOrdering, type Company } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
-import { selectPage } from '../sql/select-page.ts';
 import { Where } from '../sql/where.ts';
 import { requireAdministration } from './administration.ts';
 
@@ -18,7 +18,7 @@ export async function listCompanies(context: SchedulingContext, list: ListParame
     from: 'company',
     where,
     list,
-    orderings: { name: ['lower(company.name)'], id: ['company.id'] },
+    orderings: { name: 'lower(company.name)', id: 'company.id' },
     key: 'company.id',
   });
 }

@@ -1,3 +1,4 @@
+import { orderBy, selectPage } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { employeeOrdering, scheduling, type Employee, type EmployeeListFilter } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
@@ -9,7 +10,7 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
-import { emptyPage, orderBy, selectPage } from '../sql/select-page.ts';
+import { emptyPage } from '../sql/empty-page.ts';
 import { Where } from '../sql/where.ts';
 import { employeeColumns } from './columns.ts';
 
@@ -26,11 +27,11 @@ const orderings = {
   name: ['lower(employee.first_name)', 'lower(employee.last_name)'],
   first_name: ['lower(employee.first_name)', 'lower(employee.last_name)'],
   last_name: ['lower(employee.last_name)', 'lower(employee.first_name)'],
-  email: ['lower(employee.email)'],
-  hourly_rate: ['employee.hourly_rate'],
-  status: ['employee.status'],
-  start_date: ['employee.start_date'],
-  created_at: ['employee.created_at'],
+  email: 'lower(employee.email)',
+  hourly_rate: 'employee.hourly_rate',
+  status: 'employee.status',
+  start_date: 'employee.start_date',
+  created_at: 'employee.created_at',
 };
 
 const key = 'employee.id';
@@ -75,7 +76,7 @@ export async function exportEmployees(
              FROM employee_qualification
              JOIN qualification ON qualification.id = employee_qualification.qualification_id
              WHERE employee_qualification.employee_id = employee.id) AS qualifications
-          FROM employee ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
+          FROM employee WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
     parameters: where.parameters,
   };
 }

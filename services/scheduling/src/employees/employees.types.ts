@@ -1,7 +1,7 @@
+import { ListArgs } from '@portfolio/service-kit/graphql';
 import type { Page } from '@portfolio/contracts/rest';
 import type { EmployeeStatus, Qualification as QualificationRow } from '@portfolio/contracts/scheduling';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ListArgs } from '../graphql.ts';
 import { EmployeeProfile, EmployeeStatusEnum } from './profile.types.ts';
 
 @ObjectType({ description: 'An employee as administrators see them.' })

@@ -1,3 +1,4 @@
+import { selectPage } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   qualificationOrdering,
@@ -14,7 +15,7 @@ import {
   requireAdministration,
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { emptyPage, selectPage } from '../sql/select-page.ts';
+import { emptyPage } from '../sql/empty-page.ts';
 import { Where } from '../sql/where.ts';
 import { QualificationEntity } from './qualification.entity.ts';
 
@@ -39,7 +40,7 @@ export async function listQualifications(
       .and('qualification.company_id =', company === 'all' ? undefined : company)
       .andSearch(list.search, ['qualification.name']),
     list,
-    orderings: { name: ['lower(qualification.name)'] },
+    orderings: { name: 'lower(qualification.name)' },
     key: 'qualification.id',
   });
 }

@@ -7,7 +7,7 @@ import {
   type PortalShiftFilter,
   type ShiftStatus,
 } from '@portfolio/contracts/scheduling';
-import { parseInput } from '@portfolio/service-kit/graphql';
+import { ListArgs, listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
 import {
   Args,
   ArgsType,
@@ -22,7 +22,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { enumOf, ListArgs, listOfArgs } from '../graphql.ts';
+import { enumOf } from '../graphql.ts';
 import { listMyShifts, portalShiftListOf } from './portal-shifts.ts';
 
 export const ShiftStatusEnum = enumOf(shiftStatuses);

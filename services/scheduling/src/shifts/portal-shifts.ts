@@ -1,3 +1,4 @@
+import { selectPage } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   portalShiftOrdering,
@@ -11,7 +12,6 @@ import {
 import { requireActor } from '@portfolio/service-kit/actor';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
-import { selectPage } from '../sql/select-page.ts';
 import { Where } from '../sql/where.ts';
 import { hoursOf, paidMilliseconds, payFor, type WorkedTime } from './shift.rules.ts';
 
@@ -54,7 +54,7 @@ export async function listMyShifts(
     countFrom: 'employee JOIN shift ON shift.employee_id = employee.id',
     where,
     list,
-    orderings: { start_time: ['shift.start_time'], end_time: ['shift.end_time'], status: ['shift.status'] },
+    orderings: { start_time: 'shift.start_time', end_time: 'shift.end_time', status: 'shift.status' },
     key: 'shift.id',
   });
   return { ...page, results: page.results.map(toPortalShift) };

@@ -1,6 +1,6 @@
 import { searchClause } from '@portfolio/service-kit/rest';
 
-/** Conditions of a statement, all of which must hold, with parameters numbered in the order they are added. */
+/** A condition made of several, all of which must hold; its parameters are numbered in the order they are added. */
 export class Where {
   readonly parameters: unknown[] = [];
   readonly #conditions: string[] = [];
@@ -30,6 +30,6 @@ export class Where {
   }
 
   get sql(): string {
-    return this.#conditions.length === 0 ? '' : `WHERE ${this.#conditions.join(' AND ')}`;
+    return this.#conditions.join(' AND ') || 'TRUE';
   }
 }
