@@ -1,11 +1,14 @@
 import { NotFound } from '@portfolio/remote-kit';
 import { Route, Routes } from 'react-router-dom';
+import { AdminLayout } from './layout/admin-layout.tsx';
 import { ProjectList } from './projects/project-list.tsx';
 
 /** One route per screen; paths are absolute, as in manifest.json. */
 export const App = () => (
   <Routes>
-    <Route path="/admin/projects" element={<ProjectList />} />
+    <Route element={<AdminLayout />}>
+      <Route path="/admin/projects" element={<ProjectList />} />
+    </Route>
     <Route path="*" element={<NotFound />} />
   </Routes>
 );

@@ -42,7 +42,8 @@ export function defineRemote({ App, translator, fallback = null }: RemoteDefinit
       <CrashBoundary onCrash={crash}>
         <HostProvider host={{ ...props }}>
           <ApolloProvider client={props.apollo}>
-            <BrowserRouter>
+            {/* Apollo's useQuery asks while it renders: in a transition, old and new address would ask in turns without end. */}
+            <BrowserRouter useTransitions={false}>
               <LanguageGate translator={translator}>
                 <Suspense fallback={fallback}>
                   <App />

@@ -3,4 +3,5 @@ export { HostProvider, useApi, useHost, useLanguage, useSession, useTheme, useUs
 export { lazyScreen } from './lazy-screen.tsx';
 export { NotFound } from './not-found.tsx';
 export { useRetry } from './use-retry.ts';
+export { useSearchText } from './use-search-text.ts';
 export { useTitle } from './use-title.ts';

@@ -1,0 +1,41 @@
+import { useUser } from '@portfolio/remote-kit';
+import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
+import FileText from 'lucide-react/icons/file-text';
+import FolderGit2 from 'lucide-react/icons/folder-git-2';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { NavLink, Outlet } from 'react-router-dom';
+import { useTranslation } from '../translator.ts';
+import { StaffOnly } from './staff-only.tsx';
+
+const items = [
+  { id: 'dashboard', to: '/admin', Icon: LayoutDashboard },
+  { id: 'projects', to: '/admin/projects', Icon: FolderGit2 },
+  { id: 'demos', to: '/admin/mobile-demos', Icon: Smartphone },
+  { id: 'pages', to: '/admin/pages', Icon: FileText },
+  { id: 'messages', to: '/admin/contact', Icon: Mail },
+  { id: 'blog', to: '/admin/blog', Icon: Newspaper },
+] as const;
+
+/** The frame of every content screen below /admin. */
+export function AdminLayout() {
+  const { t } = useTranslation();
+  const user = useUser();
+  // readings.md, "who is an admin": company administrators pass the guard, but the content is not theirs.
+  if (user && !user.is_staff && !user.is_superuser) return <StaffOnly />;
+  return (
+    <SideNavLayout
+      label={t('navigation.label')}
+      menuLabel={t('navigation.menu')}
+      items={items.map(({ id, to, Icon }) => (
+        <NavItem key={id} as={NavLink} to={to} end={id === 'dashboard'} icon={<Icon aria-hidden />}>
+          {t(`navigation.${id}`)}
+        </NavItem>
+      ))}
+    >
+      <Outlet />
+    </SideNavLayout>
+  );
+}

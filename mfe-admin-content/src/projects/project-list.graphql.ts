@@ -1,0 +1,25 @@
+import { graphql } from '../generated/index.ts';
+
+export const AdminProjects = graphql(`
+  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {
+    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {
+      count
+      results {
+        id
+        slug
+        title
+        description
+        isFeatured
+        isPublished
+        updatedAt
+        image {
+          url
+        }
+        tags {
+          id
+          name
+        }
+      }
+    }
+  }
+`);

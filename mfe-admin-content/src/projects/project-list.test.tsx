@@ -1,0 +1,199 @@
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AdminProjectsQueryVariables } from '../generated/graphql.ts';
+import * as remote from '../remote.ts';
+
+const aProject = (id: number, particulars: object = {}) => ({
+  __typename: 'Project',
+  id: String(id),
+  slug: `project-${id}`,
+  title: `Project ${id}`,
+  description: `What project ${id} does.`,
+  isFeatured: false,
+  isPublished: true,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  image: null,
+  tags: [],
+  ...particulars,
+});
+
+const staff = { is_staff: true };
+
+/** Opens the list over an answer that depends on what is asked; gives back what was asked. */
+async function openList(
+  answer: (variables: AdminProjectsQueryVariables) => { count: number; results: object[] },
+  { path = '/admin/projects', ...options }: { path?: string; user?: object; language?: 'en' | 'es' | 'fr' } = {},
+) {
+  const asked: AdminProjectsQueryVariables[] = [];
+  await renderRemote(remote, {
+    path,
+    user: staff,
+    graphql: {
+      AdminProjects: (variables) => {
+        asked.push(variables as AdminProjectsQueryVariables);
+        return { projects: { __typename: 'ProjectPage', ...answer(variables as AdminProjectsQueryVariables) } };
+      },
+    },
+    ...options,
+  });
+  return asked;
+}
+
+const oneOf = (...results: object[]) => ({ count: results.length, results });
+
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  return within(heading.closest('article')!);
+};
+
+describe('core-site.md §2, /admin/projects', () => {
+  test('a list of cards', async () => {
+    await openList(() => oneOf(aProject(1, { tags: [{ __typename: 'Tag', id: '1', name: 'React' }] }), aProject(2)));
+
+    const first = await card('Project 1');
+    expect(first.getByText('What project 1 does.')).toBeInTheDocument();
+    expect(first.getByText('React')).toBeInTheDocument();
+    expect(first.getByText('Changed Nov 20, 2026')).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByText('2 projects')).toBeInTheDocument();
+    expect(document.title).toBe('Projects · Portfolio');
+  });
+
+  test('public links the admin screens refer to: /projects/{id}', async () => {
+    await openList(() => oneOf(aProject(7)));
+
+    expect((await card('Project 7')).getByRole('link', { name: 'View Project 7' })).toHaveAttribute(
+      'href',
+      '/projects/7',
+    );
+  });
+});
+
+describe('core-site.md §4, Publication: either Published or Draft, featured ones marked', () => {
+  test.each([
+    ['published', {}, ['Published'], ['Draft', 'Featured']],
+    ['draft', { isPublished: false }, ['Draft'], ['Published', 'Featured']],
+    ['featured', { isFeatured: true }, ['Published', 'Featured'], ['Draft']],
+  ])('%s', async (_, particulars, present, absent) => {
+    await openList(() => oneOf(aProject(1, particulars)));
+
+    const project = await card('Project 1');
+    for (const text of present) expect(project.getByText(text)).toBeInTheDocument();
+    for (const text of absent) expect(project.queryByText(text)).not.toBeInTheDocument();
+  });
+});
+
+describe('lists search, sort and page', () => {
+  test('the search is asked of the server and kept in the address, from page 1', async () => {
+    const asked = await openList(({ search }) => oneOf(aProject(search ? 2 : 1)), { path: '/admin/projects?page=2' });
+    await card('Project 1');
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search title or description' }), 'atlas');
+
+    await card('Project 2');
+    expect(asked).toMatchObject([
+      { page: 2, search: '' },
+      { page: 1, search: 'atlas' },
+    ]);
+    expect(window.location.search).toBe('?search=atlas');
+  });
+
+  test('the order', async () => {
+    const asked = await openList(({ ordering }) => oneOf(aProject(ordering === 'title' ? 2 : 1)));
+    await card('Project 1');
+    expect(asked[0]).toMatchObject({ ordering: '-created_at' });
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title A–Z');
+
+    await card('Project 2');
+    expect(asked.at(-1)).toMatchObject({ ordering: 'title' });
+    expect(window.location.search).toBe('?ordering=title');
+  });
+
+  test('pages', async () => {
+    const asked = await openList(({ page }) => ({ count: 24, results: [aProject(page)] }));
+    await card('Project 1');
+    expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+    await card('Project 2');
+    expect(asked.at(-1)).toMatchObject({ page: 2, pageSize: 10 });
+    expect(window.location.search).toBe('?page=2');
+  });
+
+  test('what the address says is shown', async () => {
+    const asked = await openList(() => oneOf(aProject(1)), { path: '/admin/projects?search=a&ordering=-title&page=1' });
+
+    await card('Project 1');
+    expect(asked).toEqual([{ page: 1, pageSize: 10, search: 'a', ordering: '-title' }]);
+    expect(screen.getByRole('searchbox')).toHaveValue('a');
+  });
+
+  test('a page behind the last one leads back to the first', async () => {
+    await openList(({ page }) => (page > 1 ? oneOf() : oneOf(aProject(1))), { path: '/admin/projects?page=9' });
+
+    await card('Project 1');
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('core-site.md §4, Data screens: loading, error and empty states', () => {
+  test('loading', async () => {
+    await renderRemote(remote, {
+      path: '/admin/projects',
+      user: staff,
+      graphql: { AdminProjects: () => new Promise(() => {}) },
+    });
+
+    expect(screen.getByRole('status')).toHaveTextContent('Loading projects');
+  });
+
+  test("§8: 'Failed to load projects. Please try again later.', and a new try", async () => {
+    let works = false;
+    await openList(() => {
+      if (!works) throw new Error('down');
+      return oneOf(aProject(1));
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load projects. Please try again later.');
+    works = true;
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await card('Project 1');
+  });
+
+  test('no project at all', async () => {
+    await openList(() => oneOf());
+
+    expect(await screen.findByText('No projects yet.')).toBeInTheDocument();
+  });
+
+  test('no project for a search, which can be cleared', async () => {
+    await openList(({ search }) => (search ? oneOf() : oneOf(aProject(1))), { path: '/admin/projects?search=zzz' });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
+
+    await card('Project 1');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+test('readings.md, who is an admin: company administrators get a notice and the way to their planner', async () => {
+  await openList(() => oneOf(aProject(1)), { user: { is_admin: true } });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'For staff only' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the planner' })).toHaveAttribute('href', '/admin/planner');
+});
+
+test.each([
+  ['es', 'Proyectos', '1 proyecto', 'Modificado el 20 nov 2026'],
+  ['fr', 'Projets', '1 projet', 'Modifié le 20 nov. 2026'],
+] as const)('scheduling.md §9, Languages: words, plurals and dates in %s', async (language, title, count, date) => {
+  await openList(() => oneOf(aProject(1)), { language });
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(await screen.findByText(count)).toBeInTheDocument();
+  expect(screen.getByText(date)).toBeInTheDocument();
+});
