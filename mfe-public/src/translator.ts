@@ -7,4 +7,4 @@ export const translator = createTranslator({
   fr: () => import('./locales/fr.json', { with: { type: 'json' } }),
 });
 
-export const { useTranslation, Trans } = translator;
+export const { useTranslation } = translator;

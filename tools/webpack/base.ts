@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import { directImport } from './shared.ts';
 
 export interface BaseOptions {
   folder: string;
@@ -45,7 +47,13 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
       // A module that throws at import is evaluated again on the next try instead of being half there.
       strictModuleErrorHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // rxjs has its modern build under this name.
+      conditionNames: ['es2015', '...'],
+      // The package's exports name its development build only.
+      alias: production ? { 'react-router$': productionRouter } : {},
+    },
     module: {
       // A misspelt import stops the build.
       parser: { javascript: { exportsPresence: 'error' } },
@@ -62,14 +70,24 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
       ],
     },
     performance: { hints: false },
-    plugins: production
-      ? [
-          new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', test: compressible }),
-          new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', test: compressible }),
-        ]
-      : [new ReactRefreshPlugin({ overlay: false })],
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(/./, (data) => {
+        data.request = directImport(data.request, data.contextInfo.issuer) ?? data.request;
+      }),
+      ...(production ? compressed : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
     stats: 'errors-warnings',
   };
 }
 
 const compressible = /\.(?:js|css|html|json|svg)$/;
+
+const compressed = [
+  new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', test: compressible }),
+  new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', test: compressible }),
+];
+
+const productionRouter = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);

@@ -7,6 +7,7 @@ import { devServer } from './dev-server.ts';
 import { checkLocales } from './locales.ts';
 import { checkedManifest, readPackage, releaseOf } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
+import { SelectionPlugin } from './selection-plugin.ts';
 import { sharedByRemote, sharedRanges } from './shared.ts';
 
 const entry = 'mf-manifest.json';
@@ -48,8 +49,12 @@ export function remoteConfig(folder: string): Configuration {
         dts: false,
         dev: false,
         // The shell brings the federation runtime; alone, the remote brings its own and waits for what it shares.
-        experiments: production ? { externalRuntime: true } : { asyncStartup: true },
+        experiments: {
+          ...(production ? { externalRuntime: true } : { asyncStartup: true }),
+          optimization: { target: 'web' },
+        },
       }),
+      new SelectionPlugin(),
       new ReleasePlugin(
         { name, version, release, contract, routes, links, entry, shared: ranges },
         { container, exposed },

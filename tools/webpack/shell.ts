@@ -1,10 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base.ts';
 import { devServer } from './dev-server.ts';
 import { checkLocales } from './locales.ts';
 import { sharedByShell, shellVersions } from './shared.ts';
+
+/** What hands the federation runtime to the remotes asks for a CommonJS copy of it; one runtime is enough for a page. */
+const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
+  /^@module-federation\/runtime-tools\/runtime-core$/,
+  fileURLToPath(import.meta.resolve('@module-federation/runtime-core')),
+);
 
 /**
  * Configuration of the shell. It names no remote: those come from the registry at run time.
@@ -31,6 +38,7 @@ export function shellConfig(folder: string): Configuration {
     devServer: devServer(),
     plugins: [
       ...(base.plugins ?? []),
+      oneFederationRuntime,
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedByShell(shellVersions()),
@@ -38,7 +46,7 @@ export function shellConfig(folder: string): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       new HtmlWebpackPlugin({ template: './src/index.html', inject: 'head', scriptLoading: 'defer' }),
     ],

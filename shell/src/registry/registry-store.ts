@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@portfolio/remote-kit';
-import { conflictsIn, registrySchema, type Registry } from '@portfolio/remote-kit/manifest';
+import type { Registry } from '@portfolio/remote-kit/manifest';
 
 export interface RegistryStore extends Store<Registry | undefined> {
   /** Asks for the registry and takes it over when it is sound. Never rejects. */
@@ -17,20 +17,21 @@ interface Options {
 
 const lastGoodKey = 'registry';
 
-function checked(value: unknown): Registry {
-  const registry = registrySchema.parse(value);
-  const conflicts = conflictsIn(registry.remotes);
-  if (conflicts.length > 0) throw new Error(conflicts.join(' '));
-  return registry;
-}
-
-function lastGood(): Registry | undefined {
+/** What this device checked before. */
+function lastGood(): unknown {
   try {
-    return checked(JSON.parse(localStorage.getItem(lastGoodKey) ?? ''));
+    return JSON.parse(localStorage.getItem(lastGoodKey) ?? '');
   } catch {
     return undefined;
   }
 }
+
+/**
+ * For what the edge has checked before it put it into the page, and for what this device has: enough to know that it is one.
+ * The full check is a chunk of its own, because the first screen does not wait for it.
+ */
+const looksLikeRegistry = (value: unknown): value is Registry =>
+  typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes);
 
 /**
  * Which remotes are live. A broken or unreachable registry changes nothing: the one before, or the last good one of this
@@ -40,8 +41,7 @@ export function createRegistryStore({ inlined, load, report, retryEvery = 3000 }
   const store = createStore<Registry | undefined>(undefined);
   let underway: Promise<void> | undefined;
 
-  const take = (value: unknown): void => {
-    const registry = checked(value);
+  const take = (registry: Registry): void => {
     const text = JSON.stringify(registry);
     if (text === JSON.stringify(store.get())) return;
     localStorage.setItem(lastGoodKey, text);
@@ -50,7 +50,8 @@ export function createRegistryStore({ inlined, load, report, retryEvery = 3000 }
 
   const ask = async (): Promise<void> => {
     try {
-      take(await load());
+      const [value, { checkedRegistry }] = await Promise.all([load(), import('./checked-registry.ts')]);
+      take(checkedRegistry(value));
     } catch (error) {
       report(error, { registry: 'kept as it was' });
       if (!store.get()) setTimeout(() => void refresh(), retryEvery);
@@ -64,15 +65,9 @@ export function createRegistryStore({ inlined, load, report, retryEvery = 3000 }
     return underway;
   };
 
-  try {
-    if (inlined !== undefined) take(inlined);
-  } catch (error) {
-    report(error, { registry: 'inlined' });
-  }
-  if (!store.get()) {
-    store.set(lastGood());
-    void refresh();
-  }
+  const first = [inlined, lastGood()].find(looksLikeRegistry);
+  if (first) take(first);
+  if (first !== inlined || !first) void refresh();
   return { get: store.get, subscribe: store.subscribe, refresh };
 }
 

@@ -1,1 +1,1 @@
-export { createTranslator, type LanguageFollower, type Translator } from './create-translator.tsx';
+export { createTranslator, type LanguageFollower, type Translator } from './create-translator.ts';

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { routePattern, shapeOf } from './path.ts';
-
-/** Who may open a route. `signed-in` and `admin` follow core-site.md §2, "Guard rule for admin routes". */
-export const guards = ['open', 'signed-in', 'admin'] as const;
-export type Guard = (typeof guards)[number];
-
-/** The interface languages of the product (scheduling.md §3, user settings). */
-export const languages = ['en', 'es', 'fr'] as const;
-export type Language = (typeof languages)[number];
+import { guards } from './values.ts';
 
 const nonEmpty = z.string().check(z.minLength(1));
 
