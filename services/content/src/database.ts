@@ -6,6 +6,9 @@ import { MediaFileEntity } from './media/media-file.entity.ts';
 import { Projects20261121090000 } from './migrations/20261121090000-projects.ts';
 import { MediaReferences20261121100000 } from './migrations/20261121100000-media-references.ts';
 import { MobileDemos20261121110000 } from './migrations/20261121110000-mobile-demos.ts';
+import { Pages20261121120000 } from './migrations/20261121120000-pages.ts';
+import { PageEntity } from './pages/page.entity.ts';
+import { SectionEntity } from './pages/section.entity.ts';
 import { ProjectEntity } from './projects/project.entity.ts';
 
 /** The content database, not yet connected. */
@@ -13,11 +16,12 @@ export const contentDatabase = (url: string): DataSource =>
   createDataSource({
     url,
     applicationName: 'content',
-    entities: [MediaFileEntity, MobileDemoEntity, ProjectEntity],
+    entities: [MediaFileEntity, MobileDemoEntity, PageEntity, ProjectEntity, SectionEntity],
     migrations: [
       JobQueue20261121080000,
       Projects20261121090000,
       MediaReferences20261121100000,
       MobileDemos20261121110000,
+      Pages20261121120000,
     ],
   });

@@ -8,6 +8,7 @@ import { mobileDemoResources } from './demos/mobile-demos.rest.ts';
 import { qrCodeResources } from './demos/qr-code.rest.ts';
 import { MediaLibrary } from './media/library.ts';
 import { mediaResources } from './media/media.rest.ts';
+import { pageResources } from './pages/pages.rest.ts';
 import { projectResources } from './projects/projects.rest.ts';
 import { contentSubgraph } from './subgraph.ts';
 
@@ -23,7 +24,8 @@ export async function contentService(
     environment,
     database,
     parts: { database, media, publicOrigin: environment.PUBLIC_ORIGIN },
-    resources: [...projectResources, ...mobileDemoResources, ...qrCodeResources, ...mediaResources],
+    resources: [...projectResources, ...mobileDemoResources, ...qrCodeResources, ...pageResources, ...mediaResources],
+    constraints: { page_slug_key: { field: 'slug' } },
     uploads: { allow: requireStaff, maxFileSize: mediaLimits.appBytes, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),
     ...overrides,

@@ -3,12 +3,21 @@ import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { ContentContext } from './context.ts';
 import { MobileDemoMutations } from './demos/mobile-demos.mutations.ts';
 import { mobileDemoReference, MobileDemoResolver } from './demos/mobile-demos.graphql.ts';
+import { PageMutations } from './pages/pages.mutations.ts';
+import { pageReference, PageResolver } from './pages/pages.graphql.ts';
 import { ProjectMutations } from './projects/projects.mutations.ts';
 import { projectReference, ProjectResolver } from './projects/projects.graphql.ts';
 
 /** The federated schema of this service. */
 export const contentSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<ContentContext>({
-    resolvers: [ProjectResolver, ProjectMutations, MobileDemoResolver, MobileDemoMutations],
-    references: { Project: projectReference, MobileDemo: mobileDemoReference },
+    resolvers: [
+      ProjectResolver,
+      ProjectMutations,
+      MobileDemoResolver,
+      MobileDemoMutations,
+      PageResolver,
+      PageMutations,
+    ],
+    references: { Project: projectReference, MobileDemo: mobileDemoReference, Page: pageReference },
   });

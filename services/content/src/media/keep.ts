@@ -28,11 +28,14 @@ export async function keepFiles<T>(
   try {
     return await database.transaction(async (manager) => {
       // In one order for everybody, so that two requests with the same files do not wait for each other.
-      for (const file of files.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))) {
-        await lock(manager, file.hash);
-        const { parts, ...row } = file;
+      const kept = new Set<string>();
+      for (const { parts, ...row } of files.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))) {
+        await lock(manager, row.hash);
         await manager.createQueryBuilder().insert().into(MediaFileEntity).values(row).orIgnore().execute();
-        for (const { path, name } of parts) await storage.keep(path, name);
+        for (const { path, name } of parts.filter((part) => !kept.has(part.name))) {
+          await storage.keep(path, name);
+          kept.add(name);
+        }
       }
       return await work(manager);
     });

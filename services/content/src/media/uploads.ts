@@ -87,24 +87,34 @@ export function parseUpload<T extends z.ZodType>(
   throw validationError(errors);
 }
 
+/** `checkFileList`, the same content taken once. */
+export async function checkFiles(upload: Upload, field: string, kind: MediaKind): Promise<CheckedFile[]> {
+  return [...new Set(await checkFileList(upload, field, kind))];
+}
+
 /**
- * Looks into the files of one field; the same content is taken once.
+ * Looks into the files of one field. The list is as long as theirs; the same content twice is one object twice.
  * @throws AppError `validation` with a sentence for each file that is not what it should be
  */
-export async function checkFiles({ files, incoming }: Upload, field: string, kind: MediaKind): Promise<CheckedFile[]> {
-  const different = new Map((files[field] ?? []).map((file) => [file.hash, file]));
-  const checked: CheckedFile[] = [];
-  const problems: string[] = [];
-  for (const file of different.values()) {
+export async function checkFileList(
+  { files, incoming }: Upload,
+  field: string,
+  kind: MediaKind,
+): Promise<CheckedFile[]> {
+  const checked = new Map<string, CheckedFile>();
+  const problems = new Set<string>();
+  const sent = files[field] ?? [];
+  for (const file of sent) {
+    if (checked.has(file.hash)) continue;
     try {
-      checked.push(await check(file, kind, incoming));
+      checked.set(file.hash, await check(file, kind, incoming));
     } catch (error) {
       if (!(error instanceof UnusableImage || error instanceof UnusableApp)) throw error;
-      problems.push(error.message);
+      problems.add(error.message);
     }
   }
-  if (problems.length > 0) throw validationError({ [field]: [...new Set(problems)] });
-  return checked;
+  if (problems.size > 0) throw validationError({ [field]: [...problems] });
+  return sent.map(({ hash }) => checked.get(hash)!);
 }
 
 async function check(file: ReceivedFile, kind: MediaKind, incoming: Incoming): Promise<CheckedFile> {

@@ -1,0 +1,44 @@
+import type { PageDetail, PageInput, PagePatch } from '@portfolio/contracts/content';
+import { requireStaff } from '@portfolio/service-kit/actor';
+import type { ContentContext } from '../context.ts';
+import { lockForChange } from '../revisions.ts';
+import { PageEntity } from './page.entity.ts';
+import { getPage } from './pages.ts';
+
+/** Creates a page without sections. @throws AppError unless the caller manages content; `validation` for a taken slug */
+export async function createPage(context: ContentContext, input: PageInput): Promise<PageDetail> {
+  requireStaff(context);
+  const { manager } = context.database;
+  const { id } = await manager.save(manager.create(PageEntity, columns(input)));
+  return getPage(context, id);
+}
+
+/** Changes what `patch` holds. @throws AppError `not_found`, `conflict` when `revision` is not the present one */
+export async function updatePage(
+  context: ContentContext,
+  id: number,
+  { revision, ...fields }: PagePatch,
+): Promise<PageDetail> {
+  requireStaff(context);
+  await context.database.transaction(async (manager) => {
+    await lockForChange(manager, 'page', id, revision);
+    await manager.update(PageEntity, id, { ...columns(fields), id });
+  });
+  return getPage(context, id);
+}
+
+/** Deletes a page with its sections. @throws AppError `not_found`, `conflict` */
+export async function deletePage(context: ContentContext, id: number, revision?: number): Promise<void> {
+  requireStaff(context);
+  await context.database.transaction(async (manager) => {
+    await lockForChange(manager, 'page', id, revision);
+    await manager.delete(PageEntity, id);
+  });
+}
+
+const columns = (fields: Partial<PageInput>) => ({
+  title: fields.title,
+  slug: fields.slug,
+  description: fields.description,
+  isPublished: fields.is_published,
+});

@@ -1,0 +1,149 @@
+import {
+  maxSections,
+  sectionsOrderMismatch,
+  type PageDetail,
+  type SectionInput,
+  type SectionPatch,
+} from '@portfolio/contracts/content';
+import { messages } from '@portfolio/contracts/errors';
+import { requireStaff } from '@portfolio/service-kit/actor';
+import { validationError } from '@portfolio/service-kit/errors';
+import type { EntityManager } from 'typeorm';
+import type { ContentContext } from '../context.ts';
+import { keepFiles, type CheckedFile } from '../media/keep.ts';
+import { lockForChange } from '../revisions.ts';
+import { PageEntity } from './page.entity.ts';
+import { getPage } from './pages.ts';
+import { setCards } from './section-cards.ts';
+import { SectionEntity } from './section.entity.ts';
+
+/** Images that come with a section, checked. */
+export interface SectionFiles {
+  image?: CheckedFile;
+  /** In the order in which cards refer to them. */
+  cardImages: readonly CheckedFile[];
+}
+
+const noFiles: SectionFiles = { cardImages: [] };
+
+/** Adds a section at the end of a page. @throws AppError `not_found`, `conflict`, `validation` */
+export function addSection(
+  context: ContentContext,
+  pageId: number,
+  { cards, revision, ...fields }: SectionInput,
+  files = noFiles,
+): Promise<PageDetail> {
+  return change(context, pageId, revision, files, (manager) =>
+    insertSection(manager, pageId, { cards, ...fields }, files),
+  );
+}
+
+/** Inserts a section behind the others; its files are kept by the same transaction. */
+export async function insertSection(
+  manager: EntityManager,
+  pageId: number,
+  { cards, ...fields }: Omit<SectionInput, 'revision'>,
+  files = noFiles,
+): Promise<void> {
+  const [{ count, last }] = await manager.query<[{ count: number; last: number }]>(
+    'SELECT count(*)::integer AS count, coalesce(max(position), -1) AS last FROM section WHERE page_id = $1',
+    [pageId],
+  );
+  if (count >= maxSections) throw validationError({ non_field_errors: [messages.maxItems(maxSections)] });
+  const { id } = await manager.save(
+    manager.create(SectionEntity, {
+      ...columns(fields),
+      pageId,
+      position: last + 1,
+      imageHash: files.image?.hash ?? null,
+    }),
+  );
+  await setCards(manager, id, cards ?? [], files.cardImages);
+}
+
+/** Changes what `patch` holds; cards are replaced as a list. @throws AppError `not_found`, `conflict`, `validation` */
+export function updateSection(
+  context: ContentContext,
+  pageId: number,
+  { section_id: id, cards, remove_image: removeImage, revision, ...fields }: SectionPatch,
+  files = noFiles,
+): Promise<PageDetail> {
+  return change(context, pageId, revision, files, async (manager) => {
+    await requireSection(manager, pageId, id);
+    await manager.update(SectionEntity, id, {
+      ...columns(fields),
+      imageHash: files.image?.hash ?? (removeImage ? null : undefined),
+      id,
+    });
+    if (cards) await setCards(manager, id, cards, files.cardImages);
+  });
+}
+
+/** @throws AppError `not_found`, `conflict`, `validation` for a section that is not on the page */
+export function removeSection(
+  context: ContentContext,
+  pageId: number,
+  id: number,
+  revision?: number,
+): Promise<PageDetail> {
+  return change(context, pageId, revision, noFiles, async (manager) => {
+    await requireSection(manager, pageId, id);
+    await manager.delete(SectionEntity, id);
+  });
+}
+
+/** @throws AppError `validation` unless `order` names every section of the page exactly once */
+export function reorderSections(
+  context: ContentContext,
+  pageId: number,
+  order: readonly number[],
+  revision?: number,
+): Promise<PageDetail> {
+  return change(context, pageId, revision, noFiles, async (manager) => {
+    const present = await manager.findBy(SectionEntity, { pageId });
+    const named = new Set(order);
+    const fits =
+      order.length === present.length && named.size === order.length && present.every(({ id }) => named.has(id));
+    if (!fits) throw validationError({ sections_order: [sectionsOrderMismatch] });
+    await manager.query(
+      `UPDATE section s SET position = o.position - 1
+       FROM unnest($1::integer[]) WITH ORDINALITY AS o(id, position) WHERE s.id = o.id`,
+      [order],
+    );
+  });
+}
+
+/** Runs one change of a page's sections: alone on that page, and counted as a revision of it. */
+async function change(
+  context: ContentContext,
+  pageId: number,
+  revision: number | undefined,
+  { image, cardImages }: SectionFiles,
+  work: (manager: EntityManager) => Promise<void>,
+): Promise<PageDetail> {
+  requireStaff(context);
+  const files = image ? [image, ...cardImages] : cardImages;
+  await keepFiles(context.database, context.media.storage, files, async (manager) => {
+    await lockForChange(manager, 'page', pageId, revision);
+    await work(manager);
+    await manager.update(PageEntity, pageId, { id: pageId });
+  });
+  return getPage(context, pageId);
+}
+
+async function requireSection(manager: EntityManager, pageId: number, id: number): Promise<void> {
+  if (!(await manager.existsBy(SectionEntity, { id, pageId }))) {
+    throw validationError({ section_id: [messages.unknownKey(id)] });
+  }
+}
+
+const columns = (fields: Partial<Omit<SectionInput, 'cards' | 'revision'>>) => ({
+  sectionType: fields.section_type,
+  title: fields.title,
+  subtitle: fields.subtitle,
+  content: fields.content,
+  backgroundColor: fields.background_color,
+  buttonText: fields.button_text,
+  buttonUrl: fields.button_url,
+  imagePosition: fields.image_position,
+});
