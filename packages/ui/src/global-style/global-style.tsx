@@ -70,8 +70,9 @@ export const GlobalStyle = createGlobalStyle`
   pre { overflow-x: auto; }
   hr { border: 0; border-top: 1px solid ${color.border}; margin-block: ${space(6)}; }
 
-  img, svg, video { display: block; max-width: 100%; }
-  img, video { height: auto; }
+  img, svg, video { display: block; }
+  /* Not svg: a percentage would let table cells squeeze icons. */
+  img, video { max-width: 100%; height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   ::placeholder { color: ${color.muted}; opacity: 1; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }

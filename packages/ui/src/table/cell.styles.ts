@@ -72,11 +72,22 @@ const bodyCell = css<CellProps>`
 
 export const Cell = styled.td.attrs({ role: 'cell' })<CellProps>`
   ${bodyCell}
+
+  /* Rather scroll than break every word. */
+  ${narrow} {
+    min-width: ${({ $numeric }) => ($numeric ? 'auto' : '9.5rem')};
+    padding-inline: ${space(3)};
+  }
 `;
 
 export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })<CellProps>`
   ${bodyCell}
   font-weight: 550;
+
+  ${narrow} {
+    min-width: 8rem;
+    padding-inline: ${space(3)};
+  }
 
   ${cards} {
     justify-content: start;

@@ -20,6 +20,8 @@ export const Scroller = styled.div`
 
   ${narrow} {
     overflow-x: auto;
+    /* What receives the focus comes out from below the pinned columns. */
+    scroll-padding-inline: 9rem 8rem;
   }
   ${cards} {
     border: 0;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, controlHeight, fontSize, radius, space } from '../tokens/index.ts';
 import { cellStyles, pinned, type CellProps } from './cell.styles.ts';
-import { cards } from './frame.styles.ts';
+import { cards, narrow } from './frame.styles.ts';
 
 /** Out of sight, not out of the table. */
 const hidden = css`
@@ -28,6 +28,16 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<
   }
   &:last-child {
     border-top-right-radius: ${radius.card};
+  }
+
+  ${narrow} {
+    padding-inline: ${space(3)};
+
+    /* Above the titles that pass below them. */
+    &:first-child,
+    &[data-actions] {
+      z-index: 3;
+    }
   }
 
   /* Cards name their values themselves; of the titles only the buttons that sort remain to be seen. */
