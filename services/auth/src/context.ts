@@ -1,5 +1,6 @@
 import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { DataSource } from 'typeorm';
+import type { Limits } from './limits/limits.ts';
 import type { Scheduling } from './scheduling/scheduling.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { SigningKeys } from './signing-keys/signing-keys.ts';
@@ -7,6 +8,7 @@ import type { SigningKeys } from './signing-keys/signing-keys.ts';
 /** What use cases share besides the request. */
 export interface AuthParts {
   database: DataSource;
+  limits: Limits;
   scheduling: Scheduling;
   secrets: Secrets;
   signingKeys: SigningKeys;

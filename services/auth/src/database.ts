@@ -1,9 +1,16 @@
 import 'reflect-metadata';
 import { createDataSource } from '@portfolio/service-kit/database';
+import { JobQueue20261121080000 } from '@portfolio/service-kit/jobs';
 import type { DataSource } from 'typeorm';
 import { Accounts20261121090000 } from './migrations/20261121090000-accounts.ts';
+import { ResetsSettingsLimits20261121120000 } from './migrations/20261121120000-resets-settings-limits.ts';
 import { UserEntity } from './users/user.entity.ts';
 
 /** The auth database, not yet connected. */
 export const authDatabase = (url: string): DataSource =>
-  createDataSource({ url, applicationName: 'auth', entities: [UserEntity], migrations: [Accounts20261121090000] });
+  createDataSource({
+    url,
+    applicationName: 'auth',
+    entities: [UserEntity],
+    migrations: [JobQueue20261121080000, Accounts20261121090000, ResetsSettingsLimits20261121120000],
+  });

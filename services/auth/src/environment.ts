@@ -5,6 +5,8 @@ const authEnvironment = serviceEnvironment
   .extend({
     /** Encrypts what must be readable again (signing keys, provider tokens) and derives rotated refresh tokens. */
     SECRET_KEY: z.string().min(32, 'it needs at least 32 characters').optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:1025'),
+    MAIL_FROM: z.string().default('Portfolio <no-reply@localhost>'),
   })
   .transform((values, context) => {
     if (values.NODE_ENV === 'production' && values.SECRET_KEY === undefined) {

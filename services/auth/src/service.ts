@@ -1,11 +1,19 @@
 import { accessTokenVerifier } from '@portfolio/service-kit/actor';
+import { jobRunner } from '@portfolio/service-kit/jobs';
+import { createLogger } from '@portfolio/service-kit/logging';
+import { createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service } from '@portfolio/service-kit/service';
+import { cleanUpJob, cleanUpSchedule } from './clean-up.ts';
 import type { AuthParts } from './context.ts';
 import { authDatabase } from './database.ts';
 import type { AuthEnvironment } from './environment.ts';
+import { createLimits } from './limits/limits.ts';
+import { passwordResources } from './passwords/passwords.rest.ts';
+import { resetMailJob } from './passwords/reset-mail.ts';
 import { createScheduling } from './scheduling/scheduling.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { sessionResources } from './sessions/sessions.rest.ts';
+import { contactInternalResources, settingsResources } from './settings/settings.rest.ts';
 import { createSigningKeys } from './signing-keys/signing-keys.ts';
 import { signingKeyResources } from './signing-keys/signing-keys.rest.ts';
 import { authSubgraph, openFields } from './subgraph.ts';
@@ -13,6 +21,7 @@ import { userInternalResources, userResources } from './users/users.rest.ts';
 
 /** The auth service, assembled alike for `main.ts` and for tests. */
 export async function authService(environment: AuthEnvironment): Promise<Service> {
+  const log = createLogger({ name: 'auth', level: environment.LOG_LEVEL });
   const database = authDatabase(environment.DATABASE_URL);
   const secrets = createSecrets(environment.SECRET_KEY);
   const signingKeys = createSigningKeys(database, secrets);
@@ -20,13 +29,29 @@ export async function authService(environment: AuthEnvironment): Promise<Service
     baseUrl: environment.SCHEDULING_URL,
     serviceToken: environment.SERVICE_TOKEN,
   });
+  const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
+  const jobs = jobRunner({
+    databaseUrl: environment.DATABASE_URL,
+    tasks: [
+      resetMailJob({ database, mailer, publicOrigin: environment.PUBLIC_ORIGIN }),
+      cleanUpJob({ database, signingKeys }),
+    ],
+    schedules: [cleanUpSchedule],
+    log,
+  });
   return createService<AuthParts>({
     name: 'auth',
     environment,
     database,
-    parts: { database, secrets, signingKeys, scheduling },
-    resources: [...signingKeyResources, ...sessionResources, ...userResources],
-    internalResources: userInternalResources,
+    parts: { database, limits: createLimits(database), secrets, signingKeys, scheduling },
+    resources: [
+      ...signingKeyResources,
+      ...sessionResources,
+      ...passwordResources,
+      ...userResources,
+      ...settingsResources,
+    ],
+    internalResources: [...userInternalResources, ...contactInternalResources],
     subgraph: await authSubgraph(),
     openFields,
     constraints: {
@@ -34,7 +59,11 @@ export async function authService(environment: AuthEnvironment): Promise<Service
       account_email_key: { field: 'email', message: 'A user with that email address already exists.' },
     },
     verifyAccessToken: accessTokenVerifier(signingKeys.verificationKey),
-    background: [{ start: () => signingKeys.rotate(), stop: () => Promise.resolve() }],
-    onClose: () => scheduling.close(),
+    background: [{ start: () => signingKeys.rotate(), stop: () => Promise.resolve() }, jobs],
+    onClose: async () => {
+      mailer.close();
+      await scheduling.close();
+    },
+    log,
   });
 }

@@ -1,12 +1,18 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { AuthContext } from './context.ts';
+import { PasswordResolver } from './passwords/passwords.graphql.ts';
 import { SessionResolver } from './sessions/sessions.graphql.ts';
-import { userReference, UserResolver } from './users/users.graphql.ts';
+import { SettingsResolver } from './settings/settings.graphql.ts';
+import { UserResolver } from './users/users.graphql.ts';
+import { userReference } from './users/users.types.ts';
 
 /** The auth subgraph, also for `print-schema.ts`. */
 export const authSubgraph = (): Promise<Subgraph> =>
-  buildSubgraph<AuthContext>({ resolvers: [UserResolver, SessionResolver], references: { User: userReference } });
+  buildSubgraph<AuthContext>({
+    resolvers: [UserResolver, SessionResolver, PasswordResolver, SettingsResolver],
+    references: { User: userReference },
+  });
 
 /** What must work with a stale access token in hand. */
-export const openFields = ['login', 'refreshToken', 'logout'];
+export const openFields = ['login', 'refreshToken', 'logout', 'requestPasswordReset', 'confirmPasswordReset'];

@@ -1,12 +1,46 @@
 export { languages, type Language } from './languages.ts';
 export {
+  accountRegistration,
+  registeredAccount,
+  setPasswordInput,
+  userInput,
+  userOrdering,
+  userPatch,
+  type AccountRegistration,
+  type UserInput,
+  type UserPatch,
+} from './manage-users.ts';
+export {
+  maxPasswordLength,
+  minPasswordLength,
+  newPassword,
+  passwordChange,
+  passwordMessages,
+  passwordResetConfirm,
+  passwordResetHours,
+  passwordResetMessages,
+  passwordResetRequest,
+  type PasswordChange,
+  type PasswordResetConfirm,
+} from './passwords.ts';
+export {
   loginInput,
   logoutInput,
   refreshInput,
+  sessionSchema,
   type LoginInput,
   type LoginResult,
   type RefreshInput,
   type RefreshResult,
+  type SessionWire,
 } from './session.ts';
+export {
+  defaultUserSettings,
+  themes,
+  userContact,
+  userSettings,
+  type UserContact,
+  type UserSettings,
+} from './settings.ts';
 export { accessTokenClaims, tokenAudience, tokenIssuer, type AccessTokenClaims } from './tokens.ts';
 export { userSchema, type UserWire } from './user.ts';

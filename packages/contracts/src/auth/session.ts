@@ -29,3 +29,17 @@ export const logoutInput = z.object({ refresh });
 
 export type LoginInput = z.infer<typeof loginInput>;
 export type RefreshInput = z.infer<typeof refreshInput>;
+
+/** A signed-in device, as its user sees it under GET /auth/sessions/. */
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  user_agent: z.string(),
+  ip_address: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  /** The one that asks. */
+  is_current: z.boolean(),
+});
+
+export type SessionWire = z.infer<typeof sessionSchema>;

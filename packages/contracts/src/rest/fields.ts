@@ -16,7 +16,7 @@ export const optionalText = (maxLength: number) => z.string().trim().max(maxLeng
 export const email = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .max(254)
   .regex(/^\S+@\S+\.\S+$/, messages.email);
 

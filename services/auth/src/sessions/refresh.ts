@@ -23,9 +23,10 @@ const details = {
 /**
  * Exchanges a refresh token for an access token (rest.md, "refresh"). With `rotate` the token is replaced; used again
  * after the grace it counts as stolen, and the whole session ends.
- * @throws AppError `token_not_valid`
+ * @throws AppError `token_not_valid`, `throttled`
  */
 export async function refreshSession(context: AuthContext, { refresh, rotate }: RefreshInput): Promise<RefreshResult> {
+  await context.limits.refreshAddress.consume(context.clientAddress);
   const state = rotate ? await rotateToken(context, refresh) : await readToken(context, refresh);
   if (state?.problem === 'replayed') {
     await context.database.query('UPDATE session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [

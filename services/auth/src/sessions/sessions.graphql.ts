@@ -1,8 +1,10 @@
 import { loginInput, logoutInput, refreshInput } from '@portfolio/contracts/auth';
 import { parseInput } from '@portfolio/service-kit/graphql';
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { camelKeys } from '@portfolio/service-kit/keys';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
-import { graphqlUser, User } from '../users/users.graphql.ts';
+import { graphqlUser, User } from '../users/users.types.ts';
+import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -26,6 +28,30 @@ class RefreshPayload {
 
   @Field(() => String, { nullable: true, description: 'Only when rotated; the old one retires.' })
   refresh?: string;
+}
+
+@ObjectType({ description: 'A signed-in device.' })
+class Session {
+  @Field(() => ID)
+  id: string;
+
+  @Field()
+  userAgent: string;
+
+  @Field()
+  ipAddress: string;
+
+  @Field({ description: 'ISO 8601, UTC.' })
+  createdAt: string;
+
+  @Field({ description: 'ISO 8601, UTC.' })
+  lastUsedAt: string;
+
+  @Field({ description: 'ISO 8601, UTC.' })
+  expiresAt: string;
+
+  @Field({ description: 'The one that asks.' })
+  isCurrent: boolean;
 }
 
 @Resolver()
@@ -52,6 +78,23 @@ export class SessionResolver {
   @Mutation(() => Boolean)
   async logout(@Ctx() context: AuthContext, @Arg('refresh') refresh: string): Promise<boolean> {
     await signOut(context, parseInput(logoutInput, { refresh }).refresh);
+    return true;
+  }
+
+  @Query(() => [Session], { description: 'The devices on which one is signed in, last used first.' })
+  async sessions(@Ctx() context: AuthContext): Promise<Session[]> {
+    return camelKeys(await listSessions(context)) as Session[];
+  }
+
+  @Mutation(() => ID, { description: 'The id of the device that was signed out.' })
+  async revokeSession(@Ctx() context: AuthContext, @Arg('id', () => ID) id: string): Promise<string> {
+    await revokeSession(context, id);
+    return id;
+  }
+
+  @Mutation(() => Boolean, { description: 'Signs all devices out but the one that asks.' })
+  async revokeOtherSessions(@Ctx() context: AuthContext): Promise<boolean> {
+    await revokeOtherSessions(context);
     return true;
   }
 }

@@ -1,6 +1,7 @@
 import { loginInput, logoutInput, refreshInput } from '@portfolio/contracts/auth';
 import { noContent, resource } from '@portfolio/service-kit/rest';
 import type { AuthContext } from '../context.ts';
+import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -25,4 +26,17 @@ export const sessionResources = [
     },
     open,
   ),
+  resource<AuthContext>('/auth/sessions', {
+    get: ({ context }) => listSessions(context),
+    delete: async ({ context }) => {
+      await revokeOtherSessions(context);
+      return noContent();
+    },
+  }),
+  resource<AuthContext>('/auth/sessions/:id', {
+    delete: async ({ context, parameter }) => {
+      await revokeSession(context, parameter('id'));
+      return noContent();
+    },
+  }),
 ];

@@ -36,6 +36,10 @@ export class UserEntity {
   @Column('jsonb', { nullable: true })
   schedulingUser: SchedulingUser | null;
 
+  /** Of the registration link that made the account. */
+  @Column('text', { nullable: true, select: false })
+  registrationKey: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   dateJoined: Date;
 

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { messages } from '../errors/index.ts';
+import { email } from '../rest/index.ts';
+
+export const minPasswordLength = 8;
+export const maxPasswordLength = 128;
+
+/** A new password: any characters, counted as people count them. Common ones are refused by the auth service. */
+export const newPassword = z.string().superRefine((value, context) => {
+  const { length } = Array.from(value);
+  if (length === 0) context.addIssue({ code: 'custom', message: messages.notBlank });
+  else if (length < minPasswordLength) context.addIssue({ code: 'custom', message: passwordMessages.tooShort });
+  else if (length > maxPasswordLength) {
+    context.addIssue({ code: 'custom', message: messages.maxLength(maxPasswordLength) });
+  }
+});
+
+export const passwordMessages = {
+  tooShort: `This password is too short. It must contain at least ${minPasswordLength} characters.`,
+  tooCommon: 'This password is too common.',
+  wrongCurrent: 'Your old password was entered incorrectly. Please enter it again.',
+} as const;
+
+/** POST /auth/request-password-reset/ (core-site.md §7). */
+export const passwordResetRequest = z.object({ email });
+
+/** POST /auth/confirm-password-reset/. `uid` and `token` come from the link. */
+export const passwordResetConfirm = z.object({
+  uid: z.string().trim().min(1).max(100),
+  token: z.string().trim().min(1).max(200),
+  new_password: newPassword,
+});
+
+/** POST /auth/change-password/: one's own. */
+export const passwordChange = z.object({ current_password: z.string().min(1).max(1_000), new_password: newPassword });
+
+export const passwordResetMessages = {
+  /** core-site.md §8, Reset request success: always the same. */
+  sent: "If an account exists with the email you provided, we've sent password reset instructions.",
+  /** core-site.md §8, Reset confirm, token error. */
+  invalidToken: 'Invalid or expired token. Please request a new password reset link.',
+  done: 'Password has been reset.',
+} as const;
+
+/** An unused link is good for this long. */
+export const passwordResetHours = 1;
+
+export type PasswordResetConfirm = z.infer<typeof passwordResetConfirm>;
+export type PasswordChange = z.infer<typeof passwordChange>;

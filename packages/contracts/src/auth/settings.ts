@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { timezones } from '../scheduling/index.ts';
+import { languages } from './languages.ts';
+
+export const themes = ['light', 'dark'] as const;
+
+/** GET and PUT /planner/settings/: scheduling.md §3 User settings, with the defaults of §9. PUT is whole. */
+export const userSettings = z.object({
+  theme: z.enum(themes),
+  notifications_enabled: z.boolean(),
+  email_notifications: z.boolean(),
+  shift_reminders: z.boolean(),
+  language: z.enum(languages),
+  timezone: z.enum(timezones),
+});
+
+export type UserSettings = z.infer<typeof userSettings>;
+
+export const defaultUserSettings: UserSettings = {
+  theme: 'light',
+  notifications_enabled: true,
+  email_notifications: true,
+  shift_reminders: true,
+  language: 'en',
+  timezone: 'UTC',
+};
+
+/** What mail and reminders of other services need: answered by auth's `GET /internal/users/contacts/?ids=1,2`. */
+export const userContact = z.object({
+  id: z.int(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  is_active: z.boolean(),
+  settings: userSettings,
+});
+
+export type UserContact = z.infer<typeof userContact>;

@@ -1,0 +1,17 @@
+import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import type { SigningKeys } from './signing-keys/signing-keys.ts';
+
+const name = 'clean-up';
+
+export const cleanUpSchedule: Schedule = { task: name, cron: '23 * * * *' };
+
+/** Forgets what has expired and rotates the signing key when it is due. */
+export const cleanUpJob = ({ database, signingKeys }: { database: DataSource; signingKeys: SigningKeys }): Task =>
+  task(name, z.object({}), async () => {
+    await database.query(`DELETE FROM session WHERE least(expires_at, revoked_at + interval '14 days') < now()`);
+    await database.query('DELETE FROM password_reset WHERE expires_at < now()');
+    await database.query('DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000');
+    await signingKeys.rotate();
+  });

@@ -1,0 +1,74 @@
+import { demoPassword } from '@portfolio/contracts/demo';
+import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { authService } from '../service.ts';
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  auth = await authFixture();
+});
+beforeEach(() => auth.database.query('TRUNCATE rate_limit, session CASCADE'));
+afterAll(() => auth.close());
+
+const login = (username: string, password: string, address: string, url = auth.url) =>
+  fetch(`${url}/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ username, password }),
+  });
+const guess = (username: string, address: string, url?: string) => login(username, 'wrong', address, url);
+
+test('the eleventh wrong password within five minutes is refused, also the right one, with Retry-After', async () => {
+  for (let i = 0; i < 10; i += 1) expect((await guess('guard', '203.0.113.1')).status).toBe(401);
+  const refused = await login('guard', demoPassword, '203.0.113.1');
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(300);
+  expect(await refused.json()).toEqual({ detail: `Request was throttled. Expected available in ${wait} seconds.` });
+});
+
+test('guesses at once do not slip through, not even at two instances', async () => {
+  const other = await authService(auth.environment);
+  const urls = [auth.url, await other.listen(0)];
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => guess('staff', '203.0.113.2', urls[i % 2])));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  await other.close();
+});
+
+test('unknown names are limited alike', async () => {
+  for (let i = 0; i < 10; i += 1) await guess('nobody', '203.0.113.3');
+  expect((await guess('nobody', '203.0.113.3')).status).toBe(429);
+});
+
+test('guesses from elsewhere do not lock the owner out where the account was used before', async () => {
+  expect((await login('manager', demoPassword, '198.51.100.7')).status).toBe(200);
+  for (let i = 0; i < 12; i += 1) await guess('manager', `203.0.113.${i + 10}`);
+  expect((await login('manager', demoPassword, '203.0.113.99')).status).toBe(429);
+  expect((await login('manager', demoPassword, '198.51.100.7')).status).toBe(200);
+});
+
+test('one address cannot try many accounts', async () => {
+  const answers = await Promise.all(Array.from({ length: 101 }, (_, i) => guess(`name${i}`, '203.0.113.4')));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('successful sign-ins do not count', async () => {
+  for (let i = 0; i < 12; i += 1) expect((await login('patron', demoPassword, '203.0.113.5')).status).toBe(200);
+});
+
+test('reset mails are limited per address asked for, known or not', async () => {
+  for (const email of ['member@example.com', 'nobody@example.com']) {
+    const ask = () => auth.rest.post('/auth/request-password-reset/', { email });
+    for (let i = 0; i < 3; i += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  }
+});
+
+test('over GraphQL the refusal carries the time to wait', async () => {
+  const mutation = 'mutation { login(username: "member", password: "x") { access } }';
+  for (let i = 0; i < 10; i += 1) await auth.graphql(mutation);
+  const { errors } = await auth.graphql(mutation);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'THROTTLED', retryAfter: expect.any(Number) });
+});

@@ -1,0 +1,32 @@
+import { passwordResetMessages, type PasswordResetConfirm } from '@portfolio/contracts/auth';
+import { validationError } from '@portfolio/service-kit/errors';
+import type { AuthContext } from '../context.ts';
+import { hashToken } from '../sessions/refresh-token.ts';
+import { refuseCommonPassword } from './common.ts';
+import { userIdOf } from './reset-mail.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Sets a new password through a reset link, once. All sessions end.
+ * @throws AppError `validation` on `token` or `new_password`, `throttled`
+ */
+export async function confirmPasswordReset(
+  context: AuthContext,
+  input: PasswordResetConfirm,
+): Promise<{ detail: string }> {
+  await context.limits.confirmAddress.consume(context.clientAddress);
+  refuseCommonPassword(input.new_password, 'new_password');
+  await context.database.transaction(async (manager) => {
+    // Deleting takes the row's lock, so that of two uses at once only one finds it.
+    const [rows] = await manager.query<[{ user_id: number }[], number]>(
+      `DELETE FROM password_reset USING account
+       WHERE token_hash = $1 AND user_id = $2 AND expires_at > now() AND account.id = user_id AND account.is_active
+       RETURNING user_id`,
+      [hashToken(input.token), userIdOf(input.uid) ?? 0],
+    );
+    const [reset] = rows;
+    if (!reset) throw validationError({ token: [passwordResetMessages.invalidToken] });
+    await setPassword(manager, reset.user_id, input.new_password);
+  });
+  return { detail: passwordResetMessages.done };
+}

@@ -1,0 +1,17 @@
+import { passwordResetMessages } from '@portfolio/contracts/auth';
+import { enqueue } from '@portfolio/service-kit/jobs';
+import type { AuthContext } from '../context.ts';
+
+export const resetMailTask = 'send-password-reset';
+
+/**
+ * Asks for a reset link. Whether the address belongs to anybody is found out by the job, not here,
+ * so that answer and time are the same for all.
+ * @throws AppError `throttled`
+ */
+export async function requestPasswordReset(context: AuthContext, email: string): Promise<{ detail: string }> {
+  await context.limits.resetAddress.consume(context.clientAddress);
+  await context.limits.resetAccount.consume(email.toLowerCase());
+  await enqueue(context.database, resetMailTask, { email, language: context.language });
+  return { detail: passwordResetMessages.sent };
+}

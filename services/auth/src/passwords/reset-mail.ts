@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { languages, passwordResetHours, type Language } from '@portfolio/contracts/auth';
+import { task, type Task } from '@portfolio/service-kit/jobs';
+import { escapeHtml, type Mailer } from '@portfolio/service-kit/mail';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { hashToken } from '../sessions/refresh-token.ts';
+import { resetMailTask } from './request-reset.ts';
+import { resetTexts } from './reset-texts.ts';
+
+interface Recipient {
+  id: number;
+  email: string;
+  username: string;
+  first_name: string;
+  language: Language | null;
+}
+
+const payload = z.object({ email: z.string(), language: z.enum(languages) });
+
+/**
+ * Makes a reset link and mails it. The token is made here, not when the job is queued, so that it is nowhere stored in
+ * the clear; a repeated job makes a new one, and older links are void.
+ */
+export const resetMailJob = (parts: { database: DataSource; mailer: Mailer; publicOrigin: string }): Task =>
+  task(resetMailTask, payload, async (_context, { email, language }) => {
+    const [user] = await parts.database.query<Recipient[]>(
+      `SELECT account.id, email, username, first_name, user_settings.language
+       FROM account LEFT JOIN user_settings ON user_settings.user_id = account.id
+       WHERE lower(email) = lower($1) AND is_active`,
+      [email],
+    );
+    if (!user) return;
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = hashToken(token);
+    await parts.database.query(
+      `WITH older AS (DELETE FROM password_reset WHERE user_id = $1)
+       INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($2, $1, now() + make_interval(hours => $3))`,
+      [user.id, tokenHash, passwordResetHours],
+    );
+    const link = `${parts.publicOrigin}/reset-password/${uidOf(user.id)}/${token}`;
+    await parts.mailer.send({
+      to: user.email,
+      id: `password-reset-${tokenHash.toString('hex').slice(0, 32)}`,
+      ...render(resetTexts[user.language ?? language], user, link),
+    });
+  });
+
+/** The user's part of a reset link. */
+export const uidOf = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
+
+/** @returns undefined for what no link contains */
+export const userIdOf = (uid: string): number | undefined => {
+  const decoded = Buffer.from(uid, 'base64url').toString();
+  return /^[1-9]\d{0,9}$/.test(decoded) ? Number(decoded) : undefined;
+};
+
+function render(texts: (typeof resetTexts)[Language], user: Recipient, link: string) {
+  const greeting = texts.greeting(user.first_name || user.username);
+  const paragraphs = [greeting, texts.intro(user.username), texts.action, texts.expiry, texts.ignore];
+  const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
+  html.splice(3, 0, `<p><a href="${escapeHtml(link)}">${escapeHtml(texts.button)}</a></p>`);
+  return {
+    subject: texts.subject,
+    text: [...paragraphs.slice(0, 3), link, ...paragraphs.slice(3)].join('\n\n'),
+    html: `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><title>${escapeHtml(texts.subject)}</title></head><body>${html.join('')}</body></html>`,
+  };
+}

@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm';
+import { revokeSessionsOf } from '../sessions/devices.ts';
+import { hashPassword } from './hash.ts';
+
+/**
+ * Gives a user a new password: all sessions end, all reset links are void.
+ * @param keepSession the session that does it for itself
+ */
+export async function setPassword(
+  manager: EntityManager,
+  userId: number,
+  password: string,
+  keepSession?: string,
+): Promise<void> {
+  await manager.query('UPDATE account SET password_hash = $2 WHERE id = $1', [userId, await hashPassword(password)]);
+  await manager.query('DELETE FROM password_reset WHERE user_id = $1', [userId]);
+  await revokeSessionsOf(manager, userId, keepSession);
+}

@@ -1,0 +1,62 @@
+import type { SessionWire } from '@portfolio/contracts/auth';
+import { requireActor } from '@portfolio/service-kit/actor';
+import { notFound } from '@portfolio/service-kit/errors';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AuthContext } from '../context.ts';
+
+interface SessionRow {
+  id: string;
+  user_agent: string;
+  ip_address: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+}
+
+/** The devices on which the user is signed in, last used first. */
+export async function listSessions(context: AuthContext): Promise<SessionWire[]> {
+  const { userId, sessionId } = requireActor(context);
+  const rows = await context.database.query<SessionRow[]>(
+    `SELECT id, user_agent, ip_address, created_at, last_used_at, expires_at FROM session
+     WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY last_used_at DESC, id`,
+    [userId],
+  );
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    is_current: row.id === sessionId,
+  }));
+}
+
+/** Signs one of one's own devices out. @throws AppError `not_found` */
+export async function revokeSession(context: AuthContext, id: string): Promise<void> {
+  const { userId } = requireActor(context);
+  const [, revoked] = await context.database.query<[unknown, number]>(
+    'UPDATE session SET revoked_at = now() WHERE id::text = $1 AND user_id = $2 AND revoked_at IS NULL',
+    [id, userId],
+  );
+  if (revoked === 0) throw notFound();
+}
+
+/** Signs all of one's own devices out but the one that asks. */
+export async function revokeOtherSessions(context: AuthContext): Promise<void> {
+  const { userId, sessionId } = requireActor(context);
+  await revokeSessionsOf(context.database, userId, sessionId);
+}
+
+/**
+ * Ends all sessions of a user: no refresh any more, so that access ends with the access tokens, within ten minutes.
+ * @param except a session that stays
+ */
+export async function revokeSessionsOf(
+  database: DataSource | EntityManager,
+  userId: number,
+  except?: string,
+): Promise<void> {
+  await database.query(
+    'UPDATE session SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL AND id::text IS DISTINCT FROM $2',
+    [userId, except ?? null],
+  );
+}

@@ -1,0 +1,86 @@
+import { demoAccounts } from '@portfolio/contracts/demo';
+import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  auth = await authFixture();
+});
+afterAll(() => auth.close());
+
+const defaults = {
+  theme: 'light',
+  notifications_enabled: true,
+  email_notifications: true,
+  shift_reminders: true,
+  language: 'en',
+  timezone: 'UTC',
+};
+const changed = { ...defaults, theme: 'dark', shift_reminders: false, language: 'es', timezone: 'Asia/Tokyo' };
+
+test('GET /planner/settings/ answers the defaults of scheduling.md §9', async () => {
+  const { rest } = await auth.signIn('guard');
+  expect(await rest.get('/planner/settings/')).toMatchObject({ status: 200, body: defaults });
+});
+
+test("PUT saves one's own, whole", async () => {
+  const { rest } = await auth.signIn('guard');
+  expect(await rest.put('/planner/settings/', changed)).toMatchObject({ status: 200, body: changed });
+  expect((await rest.get('/planner/settings/')).body).toEqual(changed);
+  expect((await (await auth.signIn('member')).rest.get('/planner/settings/')).body).toEqual(defaults);
+  const partial = await rest.put('/planner/settings/', { theme: 'blue', timezone: 'Mars/Olympus' });
+  expect(partial).toMatchObject({
+    status: 400,
+    body: {
+      theme: ['"blue" is not a valid choice.'],
+      timezone: ['"Mars/Olympus" is not a valid choice.'],
+      language: ['This field is required.'],
+    },
+  });
+  expect((await rest.patch('/planner/settings/', {})).headers.get('allow')).toBe('GET, PUT, HEAD, OPTIONS');
+});
+
+test('needs credentials', async () => {
+  expect((await auth.rest.get('/planner/settings/')).status).toBe(401);
+  expect((await auth.rest.put('/planner/settings/', defaults)).status).toBe(401);
+});
+
+test('over GraphQL', async () => {
+  const { graphql } = await auth.signIn('patron');
+  const saved = await graphql('mutation ($i: UserSettingsInput!) { updateSettings(input: $i) { theme } }', {
+    i: {
+      theme: 'dark',
+      notificationsEnabled: true,
+      emailNotifications: false,
+      shiftReminders: true,
+      language: 'fr',
+      timezone: 'UTC',
+    },
+  });
+  expect(saved.data.updateSettings).toEqual({ theme: 'dark' });
+  const { data } = await graphql('{ settings { theme emailNotifications language } }');
+  expect(data.settings).toEqual({ theme: 'dark', emailNotifications: false, language: 'fr' });
+});
+
+test('GET /internal/users/contacts/ tells other services where to write, and whether', async () => {
+  await (await auth.signIn('guard')).rest.put('/planner/settings/', changed);
+  const { guard, member } = demoAccounts;
+  const { body } = await auth.rest.get(`/internal/users/contacts/?ids=${member.id},${guard.id},999`, auth.internal);
+  expect(body).toEqual([
+    {
+      id: guard.id,
+      email: 'guard@example.com',
+      first_name: 'Gabriel',
+      last_name: 'Okafor',
+      is_active: true,
+      settings: changed,
+    },
+    {
+      id: member.id,
+      email: 'member@example.com',
+      first_name: 'Mia',
+      last_name: 'Larsen',
+      is_active: true,
+      settings: defaults,
+    },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { decodeProtectedHeader } from 'jose';
+import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { createSecrets } from '../secrets/secrets.ts';
+import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
+
+let auth: AuthFixture;
+let keys: SigningKeys;
+beforeAll(async () => {
+  auth = await authFixture();
+  keys = createSigningKeys(auth.database, createSecrets(auth.environment.SECRET_KEY));
+});
+afterAll(() => auth.close());
+
+/** Another instance, which has nothing cached. */
+const fresh = () => createSigningKeys(auth.database, createSecrets(auth.environment.SECRET_KEY));
+const published = async () => (await fresh().published()).keys.map(({ kid }) => kid);
+const age = (interval: string) =>
+  auth.database.query(`UPDATE signing_key SET signs_from = signs_from - interval '${interval}'`);
+
+test('a key that is not due stays', async () => {
+  const before = await published();
+  await keys.rotate();
+  expect(await published()).toEqual(before);
+});
+
+test('several instances that start at once make one key', async () => {
+  await auth.database.query('TRUNCATE signing_key');
+  await Promise.all(Array.from({ length: 5 }, () => fresh().rotate()));
+  expect(await published()).toHaveLength(1);
+});
+
+test('a new key is published an hour before it signs, and the old one verifies until its tokens have expired', async () => {
+  const { kid: old } = await fresh().current();
+  await age('30 days');
+  await keys.rotate();
+  const [next] = await published();
+  expect(await published()).toEqual([next, old]);
+  expect((await fresh().current()).kid).toBe(old);
+
+  await age('61 minutes');
+  expect((await fresh().current()).kid).toBe(next);
+  expect(await published()).toEqual([next, old]);
+
+  await age('60 minutes');
+  await keys.rotate();
+  expect(await published()).toEqual([next]);
+});
+
+test('rotation signs nobody out', async () => {
+  const other = await authFixture();
+  const before = await other.signIn('guard');
+  await createSigningKeys(other.database, createSecrets(other.environment.SECRET_KEY)).rotate({ force: true });
+  await other.database.query(
+    `UPDATE signing_key SET signs_from = signs_from - interval '61 minutes' WHERE signs_from > now()`,
+  );
+  expect((await before.rest.get('/auth/user/')).status).toBe(200);
+  const refreshed = await other.rest.post('/auth/token/refresh/', { refresh: before.refresh });
+  expect(decodeProtectedHeader(refreshed.body.access).alg).toBe('EdDSA');
+  await other.close();
+});
+
+test('private keys are not in the clear, and worth nothing under another secret', async () => {
+  const [row] = await auth.database.query('SELECT private_jwk FROM signing_key');
+  expect(row.private_jwk.toString('latin1')).not.toContain('"d"');
+  const stranger = createSigningKeys(auth.database, createSecrets('another-secret-key-of-32-characters!'));
+  await expect(stranger.current()).rejects.toThrow('unable to authenticate');
+});

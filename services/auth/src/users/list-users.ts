@@ -1,0 +1,40 @@
+import { userOrdering, type UserWire } from '@portfolio/contracts/auth';
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import { requireStaff } from '@portfolio/service-kit/actor';
+import { selectPage } from '@portfolio/service-kit/database';
+import { notFound } from '@portfolio/service-kit/errors';
+import { searchClause } from '@portfolio/service-kit/rest';
+import type { AuthContext } from '../context.ts';
+import { findUser, userColumns, userTables, userWire, withSchedulingUsers, type UserRow } from './user.ts';
+
+export const userList = { orderings: userOrdering, defaultOrdering: 'username' };
+
+const searched = ['username', 'email', 'first_name', 'last_name'].map((column) => `account.${column}`);
+const expressions = {
+  ...Object.fromEntries(userOrdering.map((name) => [name, `account.${name}`])),
+  username: 'lower(username)',
+};
+
+/** One page of users, for those who manage them. @throws AppError `not_authenticated`, `permission_denied` */
+export async function listUsers(context: AuthContext, list: ListParameters): Promise<Page<UserWire>> {
+  requireStaff(context);
+  const { count, results } = await selectPage<UserRow>(context.database, {
+    columns: userColumns,
+    from: userTables,
+    countFrom: 'account',
+    where: searchClause(list.search, searched, 1),
+    list,
+    orderings: expressions,
+    key: 'account.id',
+  });
+  return { count, results: (await withSchedulingUsers(context, results)).map(userWire) };
+}
+
+/** @throws AppError `not_authenticated`, `permission_denied`, `not_found` */
+export async function getUser(context: AuthContext, id: number): Promise<UserWire> {
+  requireStaff(context);
+  const user = await findUser(context, id);
+  if (!user) throw notFound();
+  const [fresh] = await withSchedulingUsers(context, [user]);
+  return userWire(fresh ?? user);
+}

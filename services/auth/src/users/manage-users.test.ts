@@ -1,0 +1,224 @@
+import { demoAccounts, type DemoUsername } from '@portfolio/contracts/demo';
+import { authFixture, type AuthFixture, type SignedIn } from '../auth.fixture.ts';
+
+let auth: AuthFixture;
+let superuser: SignedIn;
+let staff: SignedIn;
+beforeAll(async () => {
+  auth = await authFixture();
+  superuser = await auth.signIn('superuser');
+  staff = await auth.signIn('staff');
+});
+afterAll(() => auth.close());
+
+const path = (username: DemoUsername) => `/planner/users/${demoAccounts[username].id}/`;
+const refreshStatus = async ({ refresh }: SignedIn) =>
+  (await auth.rest.post('/auth/token/refresh/', { refresh })).status;
+const newUser = {
+  username: 'new.user',
+  email: 'new@example.com',
+  first_name: 'New',
+  last_name: 'User',
+  is_active: true,
+  is_staff: false,
+  is_superuser: false,
+  password: 'correct horse battery',
+};
+
+describe('GET /planner/users/', () => {
+  test('lists users with what scheduling knows of them', async () => {
+    const { status, body } = await staff.rest.get('/planner/users/?ordering=id&page_size=3');
+    expect([status, body.count, body.results.length]).toEqual([200, 7, 3]);
+    expect(body.results[2]).toMatchObject({
+      username: 'manager',
+      is_admin: true,
+      company_admin_for: [{ id: 1, name: 'Northwind Security' }],
+      employee_profile: null,
+    });
+    expect(body.next).toBe(`${auth.url}/planner/users/?ordering=id&page_size=3&page=2`);
+    expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  test('searches names and addresses, every term', async () => {
+    const { body } = await staff.rest.get('/planner/users/?search=EXAMPLE%20gabr');
+    expect(body.results.map(({ username }: { username: string }) => username)).toEqual(['guard']);
+  });
+
+  test('orders', async () => {
+    const { body } = await staff.rest.get('/planner/users/?ordering=-last_name');
+    expect(body.results[0].last_name).toBe('Okafor');
+  });
+
+  test.each(['manager', 'guard', 'patron', 'member'] as const)('%s may not', async (username) => {
+    const { rest } = await auth.signIn(username);
+    for (const { status, body } of [
+      await rest.get('/planner/users/'),
+      await rest.get(path('guard')),
+      await rest.post('/planner/users/', newUser),
+      await rest.patch(path(username), { is_staff: true }),
+      await rest.post(`${path(username)}set_password/`, { password: 'correct horse battery' }),
+    ]) {
+      expect([status, body]).toEqual([403, { detail: 'You do not have permission to perform this action.' }]);
+    }
+  });
+
+  test('a visitor may not', async () => {
+    expect((await auth.rest.get('/planner/users/')).status).toBe(401);
+  });
+});
+
+describe('POST /planner/users/', () => {
+  test('creates a user who can sign in; the password is write-only', async () => {
+    const { status, body } = await staff.rest.post('/planner/users/', newUser);
+    expect([status, body.username, body.password]).toEqual([201, 'new.user', undefined]);
+    const login = await auth.rest.post('/auth/login/', { username: 'NEW.USER', password: newUser.password });
+    expect(login.status).toBe(200);
+  });
+
+  test.each([
+    ['a taken name, in any case', { username: 'Guard' }, { username: ['A user with that username already exists.'] }],
+    ['a taken address', { email: 'GUARD@example.com' }, { email: ['A user with that email address already exists.'] }],
+    [
+      'a name with blanks',
+      { username: 'a b' },
+      {
+        username: ['Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.'],
+      },
+    ],
+    ['no address', { email: 'x' }, { email: ['Enter a valid email address.'] }],
+    [
+      'a short password',
+      { password: 'seven77' },
+      { password: ['This password is too short. It must contain at least 8 characters.'] },
+    ],
+    ['a common password', { password: 'Password123' }, { password: ['This password is too common.'] }],
+    [
+      'an overlong password',
+      { password: 'x'.repeat(129) },
+      { password: ['Ensure this field has no more than 128 characters.'] },
+    ],
+    ['no password', { password: undefined }, { password: ['This field is required.'] }],
+  ])('%s is refused', async (_title, changes, errors) => {
+    const unique = { ...newUser, username: 'other', email: 'other@example.com', ...changes };
+    expect(await staff.rest.post('/planner/users/', unique)).toMatchObject({ status: 400, body: errors });
+  });
+
+  test('8 characters of any script are enough', async () => {
+    const user = { ...newUser, username: 'söylü', email: 'u@example.com', password: '🦊🐻🐼🐨🐯🦁🐮🐷' };
+    expect((await staff.rest.post('/planner/users/', user)).status).toBe(201);
+    expect((await auth.rest.post('/auth/login/', { username: 'söylü', password: user.password })).status).toBe(200);
+  });
+
+  test('only superusers grant the superuser flag', async () => {
+    const user = { ...newUser, username: 'root', email: 'root@example.com', is_superuser: true };
+    expect((await staff.rest.post('/planner/users/', user)).status).toBe(403);
+    expect((await superuser.rest.post('/planner/users/', { ...user, is_active: false })).status).toBe(201);
+  });
+});
+
+describe('PATCH /planner/users/{id}/', () => {
+  test('changes the given fields only', async () => {
+    const { status, body } = await staff.rest.patch(path('patron'), { first_name: 'Pauline' });
+    expect([status, body.first_name, body.last_name]).toEqual([200, 'Pauline', 'Nowak']);
+  });
+
+  test.each([
+    ['the superuser flag', 'member', { is_superuser: true }],
+    ["a superuser's address", 'superuser', { email: 'taken-over@example.com' }],
+  ] as const)('staff may not touch %s', async (_title, username, changes) => {
+    expect((await staff.rest.patch(path(username), changes)).status).toBe(403);
+  });
+
+  test("staff may not set a superuser's password", async () => {
+    const answer = await staff.rest.post(`${path('superuser')}set_password/`, { password: 'correct horse battery' });
+    expect(answer.status).toBe(403);
+  });
+
+  test.each([
+    ['superuser', { is_active: false }, { is_active: ['You cannot deactivate your own account.'] }],
+    ['superuser', { is_superuser: false }, { is_superuser: ['You cannot revoke your own superuser status.'] }],
+    ['staff', { is_staff: false }, { is_staff: ['You cannot revoke your own staff status.'] }],
+  ] as const)('%s cannot lose access by accident: %j', async (username, changes, errors) => {
+    const { rest } = username === 'staff' ? staff : superuser;
+    expect(await rest.patch(path(username), changes)).toMatchObject({ status: 400, body: errors });
+  });
+
+  test('of two superusers who demote each other at once, one stays', async () => {
+    const input = { ...newUser, username: 'second', email: 'second@example.com', is_superuser: true };
+    const { body: second } = await superuser.rest.post('/planner/users/', input);
+    const login = await auth.rest.post('/auth/login/', { username: 'second', password: newUser.password });
+    const asSecond = { authorization: `Bearer ${login.body.access}` };
+    const answers = await Promise.all([
+      superuser.rest.patch(`/planner/users/${second.id}/`, { is_superuser: false }),
+      auth.rest.patch(path('superuser'), { is_superuser: false }, asSecond),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body).toEqual({
+      is_superuser: ['This is the last active superuser.'],
+    });
+    await auth.database.query('UPDATE account SET is_superuser = (id = 1) WHERE id IN (1, $1)', [second.id]);
+  });
+
+  test.each([
+    ['deactivation', { is_active: false }],
+    ['a role change', { is_staff: true }],
+  ])('%s ends the sessions', async (_title, changes) => {
+    await staff.rest.patch(path('member'), { is_active: true, is_staff: false });
+    const member = await auth.signIn('member');
+    expect((await staff.rest.patch(path('member'), changes)).status).toBe(200);
+    expect(await refreshStatus(member)).toBe(401);
+  });
+
+  test('an unknown user is not found', async () => {
+    expect((await staff.rest.patch('/planner/users/99999/', {})).status).toBe(404);
+  });
+});
+
+test('POST /planner/users/{id}/set_password/ ends the sessions of that user and replaces the password', async () => {
+  const guard = await auth.signIn('guard');
+  const answer = await staff.rest.post(`${path('guard')}set_password/`, { password: 'a new long password' });
+  expect(answer.status).toBe(204);
+  expect(await refreshStatus(guard)).toBe(401);
+  await auth.signIn('guard', 'a new long password');
+  await expect(auth.signIn('guard')).rejects.toThrow('401');
+});
+
+describe('over GraphQL', () => {
+  test('users, createUser, updateUser, setUserPassword', async () => {
+    const list = await staff.graphql(
+      '{ users(ordering: "dateJoined,id", pageSize: 2) { count results { username } } }',
+    );
+    expect(list.data.users.results).toEqual([{ username: 'superuser' }, { username: 'staff' }]);
+    const created = await staff.graphql('mutation ($input: NewUser!) { createUser(input: $input) { id isStaff } }', {
+      input: { username: 'graph', email: 'graph@example.com', password: 'correct horse battery', isStaff: true },
+    });
+    const { id } = created.data.createUser;
+    const updated = await staff.graphql(
+      'mutation ($id: ID!) { updateUser(id: $id, input: { lastName: "Q" }) { lastName isStaff } }',
+      { id },
+    );
+    expect(updated.data.updateUser).toEqual({ lastName: 'Q', isStaff: true });
+    const refused = await staff.graphql('mutation ($id: ID!) { setUserPassword(id: $id, password: "short") }', { id });
+    expect(refused.errors?.[0]?.extensions['fields']).toEqual({
+      password: ['This password is too short. It must contain at least 8 characters.'],
+    });
+    const forbidden = await (await auth.signIn('manager')).graphql('{ users { count } }');
+    expect(forbidden.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+});
+
+describe('POST /internal/users/', () => {
+  const input = { key: 'link-1', username: 'invited', email: 'invited@example.com', password: 'correct horse battery' };
+
+  test('registers once per key', async () => {
+    const first = await auth.rest.post('/internal/users/', input, auth.internal);
+    const again = await auth.rest.post('/internal/users/', input, auth.internal);
+    expect([first.status, again.body]).toEqual([200, first.body]);
+  });
+
+  test('answers field errors, and only other services', async () => {
+    const taken = await auth.rest.post('/internal/users/', { ...input, key: 'link-2' }, auth.internal);
+    expect(taken).toMatchObject({ status: 400, body: { username: ['A user with that username already exists.'] } });
+    expect((await auth.rest.post('/internal/users/', input)).status).toBe(403);
+  });
+});
