@@ -1,0 +1,108 @@
+import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
+import { color, font, fontSize, space } from '@portfolio/ui/tokens';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import StickyNote from 'lucide-react/icons/sticky-note';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ShiftStatus } from '../generated/graphql.ts';
+import { graphql, type DocumentType } from '../generated/index.ts';
+import { useTranslation } from '../translator.ts';
+import { dollars, shiftDay, shiftHours, shiftLength } from './shift-times.ts';
+import { viewersZone } from './time-zone.ts';
+
+const fragment = graphql(`
+  fragment PortalShiftFields on PortalShift {
+    id
+    date
+    startTime
+    endTime
+    status
+    locationName
+    clientName
+    notes
+    durationHours
+    pay
+  }
+`);
+
+export type PortalShift = DocumentType<typeof fragment>;
+
+const badges: Record<ShiftStatus, Status> = {
+  SCHEDULED: 'scheduled',
+  IN_PROGRESS: 'in_progress',
+  COMPLETED: 'completed',
+  MISSED: 'missed',
+  CANCELLED: 'cancelled',
+};
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+`;
+
+const When = styled.p`
+  font-family: ${font.code};
+  font-weight: 600;
+`;
+
+const Facts = styled.ul`
+  display: grid;
+  gap: ${space(1.5)};
+  margin-top: ${space(3)};
+  padding: 0;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  list-style: '';
+`;
+
+const Line = styled.li`
+  display: flex;
+  gap: ${space(2.5)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Line>
+    {icon}
+    <span>{children}</span>
+  </Line>
+);
+
+/** One shift: when, where, how long, for how much, in which state. */
+export function ShiftFacts({ shift }: { shift: PortalShift }) {
+  const { t, language } = useTranslation();
+  const zone = viewersZone();
+  const { startTime, endTime, status, clientName, locationName, durationHours, pay, notes } = shift;
+  return (
+    <>
+      <Top>
+        <When>
+          <time dateTime={startTime}>
+            {shiftDay(startTime, language, zone)}, {shiftHours(startTime, endTime, language, zone)}
+          </time>
+        </When>
+        <StatusBadge status={badges[status]}>{t(`shifts.status.${status}`)}</StatusBadge>
+      </Top>
+      <Facts>
+        <Fact icon={<MapPin aria-hidden size={16} />}>
+          {clientName}
+          {locationName && ` · ${locationName}`}
+        </Fact>
+        <Fact icon={<Clock aria-hidden size={16} />}>
+          {shiftLength(durationHours, language)} · {dollars(pay, language)}
+        </Fact>
+        {notes && <Fact icon={<StickyNote aria-hidden size={16} />}>{notes}</Fact>}
+      </Facts>
+    </>
+  );
+}

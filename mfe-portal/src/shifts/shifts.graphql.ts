@@ -1,0 +1,33 @@
+import { graphql } from '../generated/index.ts';
+
+/** `upcoming` and `recent` together hold every shift that can be today's. */
+export const PortalToday = graphql(`
+  query PortalToday($timezone: String!) {
+    myEmployee {
+      id
+      firstName
+      companyName
+    }
+    upcoming: myShifts(filter: UPCOMING, ordering: "start_time", timezone: $timezone, pageSize: 10) {
+      results {
+        ...PortalShiftFields
+      }
+    }
+    recent: myShifts(filter: PAST, ordering: "-start_time", timezone: $timezone, pageSize: 10) {
+      results {
+        ...PortalShiftFields
+      }
+    }
+  }
+`);
+
+export const MyShifts = graphql(`
+  query MyShifts($filter: PortalShiftFilter!, $timezone: String!, $page: Int!, $pageSize: Int!) {
+    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {
+      count
+      results {
+        ...PortalShiftFields
+      }
+    }
+  }
+`);

@@ -1,0 +1,229 @@
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { MyShiftsQueryVariables } from '../generated/graphql.ts';
+import * as remote from '../remote.ts';
+import { dayIn, viewersZone, zoneOfDays } from './time-zone.ts';
+
+const hour = 3_600_000;
+const now = Date.now();
+const instant = (hours: number) => new Date(now + hours * hour).toISOString();
+const today = dayIn(zoneOfDays(viewersZone(), new Date(now)), new Date(now));
+
+const aShift = (id: number, particulars: object = {}) => ({
+  __typename: 'PortalShift',
+  id: String(id),
+  date: today,
+  startTime: instant(1),
+  endTime: instant(9),
+  status: 'SCHEDULED',
+  locationName: null,
+  clientName: `Client ${id}`,
+  notes: '',
+  durationHours: 8,
+  pay: '120.00',
+  ...particulars,
+});
+
+const pageOf = (results: object[], count = results.length) => ({ __typename: 'PortalShiftPage', count, results });
+
+const guard = { __typename: 'EmployeeProfile', id: '1', firstName: 'Gabriel', companyName: 'Harbour Security' };
+
+interface Answers {
+  upcoming?: object[];
+  recent?: object[];
+  employee?: object | null;
+  shifts?: (variables: MyShiftsQueryVariables) => object;
+  path?: string;
+  language?: 'en' | 'es' | 'fr';
+}
+
+/** Opens the portal; gives back which shifts were asked for. */
+async function openShifts({
+  upcoming = [],
+  recent = [],
+  employee = guard,
+  shifts = () => pageOf([]),
+  path = '/planner/employee-portal',
+  language,
+}: Answers = {}) {
+  const asked: MyShiftsQueryVariables[] = [];
+  await renderRemote(remote, {
+    path,
+    language,
+    user: { username: 'guard' },
+    graphql: {
+      PortalToday: { myEmployee: employee, upcoming: pageOf(upcoming), recent: pageOf(recent) },
+      MyShifts: (variables) => {
+        asked.push(variables as MyShiftsQueryVariables);
+        return { myShifts: shifts(variables as MyShiftsQueryVariables) };
+      },
+    },
+  });
+  return asked;
+}
+
+const todays = async () => within(await screen.findByRole('region', { name: "Today's Shift" }));
+const list = async () => within(await screen.findByRole('region', { name: 'My Shifts' }));
+
+describe('scheduling.md §2, Employee portal: Shifts (index)', () => {
+  test('greets the employee', async () => {
+    await openShifts();
+
+    expect(await screen.findByText('Hello Gabriel, these are your shifts at Harbour Security.')).toBeInTheDocument();
+    expect(document.title).toBe('Shifts · Portfolio');
+  });
+
+  test('unknown sub-paths redirect to the index', async () => {
+    await openShifts({ path: '/planner/employee-portal/holidays' });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shifts' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/planner/employee-portal');
+  });
+
+  test('the tab of the open screen is marked', async () => {
+    await openShifts();
+
+    const tabs = within(screen.getByRole('navigation', { name: 'Employee portal' }));
+    expect(tabs.getByRole('link', { name: 'Shifts' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe("scheduling.md §4, today's shift in the portal", () => {
+  test('the earliest of today', async () => {
+    await openShifts({
+      upcoming: [aShift(1, { startTime: instant(2) }), aShift(2), aShift(3, { date: '2999-01-01' })],
+    });
+
+    expect((await todays()).getByText('Client 2')).toBeInTheDocument();
+  });
+
+  test('one that began yesterday and still runs', async () => {
+    const running = aShift(4, {
+      date: '2000-01-01',
+      startTime: instant(-12),
+      endTime: instant(1),
+      status: 'IN_PROGRESS',
+    });
+    await openShifts({ upcoming: [aShift(1)], recent: [running] });
+
+    expect((await todays()).getByText('Client 4')).toBeInTheDocument();
+    expect((await todays()).getByText('In progress')).toBeInTheDocument();
+  });
+
+  test('none', async () => {
+    await openShifts();
+
+    expect((await todays()).getByText('You have no shift today.')).toBeInTheDocument();
+  });
+});
+
+describe('scheduling.md §3, Shift (employee portal view)', () => {
+  test('client, location, length, pay, notes and status', async () => {
+    await openShifts({ shifts: () => pageOf([aShift(1, { locationName: 'Pier 4', notes: 'Bring the torch.' })]) });
+
+    const shift = within(await (await list()).findByRole('article'));
+    expect(shift.getByText('Client 1 · Pier 4')).toBeInTheDocument();
+    expect(shift.getByText('8 h · $120.00')).toBeInTheDocument();
+    expect(shift.getByText('Bring the torch.')).toBeInTheDocument();
+    expect(shift.getByText('Scheduled')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['SCHEDULED', 'Scheduled'],
+    ['IN_PROGRESS', 'In progress'],
+    ['COMPLETED', 'Completed'],
+    ['MISSED', 'Missed'],
+    ['CANCELLED', 'Cancelled'],
+  ])('status %s is said in words', async (status, word) => {
+    await openShifts({ shifts: () => pageOf([aShift(1, { status })]) });
+
+    expect(await (await list()).findByText(word)).toBeInTheDocument();
+  });
+});
+
+describe('scheduling.md §4, portal shift filters', () => {
+  test('upcoming at first', async () => {
+    const asked = await openShifts();
+
+    expect((await list()).getByRole('button', { name: 'Upcoming' })).toHaveAttribute('aria-pressed', 'true');
+    expect(asked).toMatchObject([{ filter: 'UPCOMING', page: 1, pageSize: 10 }]);
+  });
+
+  test.each([
+    ['Past', 'PAST', '?filter=past'],
+    ['All', 'ALL', '?filter=all'],
+  ])('%s', async (name, filter, search) => {
+    const asked = await openShifts({ shifts: (variables) => pageOf(variables.filter === filter ? [aShift(5)] : []) });
+
+    await userEvent.click((await list()).getByRole('button', { name }));
+
+    expect(await (await list()).findByText('Client 5')).toBeInTheDocument();
+    expect(asked.at(-1)).toMatchObject({ filter });
+    expect(window.location.search).toBe(search);
+  });
+
+  test('page by page', async () => {
+    const asked = await openShifts({ shifts: ({ page }) => pageOf([aShift(page)], 11) });
+
+    await userEvent.click(await (await list()).findByRole('button', { name: 'Next' }));
+
+    expect(await (await list()).findByText('Client 2')).toBeInTheDocument();
+    expect(asked.at(-1)).toMatchObject({ page: 2 });
+  });
+
+  test('nothing to show', async () => {
+    await openShifts();
+
+    expect(await screen.findByText('No upcoming shifts.')).toBeInTheDocument();
+  });
+});
+
+describe('states', () => {
+  test('loading', async () => {
+    await renderRemote(remote, {
+      path: '/planner/employee-portal',
+      graphql: { PortalToday: () => new Promise(() => {}) },
+    });
+
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your shifts');
+  });
+
+  test("scheduling.md §8: 'Failed to load your profile and shifts. Please try again later.', and a new try", async () => {
+    let works = false;
+    await renderRemote(remote, {
+      path: '/planner/employee-portal',
+      graphql: {
+        PortalToday: () => {
+          if (!works) throw new Error('down');
+          return { myEmployee: guard, upcoming: pageOf([]), recent: pageOf([]) };
+        },
+        MyShifts: { myShifts: pageOf([]) },
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load your profile and shifts. Please try again later.',
+    );
+    works = true;
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('You have no shift today.')).toBeInTheDocument();
+  });
+
+  test('an account without an employee is told so', async () => {
+    await openShifts({ employee: null });
+
+    expect(await screen.findByText('You are not an employee yet.')).toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['es', 'Turnos', 'Hoy no tiene turno.'],
+  ['fr', 'Services', 'Vous n’avez pas de service aujourd’hui.'],
+] as const)('scheduling.md §9, Languages: %s', async (language, title, none) => {
+  await openShifts({ language });
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(await screen.findByText(none)).toBeInTheDocument();
+});

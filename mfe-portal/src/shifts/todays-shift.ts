@@ -1,0 +1,28 @@
+/** What decides whether a shift is today's. Times are ISO 8601, `date` is the day it starts: `YYYY-MM-DD`. */
+export interface DatedShift {
+  date: string;
+  startTime: string;
+  endTime: string;
+  status: string;
+}
+
+/**
+ * Today's shift: the earliest start time among shifts dated today (scheduling.md §4), and among those that began before and
+ * still run (readings.md). A cancelled shift is nobody's task today.
+ */
+export function todaysShift<Shift extends DatedShift>(
+  shifts: readonly Shift[],
+  today: string,
+  now: Date,
+): Shift | undefined {
+  return shifts
+    .filter(({ status }) => status !== 'CANCELLED')
+    .filter((shift) => shift.date === today || stillRuns(shift, now))
+    .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))[0];
+}
+
+const stillRuns = ({ startTime, endTime, status }: DatedShift, now: Date): boolean => {
+  const begun = Date.parse(startTime) <= now.getTime();
+  // One who is checked in is at work until the check-out, also after the end.
+  return begun && (status === 'IN_PROGRESS' || (status === 'SCHEDULED' && Date.parse(endTime) > now.getTime()));
+};
