@@ -13,8 +13,8 @@ test.describe('core-site §2, Home', () => {
     product,
   }) => {
     const answer = await fetch(`${product.address('content')}/projects/`);
-    const { results } = (await answer.json()) as { results: { slug: string; title: string; featured: boolean }[] };
-    const featured = results.filter((project) => project.featured);
+    const { results } = (await answer.json()) as { results: { slug: string; title: string; is_featured: boolean }[] };
+    const featured = results.filter((project) => project.is_featured);
     expect(featured.length).toBeGreaterThan(0);
 
     await page.goto('/');

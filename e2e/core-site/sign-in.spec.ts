@@ -68,7 +68,7 @@ test('core-site §2: the admin drop-down is there for staff and closes on an out
 }) => {
   await signIn('staff');
   await page.getByRole('button', { name: /^Admin/ }).click();
-  const dashboard = page.getByRole('banner').locator('a[href="/admin"]');
+  const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
   await expect(dashboard).toBeVisible();
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect(dashboard).toBeHidden();

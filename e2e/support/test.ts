@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { demoPassword, type DemoUsername } from '@portfolio/contracts/demo';
 import { Mailbox } from './mailbox.ts';
 import { findProduct, type Product } from './product.ts';
 
 interface Fixtures {
+  /** Who is signed in from the start: `test.use({ as: 'guard' })`. Nobody when left out. */
+  as: DemoUsername | undefined;
   product: Product;
   mailbox: Mailbox;
   /** Signs in on the sign-in screen, and resolves once it is left. */
@@ -13,13 +15,41 @@ interface Fixtures {
   checkAccessibility: () => Promise<void>;
 }
 
-export const test = base.extend<Fixtures, { running: Product }>({
+interface WorkerFixtures {
+  running: Product;
+  /** What a browser holds after somebody signed in; each person signs in once. */
+  signedIn: (username: DemoUsername) => Promise<StorageState>;
+}
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
     async ({}, use) => use(await findProduct()),
     { scope: 'worker' },
   ],
+  signedIn: [
+    async ({ browser, running }, use) => {
+      const states = new Map<DemoUsername, Promise<StorageState>>();
+      const make = async (username: DemoUsername) => {
+        const context = await browser.newContext({ baseURL: running.address('edge') });
+        await signIn(await context.newPage(), username);
+        const state = await context.storageState();
+        await context.close();
+        return state;
+      };
+      await use((username) => {
+        const state = states.get(username) ?? make(username);
+        states.set(username, state);
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  as: [undefined, { option: true }],
   baseURL: async ({ running }, use) => use(running.address('edge')),
+  storageState: async ({ as, signedIn }, use) => use(as && (await signedIn(as))),
   product: async ({ running }, use) => {
     await use(running);
     await running.restore();
@@ -32,7 +62,8 @@ export const test = base.extend<Fixtures, { running: Product }>({
 export { expect };
 
 async function signIn(page: Page, username: DemoUsername) {
-  if (new URL(page.url()).pathname !== '/login') await page.goto('/login');
+  // A guard may have led here already, and remembers where to go on to.
+  if (new URL(page.url(), 'http://nowhere').pathname !== '/login') await page.goto('/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page
