@@ -7,4 +7,5 @@ export const constraints: ConstraintErrors = {
   employee_company_email_key: { field: 'email', message: 'An employee with this email already exists.' },
   qualification_company_id_fkey: { field: 'company' },
   qualification_company_name_key: { field: 'name' },
+  shift_no_overlap: { field: 'employee', message: 'This employee already has a shift at this time.' },
 };

@@ -8,6 +8,7 @@ import { EmployeeEntity } from './employees/employee.entity.ts';
 import { InvitationEntity } from './employees/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from './employees/qualification.entity.ts';
 import { Foundation20261121090000 } from './migrations/20261121090000-foundation.ts';
+import { ShiftPay20261121100000 } from './migrations/20261121100000-shift-pay.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
 
 /** The scheduling database, not yet connected. */
@@ -26,5 +27,5 @@ export const schedulingDatabase = (url: string): DataSource =>
       QualificationEntity,
       ShiftEntity,
     ],
-    migrations: [Foundation20261121090000],
+    migrations: [Foundation20261121090000, ShiftPay20261121100000],
   });

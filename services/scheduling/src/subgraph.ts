@@ -6,6 +6,7 @@ import type { SchedulingContext } from './context.ts';
 import { EmployeeResolver } from './employees/employees.graphql.ts';
 import { ProfileResolver } from './employees/profile.graphql.ts';
 import { PortalShiftResolver } from './shifts/portal-shifts.graphql.ts';
+import { ShiftResolver } from './shifts/shifts.graphql.ts';
 import { StatisticsResolver } from './statistics/statistics.graphql.ts';
 import { User, userReference, UserResolver } from './users/users.graphql.ts';
 
@@ -18,6 +19,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
       EmployeeResolver,
       PortalShiftResolver,
       ProfileResolver,
+      ShiftResolver,
       StatisticsResolver,
       UserResolver,
     ],

@@ -43,3 +43,7 @@ let lastUserId = 1000;
 
 /** Somebody with an account and nothing else. */
 export const somebody = (): Persona & { userId: number } => ({ userId: ++lastUserId });
+
+/** The statuses of answers that came in no particular order. */
+export const statusesOf = (answers: readonly { status: number }[]): number[] =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);

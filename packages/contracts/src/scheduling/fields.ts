@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { id } from '../rest/index.ts';
 
-/** A query parameter: absent and empty both mean "do not filter". */
+/** A filter of a list: absent, empty and null all mean "do not filter". */
 export const filter = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
 /** Lists and downloads of an administrator: one of their companies; without it, their working company. */
 export const companyFilter = filter(id);

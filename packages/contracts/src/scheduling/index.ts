@@ -54,14 +54,27 @@ export {
   type QualificationListFilter,
 } from './employees.ts';
 export {
+  checkInOut,
+  chosenShiftStatuses,
+  endBeforeStart,
   portalShift,
   portalShiftFilters,
   portalShiftOrdering,
   portalShiftQuery,
+  shift,
+  shiftInput,
+  shiftListFilter,
+  shiftOrdering,
+  shiftPatch,
   shiftStatuses,
+  type CheckInOut,
   type PortalShift,
   type PortalShiftFilter,
   type PortalShiftQuery,
+  type Shift,
+  type ShiftInput,
+  type ShiftListFilter,
+  type ShiftPatch,
   type ShiftStatus,
 } from './shifts.ts';
 export { statistics, userCount, type Statistics } from './statistics.ts';

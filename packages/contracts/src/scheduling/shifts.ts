@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { id } from '../rest/index.ts';
+import { messages } from '../errors/index.ts';
+import { id, isoDateTime } from '../rest/index.ts';
 import { timezones } from './constants.ts';
-import { filter } from './fields.ts';
+import { blankable, companyFilter, filter } from './fields.ts';
 
-/** `missed` is set by the service alone (readings.md); administrators choose among the others. */
+/** `missed` is set by the service alone (readings.md); see {@link chosenShiftStatuses}. */
 export const shiftStatuses = ['scheduled', 'in_progress', 'completed', 'missed', 'cancelled'] as const;
+
+/** What an administrator may set; any may move to any other (scheduling.md §4). */
+export const chosenShiftStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const;
 
 /** A shift as its employee sees it (scheduling.md §3, employee portal view). */
 export const portalShift = z.object({
@@ -33,6 +37,81 @@ export const portalShift = z.object({
   pay: z.string(),
 });
 
+/** A shift as administrators see it (scheduling.md §3, admin view), with what its employee sees. */
+export const shift = portalShift.extend({
+  company: z.int(),
+  title: z.string(),
+  /** The same as `client_id`; likewise `location` and `employee`. */
+  client: z.int(),
+  client_id: z.int(),
+  /** One line: street, city, state and zip code. */
+  client_address: z.string(),
+  client_contact_person: z.string(),
+  client_phone: z.string(),
+  location: z.int().nullable(),
+  location_id: z.int().nullable(),
+  location_address: z.string().nullable(),
+  employee: z.int(),
+  employee_id: z.int(),
+  employee_name: z.string(),
+  employee_email: z.string(),
+  employee_phone: z.string(),
+  allow_overlap: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+
+/** Columns that `ordering` of the shift list may name. */
+export const shiftOrdering = [
+  'start_time',
+  'end_time',
+  'title',
+  'status',
+  'client_name',
+  'employee_name',
+  'created_at',
+] as const;
+
+/** An instant, or a day in the time zone asked for. */
+const instantOrDay = z.union([z.iso.date(), isoDateTime], messages.datetime);
+
+/**
+ * scheduling.md §7, `GET /planner/shifts/`. `start_after` keeps what starts then or later; `end_before` what ends then
+ * or earlier; of a day, the whole day counts.
+ */
+export const shiftListFilter = z.object({
+  company: companyFilter,
+  client: filter(id),
+  employee: filter(id),
+  status: filter(z.enum(shiftStatuses)),
+  start_after: filter(instantOrDay),
+  end_before: filter(instantOrDay),
+  timezone: filter(z.enum(timezones)),
+});
+
+/** scheduling.md §5, Shift form. */
+export const endBeforeStart = 'End time must be after start time';
+
+/**
+ * scheduling.md §5, Shift form; what an update leaves out stays as it was. `location` null is the client's own address.
+ * `allow_overlap` permits another shift of the employee at the same time (readings.md).
+ */
+export const shiftInput = z.object({
+  title: blankable(200),
+  client: id,
+  location: id.nullable().optional(),
+  employee: id,
+  start_time: isoDateTime,
+  end_time: isoDateTime,
+  status: z.enum(chosenShiftStatuses).optional(),
+  notes: blankable(10_000),
+  allow_overlap: z.boolean().optional(),
+});
+
+export const shiftPatch = shiftInput.partial();
+
+/** `POST /planner/shifts/check_in_out/`. */
+export const checkInOut = z.object({ shift_id: id, action: z.enum(['check_in', 'check_out']) });
+
 /**
  * scheduling.md §4, portal shift filters: `upcoming` = dated today or later and not cancelled; `past` = dated before
  * today, or completed or missed.
@@ -50,6 +129,11 @@ export const portalShiftQuery = z.object({
 export const portalShiftOrdering = ['start_time', 'end_time', 'status'] as const;
 
 export type ShiftStatus = (typeof shiftStatuses)[number];
+export type Shift = z.infer<typeof shift>;
+export type ShiftListFilter = z.infer<typeof shiftListFilter>;
+export type ShiftInput = z.infer<typeof shiftInput>;
+export type ShiftPatch = z.infer<typeof shiftPatch>;
+export type CheckInOut = z.infer<typeof checkInOut>;
 export type PortalShift = z.infer<typeof portalShift>;
 export type PortalShiftFilter = (typeof portalShiftFilters)[number];
 export type PortalShiftQuery = z.infer<typeof portalShiftQuery>;

@@ -28,8 +28,7 @@ import { createLocation, deleteLocation, updateLocation } from './locations.ts';
 export class ClientResolver {
   @Query(() => ClientPage)
   clients(@Ctx() context: SchedulingContext, @Args() args: ClientListArgs): Promise<ClientPage> {
-    const { company, status } = args;
-    return listClients(context, parseInput(clientListFilter, { company, status }), listOfArgs(args, clientList));
+    return listClients(context, parseInput(clientListFilter, args), listOfArgs(args, clientList));
   }
 
   @Query(() => Client, { nullable: true, description: 'Null when there is none that the caller administers.' })

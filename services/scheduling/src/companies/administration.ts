@@ -1,5 +1,5 @@
 import { messages } from '@portfolio/contracts/errors';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { notFound, permissionDenied, validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
 
@@ -16,18 +16,33 @@ export interface Administration {
  * @throws AppError `not_authenticated`; `permission_denied` for staff and employees, who administer no company
  */
 export async function requireAdministration(context: SchedulingContext): Promise<Administration> {
-  const actor = requireActor(context);
-  const companies = await administeredCompanies(context, actor.userId);
-  if (companies.length === 0 && !actor.isSuperuser) throw permissionDenied();
-  return { everything: actor.isSuperuser, companies };
+  const administration = await administrationOf(context);
+  if (!isAdministration(administration)) throw permissionDenied();
+  return administration;
 }
 
-async function administeredCompanies({ database }: SchedulingContext, userId: number): Promise<number[]> {
+/** @throws AppError `not_authenticated` */
+export const isAdministrator = async (context: SchedulingContext): Promise<boolean> =>
+  isAdministration(await administrationOf(context));
+
+const isAdministration = ({ everything, companies }: Administration) => everything || companies.length > 0;
+
+/** Asked once per request, however many of its parts need it. */
+const known = new WeakMap<SchedulingContext, Promise<Administration>>();
+
+async function administrationOf(context: SchedulingContext): Promise<Administration> {
+  const actor = requireActor(context);
+  const asked = known.get(context) ?? readAdministration(context, actor);
+  known.set(context, asked);
+  return asked;
+}
+
+async function readAdministration({ database }: SchedulingContext, actor: Actor): Promise<Administration> {
   const rows = await database.query<{ company_id: number }[]>(
     'SELECT company_id FROM company_admin WHERE user_id = $1 ORDER BY id',
-    [userId],
+    [actor.userId],
   );
-  return rows.map((row) => row.company_id);
+  return { everything: actor.isSuperuser, companies: rows.map((row) => row.company_id) };
 }
 
 /**
@@ -51,11 +66,14 @@ export function companyForNew({ everything, companies }: Administration, given: 
   return company;
 }
 
+export const administers = ({ everything, companies }: Administration, company: number): boolean =>
+  everything || companies.includes(company);
+
 /** @throws AppError `not_found` unless `row` exists and belongs to an administered company */
 export function requireAdministered<T extends { company: number }>(
   administration: Administration,
   row: T | undefined,
 ): T {
-  if (!row || !(administration.everything || administration.companies.includes(row.company))) throw notFound();
+  if (!row || !administers(administration, row.company)) throw notFound();
   return row;
 }

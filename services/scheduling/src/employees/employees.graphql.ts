@@ -30,9 +30,7 @@ import { createQualification, deleteQualification, listQualifications, qualifica
 export class EmployeeResolver {
   @Query(() => EmployeePage)
   employees(@Ctx() context: SchedulingContext, @Args() args: EmployeeListArgs): Promise<EmployeePage> {
-    const { company, status, qualification } = args;
-    const filter = parseInput(employeeListFilter, { company, status, qualification });
-    return listEmployees(context, filter, listOfArgs(args, employeeList));
+    return listEmployees(context, parseInput(employeeListFilter, args), listOfArgs(args, employeeList));
   }
 
   @Query(() => Employee, { nullable: true, description: 'Null when there is none that the caller administers.' })
@@ -67,8 +65,7 @@ export class EmployeeResolver {
 
   @Query(() => QualificationPage)
   qualifications(@Ctx() context: SchedulingContext, @Args() args: CompanyListArgs): Promise<QualificationPage> {
-    const filter = parseInput(qualificationListFilter, { company: args.company });
-    return listQualifications(context, filter, listOfArgs(args, qualificationList));
+    return listQualifications(context, parseInput(qualificationListFilter, args), listOfArgs(args, qualificationList));
   }
 
   @Mutation(() => CompanyQualification)

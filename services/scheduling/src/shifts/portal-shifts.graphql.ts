@@ -1,105 +1,11 @@
-import type { Page } from '@portfolio/contracts/rest';
-import {
-  portalShiftFilters,
-  portalShiftQuery,
-  shiftStatuses,
-  type PortalShift as PortalShiftRow,
-  type PortalShiftFilter,
-  type ShiftStatus,
-} from '@portfolio/contracts/scheduling';
-import { ListArgs, listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
-import {
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  Float,
-  ID,
-  Int,
-  ObjectType,
-  Query,
-  registerEnumType,
-  Resolver,
-} from 'type-graphql';
+import { portalShiftQuery } from '@portfolio/contracts/scheduling';
+import { listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
+import { idParameter } from '@portfolio/service-kit/rest';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { enumOf } from '../graphql.ts';
+import { checkInOut } from './check-in-out.ts';
 import { listMyShifts, portalShiftListOf } from './portal-shifts.ts';
-
-export const ShiftStatusEnum = enumOf(shiftStatuses);
-registerEnumType(ShiftStatusEnum, { name: 'ShiftStatus' });
-
-const PortalShiftFilterEnum = enumOf(portalShiftFilters);
-registerEnumType(PortalShiftFilterEnum, {
-  name: 'PortalShiftFilter',
-  description:
-    'UPCOMING: dated today or later and not cancelled. PAST: dated before today, or completed or missed. ALL: everything.',
-});
-
-@ObjectType({ description: 'A shift as its employee sees it. Times are ISO 8601 in UTC, money decimal dollars.' })
-export class PortalShift implements PortalShiftRow {
-  @Field(() => ID)
-  id: number;
-
-  @Field({ description: 'The day on which it starts, in the time zone asked for: YYYY-MM-DD.' })
-  date: string;
-
-  @Field({ name: 'startTime' })
-  start_time: string;
-
-  @Field({ name: 'endTime' })
-  end_time: string;
-
-  @Field(() => ShiftStatusEnum)
-  status: ShiftStatus;
-
-  @Field(() => String, { name: 'locationName', nullable: true, description: "Null is the client's own address." })
-  location_name: string | null;
-
-  @Field({ name: 'clientName' })
-  client_name: string;
-
-  @Field()
-  notes: string;
-
-  @Field({ name: 'checkedIn' })
-  checked_in: boolean;
-
-  @Field({ name: 'checkedOut' })
-  checked_out: boolean;
-
-  @Field(() => String, { name: 'checkedInAt', nullable: true })
-  checked_in_at: string | null;
-
-  @Field(() => String, { name: 'checkedOutAt', nullable: true })
-  checked_out_at: string | null;
-
-  @Field({ name: 'hourlyPayRate' })
-  hourly_pay_rate: string;
-
-  @Field(() => Float, { name: 'durationHours', description: 'Hours that are paid.' })
-  duration_hours: number;
-
-  @Field({ description: 'Rate × exact hours, rounded once, half up, to cents.' })
-  pay: string;
-}
-
-@ObjectType()
-class PortalShiftPage implements Page<PortalShift> {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [PortalShift])
-  results: PortalShift[];
-}
-
-@ArgsType()
-class MyShiftsArgs extends ListArgs {
-  @Field(() => PortalShiftFilterEnum, { nullable: true, description: 'Default: ALL.' })
-  filter?: PortalShiftFilter;
-
-  @Field(() => String, { nullable: true, description: 'Whose "today" counts; one of those in settings. Default: UTC.' })
-  timezone?: string;
-}
+import { MyShiftsArgs, PortalShift, PortalShiftPage } from './portal-shifts.types.ts';
 
 @Resolver()
 export class PortalShiftResolver {
@@ -108,7 +14,17 @@ export class PortalShiftResolver {
       "The caller's own shifts; none for who is no employee. Default order: the nearest first for UPCOMING, else the newest first.",
   })
   myShifts(@Ctx() context: SchedulingContext, @Args() args: MyShiftsArgs): Promise<PortalShiftPage> {
-    const query = parseInput(portalShiftQuery, { filter: args.filter, timezone: args.timezone });
+    const query = parseInput(portalShiftQuery, args);
     return listMyShifts(context, query, listOfArgs(args, portalShiftListOf(query)));
+  }
+
+  @Mutation(() => PortalShift, { description: 'CONFLICT, saying why, where it is not allowed.' })
+  checkIn(@Ctx() context: SchedulingContext, @Arg('shiftId', () => ID) shiftId: string): Promise<PortalShift> {
+    return checkInOut(context, { shift_id: idParameter(shiftId), action: 'check_in' });
+  }
+
+  @Mutation(() => PortalShift, { description: 'CONFLICT, saying why, where it is not allowed.' })
+  checkOut(@Ctx() context: SchedulingContext, @Arg('shiftId', () => ID) shiftId: string): Promise<PortalShift> {
+    return checkInOut(context, { shift_id: idParameter(shiftId), action: 'check_out' });
   }
 }

@@ -1,0 +1,311 @@
+import { actors } from '@portfolio/testkit';
+import { hour, hoursFromNow } from '../../test/builder.ts';
+import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../test/scheduling.ts';
+import type { ClientEntity } from '../clients/client.entity.ts';
+import type { LocationEntity } from '../clients/location.entity.ts';
+import type { CompanyEntity } from '../companies/company.entity.ts';
+import type { EmployeeEntity } from '../employees/employee.entity.ts';
+import type { ShiftEntity } from './shift.entity.ts';
+
+let scheduling: TestScheduling;
+const owner = somebody();
+const guard = somebody();
+let company: CompanyEntity;
+let mall: ClientEntity;
+let gate: LocationEntity;
+let ann: EmployeeEntity;
+let bob: EmployeeEntity;
+let foreignClient: ClientEntity;
+let foreignEmployee: EmployeeEntity;
+let foreign: ShiftEntity;
+
+beforeAll(async () => {
+  scheduling = await startScheduling();
+  const { make } = scheduling;
+  company = await make.company(owner);
+  mall = await make.client(company, { name: 'Mall' });
+  gate = await make.location(mall, { name: 'Gate' });
+  ann = await make.employee(company, { hourly_rate: '22.50', user_id: guard.userId });
+  bob = await make.employee(company, { hourly_rate: '18.00' });
+  const others = await make.company(somebody());
+  foreignClient = await make.client(others);
+  foreignEmployee = await make.employee(others);
+  foreign = await make.shift(foreignClient, foreignEmployee);
+});
+afterAll(() => scheduling.close());
+
+let day = 0;
+/** A form for a day of its own, from 09:00 to 17:00 UTC. */
+const form = (given: object = {}) => {
+  day += 1;
+  return {
+    title: 'Day watch',
+    client: mall.id,
+    location: gate.id,
+    employee: ann.id,
+    start_time: new Date(Date.UTC(2030, 0, day, 9)).toISOString(),
+    end_time: new Date(Date.UTC(2030, 0, day, 17)).toISOString(),
+    notes: 'Radio 3',
+    ...given,
+  };
+};
+const post = (body: object) => scheduling.as(owner).post('/planner/shifts/', body);
+
+describe('scheduling.md §7, POST /planner/shifts/', () => {
+  test('makes a shift at the employee’s rate', async () => {
+    const body = form();
+    const answer = await post(body);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { ...body, company: company.id, hourly_pay_rate: '22.50', pay: '180.00', client_name: 'Mall' },
+    });
+    expect((await scheduling.as(owner).get(`/planner/shifts/${answer.body.id}/`)).body).toEqual(answer.body);
+  });
+
+  test('§4: new shifts default to scheduled', async () => {
+    expect((await post(form())).body.status).toBe('scheduled');
+  });
+
+  test('§5: location is optional and sent as null, title is optional', async () => {
+    const answer = await post(form({ location: null, title: undefined, notes: undefined }));
+    expect(answer).toMatchObject({ status: 201, body: { location: null, location_name: null, title: '', notes: '' } });
+  });
+
+  test('a shift may cross midnight, and times carry any offset', async () => {
+    const answer = await post(form({ start_time: '2031-01-01T22:00+01:00', end_time: '2031-01-02T06:00:00+01:00' }));
+    expect(answer.body).toMatchObject({ start_time: '2031-01-01T21:00:00.000Z', duration_hours: 8 });
+  });
+
+  test.each([
+    ['client', { client: undefined }, 'This field is required.'],
+    ['employee', { employee: undefined }, 'This field is required.'],
+    ['start_time', { start_time: undefined }, 'This field is required.'],
+    ['end_time', { end_time: undefined }, 'This field is required.'],
+    ['client', { client: 999_999 }, 'Invalid pk "999999" - object does not exist.'],
+    ['employee', { employee: 999_999 }, 'Invalid pk "999999" - object does not exist.'],
+    ['location', { location: 999_999 }, 'Invalid pk "999999" - object does not exist.'],
+    ['status', { status: 'missed' }, '"missed" is not a valid choice.'],
+    ['start_time', { start_time: '2030-01-01T09:00:00' }, expect.stringMatching(/^Datetime has wrong format/)],
+  ])('§5: %s %p', async (field, wrong, message) => {
+    const answer = await post(form(wrong));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ [field]: [message] });
+  });
+
+  test.each(['2030-06-01T09:00:00Z', '2030-06-01T08:00:00Z'])(
+    '§5: "End time must be after start time" (09:00 to %s)',
+    async (end_time) => {
+      expect(await post(form({ start_time: '2030-06-01T09:00:00Z', end_time }))).toMatchObject({
+        status: 400,
+        body: { end_time: ['End time must be after start time'] },
+      });
+    },
+  );
+
+  test('client, employee and location of others do not exist', async () => {
+    const elsewhere = await scheduling.make.location(foreignClient);
+    const wrong = async (given: object) => (await post(form(given))).body;
+    expect(await wrong({ client: foreignClient.id })).toHaveProperty('client');
+    expect(await wrong({ employee: foreignEmployee.id })).toHaveProperty('employee');
+    expect(await wrong({ location: elsewhere.id })).toHaveProperty('location');
+    expect(
+      (await scheduling.as(actors.superuser).post('/planner/shifts/', form({ employee: foreignEmployee.id }))).body,
+    ).toHaveProperty('employee');
+  });
+});
+
+describe('readings.md: an employee cannot be in two places', () => {
+  const overlapping = { start_time: '2032-01-01T12:00:00Z', end_time: '2032-01-01T20:00:00Z' };
+  let existing: { id: number };
+
+  beforeAll(async () => {
+    const times = { start_time: '2032-01-01T09:00:00Z', end_time: '2032-01-01T17:00:00Z' };
+    existing = (await post(form(times))).body;
+  });
+
+  const refusal = () => ({
+    status: 400,
+    body: {
+      employee: [
+        'This employee already has a shift at this time: "Day watch" at Mall, ' +
+          `2032-01-01 09:00 to 2032-01-01 17:00 UTC (shift ${existing.id}).`,
+      ],
+    },
+  });
+
+  test('refused with a field error on employee that names the other shift', async () => {
+    expect(await post(form(overlapping))).toMatchObject(refusal());
+  });
+
+  test('also when a shift is moved, given to them, or comes back from cancelled', async () => {
+    const api = scheduling.as(owner);
+    const moved = (await post(form())).body;
+    expect(await api.patch(`/planner/shifts/${moved.id}/`, overlapping)).toMatchObject(refusal());
+    const given = (await post(form({ ...overlapping, employee: bob.id }))).body;
+    expect(await api.patch(`/planner/shifts/${given.id}/`, { employee: ann.id })).toMatchObject(refusal());
+    const cancelled = (await post(form({ ...overlapping, status: 'cancelled' }))).body;
+    expect(await api.patch(`/planner/shifts/${cancelled.id}/`, { status: 'scheduled' })).toMatchObject(refusal());
+  });
+
+  test('a shift does not overlap itself, and touching is not overlapping', async () => {
+    const api = scheduling.as(owner);
+    expect((await api.patch(`/planner/shifts/${existing.id}/`, { notes: 'x' })).status).toBe(200);
+    expect((await post(form({ start_time: '2032-01-01T17:00:00Z', end_time: '2032-01-01T18:00:00Z' }))).status).toBe(
+      201,
+    );
+  });
+
+  test('allow_overlap: true overrides it, deliberately, per shift', async () => {
+    const times = { start_time: '2032-02-01T09:00:00Z', end_time: '2032-02-01T17:00:00Z' };
+    await post(form(times));
+    expect(await post(form({ ...times, allow_overlap: true }))).toMatchObject({
+      status: 201,
+      body: { allow_overlap: true },
+    });
+    expect((await post(form(times))).status).toBe(400);
+    const cancelled = (await post(form({ ...times, status: 'cancelled' }))).body;
+    const path = `/planner/shifts/${cancelled.id}/`;
+    expect((await scheduling.as(owner).patch(path, { status: 'scheduled' })).status).toBe(400);
+    expect((await scheduling.as(owner).patch(path, { status: 'scheduled', allow_overlap: true })).status).toBe(200);
+    expect((await scheduling.as(owner).patch(path, { allow_overlap: false })).status).toBe(400);
+  });
+
+  test('the override is its own: a later shift over an overlapping one is refused', async () => {
+    const times = { start_time: '2032-03-01T09:00:00Z', end_time: '2032-03-01T17:00:00Z' };
+    await post(form({ ...times, allow_overlap: true }));
+    expect((await post(form(times))).status).toBe(400);
+  });
+
+  test('under concurrent requests one succeeds and the others get the field error', async () => {
+    for (let round = 0; round < 5; round++) {
+      const start = Date.UTC(2033, 0, 1 + round, 9);
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, i) =>
+          post(
+            form({
+              start_time: new Date(start + i * 60_000).toISOString(),
+              end_time: new Date(start + hour).toISOString(),
+            }),
+          ),
+        ),
+      );
+      expect(statusesOf(answers)).toEqual([201, 400, 400, 400, 400, 400]);
+      const refused = answers.filter(({ status }) => status === 400);
+      for (const { body } of refused) expect(body.employee).toEqual([expect.stringMatching(/shift \d+/)]);
+    }
+  });
+});
+
+describe('scheduling.md §7, PUT, PATCH and DELETE /planner/shifts/{id}/', () => {
+  test('PUT changes a shift; another employee brings their own rate', async () => {
+    const { id } = (await post(form())).body;
+    const body = form({ employee: bob.id, title: 'Other', location: null });
+    expect(await scheduling.as(owner).put(`/planner/shifts/${id}/`, body)).toMatchObject({
+      status: 200,
+      body: { id, ...body, hourly_pay_rate: '18.00', pay: '144.00' },
+    });
+    expect((await scheduling.as(owner).put(`/planner/shifts/${id}/`, { title: 'x' })).status).toBe(400);
+  });
+
+  test('§4: any status may move to any other', async () => {
+    const statuses = ['scheduled', 'in_progress', 'completed', 'cancelled'];
+    const { id } = (await post(form())).body;
+    for (const from of statuses) {
+      for (const to of statuses) {
+        await scheduling.as(owner).patch(`/planner/shifts/${id}/`, { status: from });
+        const answer = await scheduling.as(owner).patch(`/planner/shifts/${id}/`, { status: to });
+        expect(answer).toMatchObject({ status: 200, body: { id, status: to, title: 'Day watch' } });
+      }
+    }
+  });
+
+  test('a shift set back to scheduled forgets its check-in; other changes keep it', async () => {
+    const checked = { status: 'completed', checked_in_at: hoursFromNow(-9), checked_out_at: hoursFromNow(-1) } as const;
+    const { id } = await scheduling.make.shift(mall, ann, checked);
+    const patch = async (body: object) => (await scheduling.as(owner).patch(`/planner/shifts/${id}/`, body)).body;
+    expect(await patch({ status: 'cancelled', notes: 'x' })).toMatchObject({ checked_in: true, checked_out: true });
+    expect(await patch({ status: 'scheduled' })).toMatchObject({ checked_in: false, checked_out: false });
+  });
+
+  test('another client is without location unless one is given', async () => {
+    const airport = await scheduling.make.client(company);
+    const { id } = (await post(form())).body;
+    const path = `/planner/shifts/${id}/`;
+    expect((await scheduling.as(owner).patch(path, { client: airport.id })).body).toMatchObject({
+      client: airport.id,
+      location: null,
+    });
+    expect((await scheduling.as(owner).patch(path, { location: gate.id })).body).toHaveProperty('location', [
+      `Invalid pk "${gate.id}" - object does not exist.`,
+    ]);
+  });
+
+  test('DELETE', async () => {
+    const { id } = (await post(form())).body;
+    expect((await scheduling.as(owner).delete(`/planner/shifts/${id}/`)).status).toBe(204);
+    expect((await scheduling.as(owner).get(`/planner/shifts/${id}/`)).status).toBe(404);
+  });
+});
+
+describe('scheduling.md §6: who may change shifts', () => {
+  test('another administrator finds nothing', async () => {
+    const path = `/planner/shifts/${foreign.id}/`;
+    const api = scheduling.as(owner);
+    const answers = [
+      await api.put(path, form()),
+      await api.patch(path, { status: 'cancelled' }),
+      await api.delete(path),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  test.each([
+    ['nobody', undefined, 401],
+    ['staff who administer no company', actors.staff, 403],
+    ['the employee whose shift it is', guard, 403],
+  ])('%s', async (_who, actor, status) => {
+    const shift = await scheduling.make.shift(mall, ann);
+    const api = actor ? scheduling.as(actor) : scheduling.rest;
+    const path = `/planner/shifts/${shift.id}/`;
+    const answers = [
+      await api.post('/planner/shifts/', form()),
+      await api.put(path, form()),
+      await api.patch(path, { status: 'completed' }),
+      await api.delete(path),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status]);
+  });
+});
+
+describe('GraphQL changes shifts alike', () => {
+  test('create, update, delete', async () => {
+    const api = scheduling.graphqlAs(owner);
+    const input = {
+      client: String(mall.id),
+      employee: String(ann.id),
+      location: null,
+      startTime: '2034-01-01T09:00:00Z',
+      endTime: '2034-01-01T17:00:00Z',
+    };
+    const create = 'mutation ($input: NewShift!) { createShift(input: $input) { id status locationId pay } }';
+    const { data, errors } = await api(create, { input });
+    expect(errors).toBeUndefined();
+    const { id } = data.createShift;
+    expect(data.createShift).toEqual({ id, status: 'SCHEDULED', locationId: null, pay: '180.00' });
+    expect(await api(create, { input })).toMatchObject({
+      errors: [
+        { extensions: { code: 'BAD_USER_INPUT', fields: { employee: [expect.stringContaining(`shift ${id}`)] } } },
+      ],
+    });
+    expect(await api(create, { input: { ...input, endTime: input.startTime } })).toMatchObject({
+      errors: [{ extensions: { fields: { endTime: ['End time must be after start time'] } } }],
+    });
+    const update = 'mutation ($id: ID!) { updateShift(id: $id, input: { status: CANCELLED }) { status startTime } }';
+    expect((await api(update, { id })).data.updateShift).toEqual({
+      status: 'CANCELLED',
+      startTime: '2034-01-01T09:00:00.000Z',
+    });
+    expect((await api('mutation ($id: ID!) { deleteShift(id: $id) }', { id })).data.deleteShift).toBe(id);
+    expect((await scheduling.graphqlAs(guard)(create, { input })).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+});

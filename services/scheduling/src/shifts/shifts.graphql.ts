@@ -1,0 +1,42 @@
+import { shiftInput, shiftListFilter, shiftPatch } from '@portfolio/contracts/scheduling';
+import { listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
+import { idParameter } from '@portfolio/service-kit/rest';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { SchedulingContext } from '../context.ts';
+import { orNull } from '../graphql.ts';
+import { createShift, deleteShift, updateShift } from './change-shifts.ts';
+import { getShift, listShifts, shiftList } from './shifts.ts';
+import { NewShift, Shift, ShiftChanges, ShiftListArgs, ShiftPage } from './shifts.types.ts';
+
+@Resolver()
+export class ShiftResolver {
+  @Query(() => ShiftPage)
+  shifts(@Ctx() context: SchedulingContext, @Args() args: ShiftListArgs): Promise<ShiftPage> {
+    return listShifts(context, parseInput(shiftListFilter, args), listOfArgs(args, shiftList));
+  }
+
+  @Query(() => Shift, { nullable: true, description: 'Null when there is none that the caller administers.' })
+  shift(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Shift | null> {
+    return orNull(() => getShift(context, idParameter(id)));
+  }
+
+  @Mutation(() => Shift)
+  createShift(@Ctx() context: SchedulingContext, @Arg('input') input: NewShift): Promise<Shift> {
+    return createShift(context, parseInput(shiftInput, input));
+  }
+
+  @Mutation(() => Shift)
+  updateShift(
+    @Ctx() context: SchedulingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input') input: ShiftChanges,
+  ): Promise<Shift> {
+    return updateShift(context, idParameter(id), parseInput(shiftPatch, input));
+  }
+
+  @Mutation(() => ID, { description: 'The id of the deleted shift.' })
+  async deleteShift(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<string> {
+    await deleteShift(context, idParameter(id));
+    return id;
+  }
+}

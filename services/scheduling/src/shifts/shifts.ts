@@ -1,0 +1,151 @@
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  scheduling,
+  shiftOrdering,
+  timezones,
+  type Shift,
+  type ShiftListFilter,
+  type Timezone,
+} from '@portfolio/contracts/scheduling';
+import { orderBy, selectPage } from '@portfolio/service-kit/database';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import {
+  listedCompany,
+  requireAdministered,
+  requireAdministration,
+  type Administration,
+} from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
+import type { CsvDownload } from '../csv/download.ts';
+import { emptyPage } from '../sql/empty-page.ts';
+import { iso } from '../sql/iso.ts';
+import { Where } from '../sql/where.ts';
+import { zoneLiteral } from '../sql/zone-literal.ts';
+import { shiftColumns, shiftTables } from './columns.ts';
+
+/** scheduling.md §9: page size default 10, default ordering start_time descending. */
+export const shiftList: ListOptions = {
+  orderings: shiftOrdering,
+  defaultOrdering: '-start_time',
+  defaultPageSize: scheduling.shiftPageSize,
+};
+
+const orderings = {
+  start_time: 'shift.start_time',
+  end_time: 'shift.end_time',
+  title: 'lower(shift.title)',
+  status: 'shift.status',
+  client_name: 'lower(client.name)',
+  employee_name: ['lower(employee.first_name)', 'lower(employee.last_name)'],
+  created_at: 'shift.created_at',
+};
+
+const key = 'shift.id';
+
+/** Shifts that the caller administers; `search` looks at title, client, location and employee. */
+export async function listShifts(
+  context: SchedulingContext,
+  filter: ShiftListFilter,
+  list: ListParameters,
+): Promise<Page<Shift>> {
+  const where = shiftsWhere(await requireAdministration(context), filter, list);
+  if (!where) return emptyPage();
+  const columns = shiftColumns(filter.timezone ?? timezones[0]);
+  const listing = { columns, from: shiftTables, countFrom: 'shift', where, list, orderings, key };
+  return selectPage<Shift>(context.database, listing);
+}
+
+/** @throws AppError `not_found` also for a shift of another company */
+export async function getShift(context: SchedulingContext, id: number): Promise<Shift> {
+  const administration = await requireAdministration(context);
+  const [row] = await context.database.query<Shift[]>(
+    `SELECT ${shiftColumns(timezones[0])} FROM ${shiftTables} WHERE shift.id = $1`,
+    [id],
+  );
+  return requireAdministered(administration, row);
+}
+
+/** The same shifts as {@link listShifts}, all pages, as `shifts_export_{date}.csv`; times are in UTC. */
+export async function exportShifts(
+  context: SchedulingContext,
+  filter: ShiftListFilter,
+  list: ListParameters,
+): Promise<CsvDownload> {
+  const where = shiftsWhere(await requireAdministration(context), filter, list) ?? new Where().andSql('FALSE');
+  return {
+    name: 'shifts_export',
+    columns: csvColumns,
+    sql: `SELECT shift.id, shift.title, client.name AS client, location.name AS location,
+            concat_ws(' ', employee.first_name, employee.last_name) AS employee,
+            ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time,
+            ${iso('shift.checked_in_at')} AS checked_in_at, ${iso('shift.checked_out_at')} AS checked_out_at,
+            round(shift.paid_hours, 2) AS hours, shift.hourly_pay_rate, shift.pay, shift.status, shift.notes
+          FROM ${shiftTables} WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
+    parameters: where.parameters,
+  };
+}
+
+const csvColumns = {
+  id: 'ID',
+  title: 'Title',
+  client: 'Client',
+  location: 'Location',
+  employee: 'Employee',
+  start_time: 'Start time',
+  end_time: 'End time',
+  checked_in_at: 'Checked in',
+  checked_out_at: 'Checked out',
+  hours: 'Hours',
+  hourly_pay_rate: 'Hourly rate',
+  pay: 'Pay',
+  status: 'Status',
+  notes: 'Notes',
+};
+
+/** A condition on `shift` alone. @returns undefined when the caller may see none of them */
+function shiftsWhere(administration: Administration, filter: ShiftListFilter, list: ListParameters): Where | undefined {
+  const where = new Where();
+  if (!addCompany(where, administration, filter)) return undefined;
+  const zone = filter.timezone ?? timezones[0];
+  where
+    .and('shift.client_id =', filter.client)
+    .and('shift.employee_id =', filter.employee)
+    .and('shift.status =', filter.status);
+  const { start_after, end_before } = filter;
+  if (start_after) where.andSql(`shift.start_time >= ${instant(where, start_after, zone, 0)}`);
+  if (end_before) where.andSql(`shift.end_time <= ${instant(where, end_before, zone, 1)}`);
+  for (const term of list.search) where.andSql(matches(where, term));
+  return where;
+}
+
+/** A client's or an employee's shifts are found in whichever administered company they are; others in the listed one. */
+function addCompany(where: Where, administration: Administration, filter: ShiftListFilter): boolean {
+  const isOfOne = filter.client !== undefined || filter.employee !== undefined;
+  if (isOfOne && filter.company === undefined) {
+    if (!administration.everything) where.and('shift.company_id = ANY (', administration.companies, ')');
+    return true;
+  }
+  const company = listedCompany(administration, filter.company);
+  if (company === 'none') return false;
+  where.and('shift.company_id =', company === 'all' ? undefined : company);
+  return true;
+}
+
+/** SQL for the instant that a bound means: itself, or the midnight `days` after a day's own in the time zone. */
+function instant(where: Where, bound: string, zone: Timezone, days: number): string {
+  const parameter = where.parameter(bound);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(bound);
+  return isDay
+    ? `((${parameter}::date + ${days})::timestamp AT TIME ZONE ${zoneLiteral(zone)})`
+    : `${parameter}::timestamptz`;
+}
+
+/** Ids first, so that indexes answer and no row of the large table is joined in vain. */
+function matches(where: Where, term: string): string {
+  const pattern = where.parameter(`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const ids = (table: string, ...columns: string[]) =>
+    `ANY (ARRAY(SELECT id FROM ${table} WHERE ${columns.map((column) => `${column} ILIKE ${pattern}`).join(' OR ')}))`;
+  return `(shift.title ILIKE ${pattern} OR shift.client_id = ${ids('client', 'name')}
+    OR shift.location_id = ${ids('location', 'name')}
+    OR shift.employee_id = ${ids('employee', 'first_name', 'last_name')})`;
+}
