@@ -41,7 +41,10 @@ test('it holds what the hosts serve, with absolute addresses', async () => {
   const path = join(folder, 'registry.json');
   await writeRegistry(path, [address, await host('mfe-portal', '/planner')]);
   const registry = JSON.parse(await readFile(path, 'utf8'));
-  expect(ownerOf(registry, '/')?.remote).toMatchObject({ name: 'mfe-public', entry: `${address}/mf-manifest.json` });
+  expect(ownerOf(registry, '/')?.remote).toMatchObject({
+    name: 'mfe-public',
+    entry: `${address}/mf-manifest.json?release=abc`,
+  });
 });
 
 test('two remotes that claim one route are refused by name', async () => {

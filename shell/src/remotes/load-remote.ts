@@ -19,9 +19,7 @@ export async function loadRemote({ name, release, entry, contract }: RegistryRem
   }
   attempts += 1;
   const alias = `${name}_${release}_${attempts}`;
-  const address = new URL(entry);
-  address.searchParams.set('release', release); // the name of the file is the same for every release
-  registerRemotes([{ name: alias, entry: address.href }]);
+  registerRemotes([{ name: alias, entry }]);
 
   const module = await withRetries(() => loadModule<unknown>(`${alias}/remote`).catch(explain));
   if (!isRemote(module)) throw new Error(`${name} does not expose bootstrap, mount and unmount.`);

@@ -121,7 +121,7 @@ test('a release becomes a row of the registry with absolute addresses', () => {
     'http://localhost:3001/r1/',
   );
   expect(row).toMatchObject({
-    entry: 'http://localhost:3001/r1/mf-manifest.json',
+    entry: 'http://localhost:3001/r1/mf-manifest.json?release=r1',
     preload: ['http://localhost:3001/r1/remote.js'],
   });
   expect(registrySchema.safeParse({ remotes: [row] }).success).toBe(true);

@@ -28,7 +28,8 @@ export function conflictsIn(remotes: readonly { name: string; routes: readonly R
 
 /**
  * The registry's row for a release served from `base`, an absolute URL of its folder ending in a slash
- * (`http://localhost:3001/`).
+ * (`http://localhost:3001/`). The entry's file has the same name in every release, so its address says which one is meant: no
+ * cache answers with that of another.
  */
 export function registryRemote(release: Release, base: string): RegistryRemote {
   const { name, version, contract, routes, links } = release;
@@ -39,7 +40,7 @@ export function registryRemote(release: Release, base: string): RegistryRemote {
     contract,
     routes,
     links,
-    entry: new URL(release.entry, base).href,
+    entry: new URL(`${release.entry}?release=${release.release}`, base).href,
     preload: release.preload.map((file) => new URL(file, base).href),
   };
 }

@@ -1,0 +1,146 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { Header } from './header.tsx';
+
+// jsdom knows no widths: to it the navigation is the closed panel of narrow screens.
+configure({ defaultHidden: true });
+
+const links = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const adminButton = () => screen.queryByRole('button', { name: 'Admin' });
+
+describe('core-site §2, header', () => {
+  test('links for everybody, and Login when signed out', () => {
+    renderShell(<Header />);
+    expect(links()).toEqual(['/', '/projects', '/mobile-demos', '/chatbot', '/contact', '/login']);
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+    expect(adminButton()).toBeNull();
+  });
+
+  test('/patron-blog only with a patreon_tier', () => {
+    renderShell(<Header />, { user: { patreon_tier: 'Gold' } });
+    expect(links()).toContain('/patron-blog');
+  });
+
+  test('no /patron-blog without a tier, even when connected', () => {
+    renderShell(<Header />, { user: { is_patreon_connected: true } });
+    expect(links()).not.toContain('/patron-blog');
+  });
+
+  test('Sign Out when signed in, which leads home', async () => {
+    const { host } = renderShell(<Header />, { user: {}, path: '/contact' });
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(host.session.get().status).toBe('anonymous');
+    expect(window.location.pathname).toBe('/');
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+  });
+
+  test('the theme toggle changes the theme', async () => {
+    const { host } = renderShell(<Header />);
+    await userEvent.click(screen.getByRole('button', { name: 'Use light theme' }));
+    expect(host.theme.get()).toBe('light');
+    expect(screen.getByRole('button', { name: 'Use dark theme' })).toBeInTheDocument();
+  });
+
+  test('pointing at a link fetches the remote behind it', async () => {
+    const { warmed } = renderShell(<Header />);
+    await userEvent.hover(screen.getByRole('link', { name: 'Contact' }));
+    expect(warmed).toContain('/contact');
+  });
+});
+
+describe('core-site §2, admin drop-down', () => {
+  test.each([
+    ['is_staff', true],
+    ['is_superuser', true],
+    ['is_admin', false],
+  ])('%s: %s', (flag, shown) => {
+    renderShell(<Header />, { user: { [flag]: true } });
+    expect(adminButton() !== null).toBe(shown);
+  });
+
+  const open = async () => {
+    const rendered = renderShell(<Header />, { user: { is_staff: true }, path: '/contact' });
+    const button = screen.getByRole('button', { name: 'Admin' });
+    await userEvent.click(button);
+    return { ...rendered, button };
+  };
+  const menu = () => screen.queryByRole('link', { name: 'Contact Messages' });
+
+  test('holds its links, Switch Account and Logout', async () => {
+    const { button } = await open();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(
+      [...(list?.querySelectorAll('a, button') ?? [])].map((item) => [item.getAttribute('href'), item.textContent]),
+    ).toEqual([
+      ['/admin', 'Dashboard'],
+      ['/admin/projects', 'Projects'],
+      ['/admin/mobile-demos', 'Mobile Demos'],
+      ['/admin/pages', 'Pages'],
+      ['/admin/contact', 'Contact Messages'],
+      [null, 'Switch Account'],
+      [null, 'Logout'],
+    ]);
+  });
+
+  test('closes on an outside click', async () => {
+    await open();
+    await userEvent.click(document.body);
+    expect(menu()).toBeNull();
+  });
+
+  test('closes on Escape, and the button has the focus again', async () => {
+    const { button } = await open();
+    act(() => menu()?.focus());
+    await userEvent.keyboard('{Escape}');
+    expect(menu()).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  test('closes when the focus goes on, and when a link is followed', async () => {
+    const { button } = await open();
+    act(() => screen.getByRole('link', { name: 'Home' }).focus());
+    expect(menu()).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('link', { name: 'Contact Messages' }));
+    expect(menu()).toBeNull();
+    expect(window.location.pathname).toBe('/admin/contact');
+  });
+
+  test('Switch Account signs out and goes to /login', async () => {
+    const { host } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch Account' }));
+    expect(host.session.get().status).toBe('anonymous');
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  test('Logout signs out', async () => {
+    const { host } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(host.session.get().status).toBe('anonymous');
+    expect(window.location.pathname).toBe('/');
+  });
+});
+
+test('core-site §2: the mobile menu opens, and closes again, on Escape and by going somewhere', async () => {
+  renderShell(<Header />, { path: '/contact' });
+  const state = () => screen.getByRole('button', { name: /menu/i }).getAttribute('aria-expanded');
+  const toggle = () => userEvent.click(screen.getByRole('button', { name: /menu/i }));
+  expect(state()).toBe('false');
+  await toggle();
+  expect(state()).toBe('true');
+  await toggle();
+  expect(state()).toBe('false');
+  await toggle();
+  await userEvent.keyboard('{Escape}');
+  expect(state()).toBe('false');
+  await toggle();
+  await userEvent.click(screen.getByRole('link', { name: 'Chatbot' }));
+  expect(state()).toBe('false');
+});

@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { assertExists, fetchOnce, Final, withRetries } from './retry.ts';
+
+let server: Server;
+let statuses: number[];
+let asked: number;
+let url: string;
+
+beforeEach(async () => {
+  asked = 0;
+  server = createServer((_, response) => {
+    asked += 1;
+    response.writeHead(statuses.shift() ?? 200).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listens on TCP
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mf-manifest.json`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+test('a fault of the server is tried again', async () => {
+  statuses = [503, 500, 200];
+  const response = await withRetries(() => fetchOnce(url));
+  expect(response.status).toBe(200);
+  expect(asked).toBe(3);
+});
+
+test('404 is final', async () => {
+  statuses = [404, 200];
+  await expect(withRetries(() => fetchOnce(url))).rejects.toBeInstanceOf(Final);
+  expect(asked).toBe(1);
+});
+
+test('a script that is not there is not waited for', async () => {
+  statuses = [404];
+  await expect(assertExists(url)).rejects.toBeInstanceOf(Final);
+  await expect(assertExists(url)).resolves.toBeUndefined();
+});
+
+test('after three attempts the failure is told', async () => {
+  statuses = [500, 502, 503, 200];
+  await expect(withRetries(() => fetchOnce(url))).rejects.toThrow('503');
+  expect(asked).toBe(3);
+});

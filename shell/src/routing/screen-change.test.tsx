@@ -1,0 +1,91 @@
+import { createStore, useStore } from '@portfolio/remote-kit';
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { useScreenChange } from './screen-change.ts';
+
+const announced: string[] = [];
+const announce = (words: string) => void announced.push(words);
+
+const heading = createStore<string | undefined>(undefined);
+const arrive = (words: string) => heading.set(words);
+const Slow = () => {
+  const words = useStore(heading);
+  return words ? <h1>{words}</h1> : <p>Loading</p>;
+};
+
+function Page() {
+  const main = useRef<HTMLElement>(null);
+  useScreenChange(main, announce);
+  return (
+    <>
+      <Link to="/slow">slow</Link>
+      <Link to="/a">a</Link>
+      <Link to="/a?filter=1">filter</Link>
+      <main ref={main}>
+        <Routes>
+          <Route path="/a" element={<h1>A</h1>} />
+          <Route path="/slow" element={<Slow />} />
+        </Routes>
+      </main>
+    </>
+  );
+}
+
+const follow = (name: string) => act(async () => screen.getByText(name).click());
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+beforeEach(() => {
+  announced.length = 0;
+  heading.set(undefined);
+  document.title = 'Portfolio';
+  window.history.replaceState(null, '', '/a');
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+});
+
+test('the first screen names the document and leaves the focus alone', () => {
+  expect(document.title).toBe('A · Portfolio');
+  expect(document.body).toHaveFocus();
+  expect(announced).toEqual([]);
+});
+
+test('after navigation the new heading, when it is there, gets the focus, names the document and is announced', async () => {
+  await follow('slow');
+  expect(announced).toEqual([]);
+  await act(async () => arrive('B'));
+  await settle();
+  expect(screen.getByRole('heading', { name: 'B' })).toHaveFocus();
+  expect(document.title).toBe('B · Portfolio');
+  expect(announced).toEqual(['B · Portfolio']);
+});
+
+test('a later heading of the same screen changes the title only', async () => {
+  await follow('slow');
+  await act(async () => arrive('B'));
+  await settle();
+  await act(async () => arrive('C'));
+  await settle();
+  expect(document.title).toBe('C · Portfolio');
+  expect(announced).toEqual(['B · Portfolio']);
+});
+
+test('a title of the screen’s own stays', async () => {
+  await follow('slow');
+  document.title = 'Own · Portfolio';
+  await act(async () => arrive('B'));
+  await settle();
+  expect(document.title).toBe('Own · Portfolio');
+  expect(announced).toEqual(['Own · Portfolio']);
+});
+
+test('a change of the query is no new screen', async () => {
+  const link = screen.getByText('filter');
+  link.focus();
+  await follow('filter');
+  await settle();
+  expect(link).toHaveFocus();
+});

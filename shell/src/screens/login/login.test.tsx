@@ -1,0 +1,60 @@
+import { ApiError, NetworkError } from '@portfolio/remote-kit';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { Login } from './login.tsx';
+
+const fill = async (username: string, password: string) => {
+  if (username) await userEvent.type(screen.getByLabelText('Username'), username);
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+};
+
+test('core-site §2: Admin Login with its fields and ways on', () => {
+  renderShell(<Login />, { path: '/login' });
+  expect(screen.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/reset-password');
+  expect(screen.getByRole('link', { name: 'Login with Patreon' })).toHaveAttribute('href', '/auth/patreon/auth/');
+});
+
+test('core-site §5: both fields are required, each with its message', async () => {
+  renderShell(<Login />, { path: '/login' });
+  await fill('', '');
+  expect(await screen.findByText('Username is required')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  expect(screen.getByLabelText('Username')).toBeInvalid();
+});
+
+test.each([
+  [new ApiError(401, {}, ''), 'Invalid username or password'],
+  [new ApiError(500, {}, ''), 'An error occurred during login. Please try again later.'],
+  [new NetworkError(''), 'An error occurred during login. Please try again later.'],
+])('core-site §8: %s', async (failure, message) => {
+  const { host } = renderShell(<Login />, { path: '/login' });
+  host.session.login = () => Promise.reject(failure);
+  await fill('ada', 'wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test.each([
+  ['?error=patreon_config', 'alert', 'Patreon configuration error. Please contact the administrator.'],
+  ['?error=patreon_connection', 'alert', 'Failed to connect to Patreon. Please try again later.'],
+  ['?error=anything', 'alert', 'An error occurred. Please try again.'],
+  ['?patreon_connected=true', 'status', 'Successfully connected with Patreon! Please log in to continue.'],
+])('core-site §8: %s', (query, role, message) => {
+  renderShell(<Login />, { path: `/login${query}` });
+  const notice = screen.getAllByRole(role).find((element) => element.textContent.includes(message));
+  expect(notice).toBeVisible();
+});
+
+test.each([
+  [{}, null, '/admin'],
+  [{ patreon_tier: 'Gold' }, null, '/patron-blog'],
+  [{ patreon_tier: 'Gold' }, { from: { pathname: '/admin/planner', search: '?a=1' } }, '/admin/planner?a=1'],
+])('core-site §4: after login %j with state %j is at %s', async (user, state, target) => {
+  const { host } = renderShell(<Login />, { path: '/login', state });
+  const { login } = host.session;
+  host.session.login = (credentials, to) => login(credentials, (who) => to?.({ ...who, ...user }) ?? '');
+  await fill('ada', 'right');
+  expect(window.location.pathname + window.location.search).toBe(target);
+});

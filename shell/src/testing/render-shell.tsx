@@ -1,0 +1,35 @@
+import { createStore } from '@portfolio/remote-kit';
+import { createTestHost, type TestHost, type TestHostOptions } from '@portfolio/remote-kit/testing';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { ShellContext } from '../shell-context.tsx';
+import { registry } from './registry.ts';
+
+export interface Rendered {
+  host: TestHost;
+  /** Paths whose remotes were fetched ahead. */
+  warmed: string[];
+}
+
+/** Renders a part of the shell at `path`, without remotes. */
+export function renderShell(
+  children: ReactNode,
+  { path = '/', state = null, ...options }: TestHostOptions & { path?: string; state?: unknown } = {},
+): Rendered {
+  window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
+  const host = createTestHost(options);
+  const warmed: string[] = [];
+  const store = createStore<typeof registry | undefined>(registry);
+  const parts = {
+    host,
+    registry: { get: store.get, subscribe: store.subscribe, refresh: () => Promise.resolve() },
+    areas: { outlet: document.createElement('div'), of: () => undefined, warm: (to: string) => warmed.push(to) },
+  };
+  render(
+    <ShellContext value={parts}>
+      <BrowserRouter>{children}</BrowserRouter>
+    </ShellContext>,
+  );
+  return { host, warmed };
+}
