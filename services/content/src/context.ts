@@ -1,10 +1,12 @@
 import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { DataSource } from 'typeorm';
+import type { ContentLimits } from './limits.ts';
 import type { MediaLibrary } from './media/library.ts';
 
 /** What use cases share besides the request. */
 export interface ContentParts {
   database: DataSource;
+  limits: ContentLimits;
   media: MediaLibrary;
   /** Where visitors reach the site, without a slash at the end. */
   publicOrigin: string;

@@ -1,6 +1,9 @@
 import { createDataSource } from '@portfolio/service-kit/database';
 import { JobQueue20261121080000 } from '@portfolio/service-kit/jobs';
+import { RateLimits20261121080500 } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
+import { ContactMessageEntity } from './contact/contact-message.entity.ts';
+import { Contact20261121130000 } from './migrations/20261121130000-contact.ts';
 import { MobileDemoEntity } from './demos/mobile-demo.entity.ts';
 import { MediaFileEntity } from './media/media-file.entity.ts';
 import { Projects20261121090000 } from './migrations/20261121090000-projects.ts';
@@ -16,12 +19,14 @@ export const contentDatabase = (url: string): DataSource =>
   createDataSource({
     url,
     applicationName: 'content',
-    entities: [MediaFileEntity, MobileDemoEntity, PageEntity, ProjectEntity, SectionEntity],
+    entities: [ContactMessageEntity, MediaFileEntity, MobileDemoEntity, PageEntity, ProjectEntity, SectionEntity],
     migrations: [
       JobQueue20261121080000,
+      RateLimits20261121080500,
       Projects20261121090000,
       MediaReferences20261121100000,
       MobileDemos20261121110000,
       Pages20261121120000,
+      Contact20261121130000,
     ],
   });

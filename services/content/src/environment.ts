@@ -5,6 +5,10 @@ import { z } from 'zod';
 const contentEnvironment = serviceEnvironment.extend({
   /** Folder of the stored files. */
   MEDIA_PATH: z.string().transform((path) => resolve(path)),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:1025'),
+  MAIL_FROM: z.string().default('Portfolio <no-reply@localhost>'),
+  /** Who is told about messages of the contact form. */
+  SUPPORT_EMAIL: z.string().default('support@example.com'),
 });
 
 export type ContentEnvironment = z.output<typeof contentEnvironment>;

@@ -1,33 +1,47 @@
-import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
-import type { ContentParts } from './context.ts';
-import { contentDatabase } from './database.ts';
-import type { ContentEnvironment } from './environment.ts';
 import { mediaLimits } from '@portfolio/contracts/content';
 import { requireStaff } from '@portfolio/service-kit/actor';
+import { createLogger } from '@portfolio/service-kit/logging';
+import { createMailer } from '@portfolio/service-kit/mail';
+import { createService, type Service } from '@portfolio/service-kit/service';
+import { contactResources } from './contact/contact.rest.ts';
+import type { ContentParts } from './context.ts';
+import { contentDatabase } from './database.ts';
 import { mobileDemoResources } from './demos/mobile-demos.rest.ts';
 import { qrCodeResources } from './demos/qr-code.rest.ts';
+import type { ContentEnvironment } from './environment.ts';
+import { contentJobs } from './jobs.ts';
+import { contentLimits } from './limits.ts';
 import { MediaLibrary } from './media/library.ts';
 import { mediaResources } from './media/media.rest.ts';
 import { pageResources } from './pages/pages.rest.ts';
 import { projectResources } from './projects/projects.rest.ts';
-import { contentSubgraph } from './subgraph.ts';
+import { contentSubgraph, openFields } from './subgraph.ts';
 
 /** The content service, assembled alike for `main.ts` and for tests. */
-export async function contentService(
-  environment: ContentEnvironment,
-  overrides: Partial<ServiceDefinition<ContentParts>> = {},
-): Promise<Service> {
+export async function contentService(environment: ContentEnvironment): Promise<Service> {
+  const log = createLogger({ name: 'content', level: environment.LOG_LEVEL });
   const database = contentDatabase(environment.DATABASE_URL);
   const media = new MediaLibrary(environment);
+  const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   return createService<ContentParts>({
     name: 'content',
     environment,
     database,
-    parts: { database, media, publicOrigin: environment.PUBLIC_ORIGIN },
-    resources: [...projectResources, ...mobileDemoResources, ...qrCodeResources, ...pageResources, ...mediaResources],
+    parts: { database, media, limits: contentLimits(database), publicOrigin: environment.PUBLIC_ORIGIN },
+    resources: [
+      ...projectResources,
+      ...mobileDemoResources,
+      ...qrCodeResources,
+      ...pageResources,
+      ...contactResources,
+      ...mediaResources,
+    ],
     constraints: { page_slug_key: { field: 'slug' } },
     uploads: { allow: requireStaff, maxFileSize: mediaLimits.appBytes, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),
-    ...overrides,
+    openFields,
+    background: [contentJobs({ environment, database, media, mailer, log })],
+    onClose: () => Promise.resolve(mailer.close()),
+    log,
   });
 }

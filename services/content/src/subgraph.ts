@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { ContentContext } from './context.ts';
+import { ContactResolver } from './contact/contact.graphql.ts';
 import { MobileDemoMutations } from './demos/mobile-demos.mutations.ts';
 import { mobileDemoReference, MobileDemoResolver } from './demos/mobile-demos.graphql.ts';
 import { PageMutations } from './pages/pages.mutations.ts';
@@ -18,6 +19,10 @@ export const contentSubgraph = (): Promise<Subgraph> =>
       MobileDemoMutations,
       PageResolver,
       PageMutations,
+      ContactResolver,
     ],
     references: { Project: projectReference, MobileDemo: mobileDemoReference, Page: pageReference },
   });
+
+/** What a visitor with a stale token may still do. */
+export const openFields = ['submitContact'];

@@ -1,4 +1,19 @@
 export {
+  contactInput,
+  contactMessage,
+  contactMessageFilter,
+  contactMessageMinLength,
+  contactMessageOrdering,
+  contactMessagePatch,
+  contactMinMs,
+  contactSubmission,
+  contactTexts,
+  type ContactInput,
+  type ContactMessage,
+  type ContactMessageFilter,
+  type ContactSubmission,
+} from './contact.ts';
+export {
   mobileDemo,
   mobileDemoDetail,
   mobileDemoInput,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { testService, type TestService } from '@portfolio/testkit';
 import pg from 'pg';
 import { contentDatabase } from '../database.ts';
+import type { ContentEnvironment } from '../environment.ts';
 import { contentService } from '../service.ts';
 
 export interface ContentTest extends TestService {
@@ -13,11 +14,21 @@ export interface ContentTest extends TestService {
 }
 
 /** The content service with a database and a media folder of its own; `close()` forgets both. */
-export async function contentTest(): Promise<ContentTest> {
+export async function contentTest(given: Partial<ContentEnvironment> = {}): Promise<ContentTest> {
   const mediaPath = await mkdtemp(join(tmpdir(), 'portfolio-media-'));
   const service = await testService({
     dataSourceOf: contentDatabase,
-    create: (environment) => contentService({ ...environment, MEDIA_PATH: mediaPath }),
+    create: (environment) =>
+      contentService({
+        ...environment,
+        MEDIA_PATH: mediaPath,
+        // Port 9 (discard) refuses connections.
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'Portfolio <no-reply@site.example>',
+        SUPPORT_EMAIL: 'support@site.example',
+        ...given,
+      }),
+    environment: given,
   });
   const client = new pg.Client(service.databaseUrl);
   await client.connect();

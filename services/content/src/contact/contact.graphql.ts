@@ -1,0 +1,122 @@
+import { contactMessageFilter, contactSubmission } from '@portfolio/contracts/content';
+import { parseInput } from '@portfolio/service-kit/graphql';
+import { idParameter } from '@portfolio/service-kit/rest';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  Float,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { ContentContext } from '../context.ts';
+import { ListArgs, listOfArgs, nullWhenMissing } from '../graphql.ts';
+import {
+  deleteContactMessage,
+  getContactMessage,
+  listContactMessages,
+  markContactMessageRead,
+  submitContact,
+} from './contact.ts';
+import { contactMessageList } from './contact.rest.ts';
+
+@InputType()
+class ContactInput {
+  @Field()
+  name: string;
+
+  @Field()
+  email: string;
+
+  @Field()
+  subject: string;
+
+  @Field()
+  message: string;
+
+  @Field(() => String, { nullable: true, description: 'Of a field that people do not see; leave it out.' })
+  website?: string;
+
+  @Field(() => Float, { nullable: true, description: 'Milliseconds that the form was open.' })
+  elapsedMs?: number;
+}
+
+@ObjectType()
+class ContactMessage {
+  @Field(() => ID)
+  id: number;
+
+  @Field()
+  name: string;
+
+  @Field()
+  email: string;
+
+  @Field()
+  subject: string;
+
+  @Field()
+  message: string;
+
+  @Field({ name: 'isRead' })
+  is_read: boolean;
+
+  @Field({ name: 'createdAt' })
+  created_at: string;
+}
+
+@ObjectType()
+class ContactMessagePage {
+  @Field(() => Int)
+  count: number;
+
+  @Field(() => Int, { description: 'Unread ones of all messages.' })
+  unread: number;
+
+  @Field(() => [ContactMessage])
+  results: ContactMessage[];
+}
+
+@ArgsType()
+class ContactMessageListArgs extends ListArgs {
+  @Field(() => Boolean, { nullable: true })
+  isRead?: boolean;
+}
+
+@Resolver()
+export class ContactResolver {
+  @Mutation(() => Boolean, { description: 'Sends a message through the contact form.' })
+  async submitContact(@Ctx() context: ContentContext, @Arg('input') input: ContactInput): Promise<boolean> {
+    await submitContact(context, parseInput(contactSubmission, input));
+    return true;
+  }
+
+  @Query(() => ContactMessagePage)
+  contactMessages(@Ctx() context: ContentContext, @Args() args: ContactMessageListArgs): Promise<ContactMessagePage> {
+    const filter = parseInput(contactMessageFilter, { isRead: args.isRead });
+    return listContactMessages(context, listOfArgs(args, contactMessageList), filter);
+  }
+
+  @Query(() => ContactMessage, { nullable: true })
+  contactMessage(@Ctx() context: ContentContext, @Arg('id', () => ID) id: string): Promise<ContactMessage | null> {
+    return getContactMessage(context, idParameter(id)).catch(nullWhenMissing);
+  }
+
+  @Mutation(() => ContactMessage, { description: 'There is no way back to unread.' })
+  markContactMessageRead(@Ctx() context: ContentContext, @Arg('id', () => ID) id: string): Promise<ContactMessage> {
+    return markContactMessageRead(context, idParameter(id));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteContactMessage(@Ctx() context: ContentContext, @Arg('id', () => ID) id: string): Promise<boolean> {
+    await deleteContactMessage(context, idParameter(id));
+    return true;
+  }
+}

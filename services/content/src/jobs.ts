@@ -1,0 +1,31 @@
+import { jobRunner } from '@portfolio/service-kit/jobs';
+import type { Logger } from '@portfolio/service-kit/logging';
+import type { Mailer } from '@portfolio/service-kit/mail';
+import type { DataSource } from 'typeorm';
+import { contactMailJob } from './contact/contact-mail.ts';
+import type { ContentEnvironment } from './environment.ts';
+import { mediaCleanUpJob, mediaCleanUpSchedule } from './media/clean-up.ts';
+import type { MediaLibrary } from './media/library.ts';
+
+/** The work that this service does beside its requests. */
+export const contentJobs = (parts: {
+  environment: ContentEnvironment;
+  database: DataSource;
+  media: MediaLibrary;
+  mailer: Mailer;
+  log: Logger;
+}) =>
+  jobRunner({
+    databaseUrl: parts.environment.DATABASE_URL,
+    tasks: [
+      contactMailJob({
+        database: parts.database,
+        mailer: parts.mailer,
+        supportEmail: parts.environment.SUPPORT_EMAIL,
+        publicOrigin: parts.environment.PUBLIC_ORIGIN,
+      }),
+      mediaCleanUpJob(parts),
+    ],
+    schedules: [mediaCleanUpSchedule],
+    log: parts.log,
+  });
