@@ -53,7 +53,8 @@ async function install() {
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log('Installing packages (the first time takes a minute or two) ...');
   const tick = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000);
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env);
+  // Not `npm ci`: it refuses a lock file made with a registry that does not hold the optional packages of all platforms.
+  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], process.env);
   clearInterval(tick);
   if (code !== 0) fail('The packages could not be installed: npm says why above. Mend that and try again.', code);
   console.log(`Installed in ${seconds()} s.`);
