@@ -6,6 +6,13 @@ export interface CallOptions<Answer> {
   parse?: (body: unknown) => Answer;
 }
 
+export interface UploadOptions<Answer> extends CallOptions<Answer> {
+  /** Default `POST`. */
+  method?: 'POST' | 'PUT' | 'PATCH';
+  /** Told again and again while the body is on its way: bytes sent, of bytes in all. Equal when the server has them. */
+  onProgress?: (sent: number, total: number) => void;
+}
+
 /**
  * REST below the configured base; paths as documented (`/projects/`). Bodies are JSON, or `FormData` for uploads. An answer
  * of 4xx or 5xx throws `ApiError`, none at all throws `NetworkError`; both were logged already.
@@ -16,6 +23,11 @@ export interface Api {
   put: <Answer = unknown>(path: string, body?: unknown, options?: CallOptions<Answer>) => Promise<Answer>;
   patch: <Answer = unknown>(path: string, body?: unknown, options?: CallOptions<Answer>) => Promise<Answer>;
   delete: <Answer = unknown>(path: string, options?: CallOptions<Answer>) => Promise<Answer>;
+  /**
+   * A form with files. It may last as long as bytes move: only a standstill is a `NetworkError`. Aborting `signal` ends
+   * it with the signal's reason. Since 1.1.
+   */
+  upload: <Answer = unknown>(path: string, body: FormData, options?: UploadOptions<Answer>) => Promise<Answer>;
   /** A file, such as a CSV export or a receipt. */
   download: (path: string, options?: Omit<CallOptions<never>, 'parse'>) => Promise<Blob>;
 }

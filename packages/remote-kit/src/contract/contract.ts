@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
  * Version of everything in this folder, `major.minor`. A manifest names the version it was written against; the shell
  * hosts it while the major is equal and its own minor is not smaller. Adding is minor; changing or removing is major.
  */
-export const contractVersion = '1.0';
+export const contractVersion = '1.1';
 
 export type Theme = 'dark' | 'light';
 

@@ -1,11 +1,13 @@
 import { ApiError, NetworkError, type Api, type CallOptions } from '../contract/index.ts';
 import type { Authorized } from './authorized.ts';
+import type { SendUpload } from './send-upload.ts';
 import type { Send } from './transport.ts';
 
 interface Dependencies {
   /** Prefix of every path, without a trailing slash. */
   base: string;
   send: Send;
+  sendUpload: SendUpload;
   /** How a call gets its token; calls that sign in or out pass none. */
   authorized: Authorized;
   log: (error: unknown, details: Record<string, unknown>) => void;
@@ -41,24 +43,34 @@ async function checked(response: Response, what: string): Promise<Response> {
 }
 
 /** The REST client (core-site.md §7): failed calls are logged and rethrown. */
-export function createApi({ base, send, authorized, log }: Dependencies): Api {
-  const call = async <Answer>(
+export function createApi({ base, send, sendUpload, authorized, log }: Dependencies): Api {
+  const exchange = async <Answer>(
     method: string,
     path: string,
-    body: unknown,
-    { query, signal }: CallOptions<Answer>,
+    query: CallOptions<unknown>['query'],
+    ask: (url: string, access: string | null) => Promise<Response>,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> => {
     const url = `${base}${withQuery(path, query)}`;
-    const init = { method, ...encoded(body), ...(signal && { signal }) };
     try {
-      const response = await authorized((access) => send(url, { ...init, access }), refused);
+      const response = await authorized((access) => ask(url, access), refused);
       return await read(await checked(response, `${method} ${path}`));
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined;
       if (status !== undefined || error instanceof NetworkError) log(error, { method, path, status });
       throw error;
     }
+  };
+
+  const call = <Answer>(
+    method: string,
+    path: string,
+    body: unknown,
+    { query, signal }: CallOptions<Answer>,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const init = { method, ...encoded(body), ...(signal && { signal }) };
+    return exchange(method, path, query, (url, access) => send(url, { ...init, access }), read);
   };
 
   const parsed =
@@ -75,6 +87,11 @@ export function createApi({ base, send, authorized, log }: Dependencies): Api {
     put: (path, body, options = {}) => call('PUT', path, body, options, parsed(options)),
     patch: (path, body, options = {}) => call('PATCH', path, body, options, parsed(options)),
     delete: (path, options = {}) => call('DELETE', path, undefined, options, parsed(options)),
+    upload(path, body, options = {}) {
+      const { method = 'POST', query, signal, onProgress } = options;
+      const ask = (url: string, access: string | null) => sendUpload(url, { method, body, access, signal, onProgress });
+      return exchange(method, path, query, ask, parsed(options));
+    },
     download: (path, options = {}) => call('GET', path, undefined, options, (response) => response.blob()),
   };
 }

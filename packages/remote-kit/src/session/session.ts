@@ -11,6 +11,7 @@ import {
 import { createAuthorized, type Authorized } from './authorized.ts';
 import { createRenewal } from './renewal.ts';
 import { createApi } from './rest.ts';
+import { sendUpload } from './send-upload.ts';
 import type { CredentialStorage } from './storage.ts';
 import type { Send } from './transport.ts';
 
@@ -58,9 +59,9 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
     renew,
     expire: () => leave('/login', { state: { from: whereWeAre() } }),
   });
-  const api = createApi({ base: apiBase, send, authorized, log });
+  const api = createApi({ base: apiBase, send, sendUpload, authorized, log });
   /** For calls that carry their own credentials: their 401 says nothing about the stored session. */
-  const plainApi = createApi({ base: apiBase, send, authorized: (call) => call(null), log });
+  const plainApi = createApi({ base: apiBase, send, sendUpload, authorized: (call) => call(null), log });
 
   const keep = (user: User): User => {
     storage.storeUser(user);

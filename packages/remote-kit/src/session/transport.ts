@@ -1,7 +1,7 @@
 import { NetworkError } from '../contract/index.ts';
 
 /** core-site.md §7, "General behaviour". */
-const timeoutMs = 30_000;
+export const timeoutMs = 30_000;
 
 export interface SendOptions extends RequestInit {
   /** The bearer token; null for none. */
@@ -13,11 +13,18 @@ export type Send = (url: string, options: SendOptions) => Promise<Response>;
 
 const csrfToken = (): string | undefined => /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1];
 
+/** The headers of §7 that say who asks. */
+export function credentials(access: string | null, method: string): Record<string, string> {
+  const csrf = method === 'GET' ? undefined : csrfToken();
+  return {
+    ...(access && { Authorization: `Bearer ${access}` }),
+    ...(csrf && { 'X-CSRFToken': decodeURIComponent(csrf) }),
+  };
+}
+
 export const send: Send = async (url, { access, signal, ...init }) => {
   const headers = new Headers(init.headers);
-  if (access) headers.set('Authorization', `Bearer ${access}`);
-  const csrf = csrfToken();
-  if (csrf && (init.method ?? 'GET') !== 'GET') headers.set('X-CSRFToken', decodeURIComponent(csrf));
+  for (const [name, value] of Object.entries(credentials(access, init.method ?? 'GET'))) headers.set(name, value);
 
   const timeout = AbortSignal.timeout(timeoutMs);
   try {

@@ -33,20 +33,28 @@ export function apolloAnswering(answers: GraphqlAnswers): ApolloClient {
   return new ApolloClient({ link, cache: new InMemoryCache() });
 }
 
-/** The real REST client over given answers. */
+/** The real REST client over given answers. Uploads are told as half sent at once, and end when their signal says so. */
 export function apiAnswering(answers: RestAnswers): Api {
+  const respond = async (url: string, method: string, body: unknown): Promise<Response> => {
+    const [path = ''] = url.split('?');
+    const known = [`${method} ${url}`, `${method} ${path}`].find((key) => key in answers);
+    if (!known) return Response.json({ detail: `The test has no answer to ${method} ${url}.` }, { status: 404 });
+    const input: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+    const answer = await answerTo(answers[known], input);
+    if (answer instanceof Response) return answer;
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+  };
   return createApi({
     base: '',
     authorized: (call) => call(null),
     log: () => {},
-    async send(url, { method = 'GET', body }) {
-      const [path = ''] = url.split('?');
-      const known = [`${method} ${url}`, `${method} ${path}`].find((key) => key in answers);
-      if (!known) return Response.json({ detail: `The test has no answer to ${method} ${url}.` }, { status: 404 });
-      const input: unknown = typeof body === 'string' ? JSON.parse(body) : body;
-      const answer = await answerTo(answers[known], input);
-      if (answer instanceof Response) return answer;
-      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+    send: (url, { method = 'GET', body }) => respond(url, method, body),
+    sendUpload(url, { method, body, signal, onProgress }) {
+      onProgress?.(50, 100);
+      const cancelled = new Promise<never>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      );
+      return Promise.race([respond(url, method, body), cancelled]);
     },
   });
 }
