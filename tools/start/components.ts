@@ -82,7 +82,9 @@ export class Catalogue {
 
   gateway(): ComponentSpec {
     const env = { ...this.#serviceAddresses(), CORS_ORIGINS: this.#address('EDGE_PORT') };
-    return this.#node('gateway', 'GATEWAY_PORT', [join(root, 'gateway/src/main.ts')], env);
+    // A young generation of the default size takes 100 MB more and saves a tenth of the time.
+    const args = ['--max-semi-space-size=8', join(root, 'gateway/src/main.ts')];
+    return this.#node('gateway', 'GATEWAY_PORT', args, env);
   }
 
   edge(registryPath: string): ComponentSpec {
