@@ -1,5 +1,6 @@
 import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { DataSource } from 'typeorm';
+import type { Patronage } from './blog/patronage.ts';
 import type { ContentLimits } from './limits.ts';
 import type { MediaLibrary } from './media/library.ts';
 
@@ -8,6 +9,7 @@ export interface ContentParts {
   database: DataSource;
   limits: ContentLimits;
   media: MediaLibrary;
+  patronage: Patronage;
   /** Where visitors reach the site, without a slash at the end. */
   publicOrigin: string;
 }

@@ -2,6 +2,8 @@ import { createDataSource } from '@portfolio/service-kit/database';
 import { JobQueue20261121080000 } from '@portfolio/service-kit/jobs';
 import { RateLimits20261121080500 } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
+import { BlogPostEntity } from './blog/blog-post.entity.ts';
+import { Blog20261121140000 } from './migrations/20261121140000-blog.ts';
 import { ContactMessageEntity } from './contact/contact-message.entity.ts';
 import { Contact20261121130000 } from './migrations/20261121130000-contact.ts';
 import { MobileDemoEntity } from './demos/mobile-demo.entity.ts';
@@ -19,7 +21,15 @@ export const contentDatabase = (url: string): DataSource =>
   createDataSource({
     url,
     applicationName: 'content',
-    entities: [ContactMessageEntity, MediaFileEntity, MobileDemoEntity, PageEntity, ProjectEntity, SectionEntity],
+    entities: [
+      BlogPostEntity,
+      ContactMessageEntity,
+      MediaFileEntity,
+      MobileDemoEntity,
+      PageEntity,
+      ProjectEntity,
+      SectionEntity,
+    ],
     migrations: [
       JobQueue20261121080000,
       RateLimits20261121080500,
@@ -28,5 +38,6 @@ export const contentDatabase = (url: string): DataSource =>
       MobileDemos20261121110000,
       Pages20261121120000,
       Contact20261121130000,
+      Blog20261121140000,
     ],
   });

@@ -3,6 +3,8 @@ import { requireStaff } from '@portfolio/service-kit/actor';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service } from '@portfolio/service-kit/service';
+import { blogResources } from './blog/blog.rest.ts';
+import { createPatronage } from './blog/patronage.ts';
 import { contactResources } from './contact/contact.rest.ts';
 import type { ContentParts } from './context.ts';
 import { contentDatabase } from './database.ts';
@@ -22,18 +24,20 @@ export async function contentService(environment: ContentEnvironment): Promise<S
   const log = createLogger({ name: 'content', level: environment.LOG_LEVEL });
   const database = contentDatabase(environment.DATABASE_URL);
   const media = new MediaLibrary(environment);
+  const patronage = createPatronage({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   return createService<ContentParts>({
     name: 'content',
     environment,
     database,
-    parts: { database, media, limits: contentLimits(database), publicOrigin: environment.PUBLIC_ORIGIN },
+    parts: { database, media, patronage, limits: contentLimits(database), publicOrigin: environment.PUBLIC_ORIGIN },
     resources: [
       ...projectResources,
       ...mobileDemoResources,
       ...qrCodeResources,
       ...pageResources,
       ...contactResources,
+      ...blogResources,
       ...mediaResources,
     ],
     constraints: { page_slug_key: { field: 'slug' } },
@@ -41,7 +45,10 @@ export async function contentService(environment: ContentEnvironment): Promise<S
     subgraph: await contentSubgraph(),
     openFields,
     background: [contentJobs({ environment, database, media, mailer, log })],
-    onClose: () => Promise.resolve(mailer.close()),
+    onClose: async () => {
+      mailer.close();
+      await patronage.close();
+    },
     log,
   });
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { ContentContext } from './context.ts';
+import { BlogResolver } from './blog/blog.graphql.ts';
 import { ContactResolver } from './contact/contact.graphql.ts';
 import { MobileDemoMutations } from './demos/mobile-demos.mutations.ts';
 import { mobileDemoReference, MobileDemoResolver } from './demos/mobile-demos.graphql.ts';
@@ -20,6 +21,7 @@ export const contentSubgraph = (): Promise<Subgraph> =>
       PageResolver,
       PageMutations,
       ContactResolver,
+      BlogResolver,
     ],
     references: { Project: projectReference, MobileDemo: mobileDemoReference, Page: pageReference },
   });

@@ -1,4 +1,14 @@
 export {
+  blogPost,
+  blogPostInput,
+  blogPostOrdering,
+  blogPostPatch,
+  blogPostUpdate,
+  type BlogPost,
+  type BlogPostInput,
+  type BlogPostPatch,
+} from './blog.ts';
+export {
   contactInput,
   contactMessage,
   contactMessageFilter,

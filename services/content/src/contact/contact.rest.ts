@@ -7,6 +7,7 @@ import {
 } from '@portfolio/contracts/content';
 import { created, noContent, resource, type ListOptions } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
+import { staffOnly } from '../staff-only.ts';
 import {
   deleteContactMessage,
   getContactMessage,
@@ -42,10 +43,10 @@ export const contactResources = [
   }),
   resource<ContentContext>('/contact/messages/:id', {
     get: ({ context, id }) => getContactMessage(context, id()),
-    patch: ({ context, id, body }) => {
+    patch: staffOnly(({ context, id, body }) => {
       body(contactMessagePatch);
       return markContactMessageRead(context, id());
-    },
+    }),
     delete: async ({ context, id }) => {
       await deleteContactMessage(context, id());
       return noContent();

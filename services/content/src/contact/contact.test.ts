@@ -174,7 +174,7 @@ describe('/contact/messages/ (core-site.md §7)', () => {
     const api = persona ? content.as(persona) : content.rest;
     expect((await api.get('/contact/messages/')).status).toBe(status);
     expect((await api.get(`/contact/messages/${id}/`)).status).toBe(status);
-    expect((await api.patch(`/contact/messages/${id}/`, { is_read: true })).status).toBe(status);
+    expect((await api.patch(`/contact/messages/${id}/`, { is_read: false })).status).toBe(status);
     expect((await api.delete(`/contact/messages/${id}/`)).status).toBe(status);
   });
 

@@ -1,0 +1,48 @@
+import type { BlogPost, BlogPostInput, BlogPostPatch } from '@portfolio/contracts/content';
+import { requireStaff } from '@portfolio/service-kit/actor';
+import type { EntityManager } from 'typeorm';
+import type { ContentContext } from '../context.ts';
+import { lockForChange } from '../revisions.ts';
+import { freeSlug } from '../slug.ts';
+import { BlogPostEntity } from './blog-post.entity.ts';
+import { getBlogPost } from './blog.ts';
+
+/** @returns the new post's id */
+export async function insertBlogPost(manager: EntityManager, input: BlogPostInput): Promise<number> {
+  const slug = await freeSlug(manager, 'blog_post', input.title);
+  return (await manager.save(manager.create(BlogPostEntity, { ...columns(input), slug }))).id;
+}
+
+export async function createBlogPost(context: ContentContext, input: BlogPostInput): Promise<BlogPost> {
+  requireStaff(context);
+  return getBlogPost(context, await context.database.transaction((manager) => insertBlogPost(manager, input)));
+}
+
+/** Changes what `patch` holds. @throws AppError `not_found`, `conflict` when `revision` is not the present one */
+export async function updateBlogPost(
+  context: ContentContext,
+  id: number,
+  { revision, ...fields }: BlogPostPatch,
+): Promise<BlogPost> {
+  requireStaff(context);
+  await context.database.transaction(async (manager) => {
+    await lockForChange(manager, 'blog_post', id, revision);
+    await manager.update(BlogPostEntity, id, { ...columns(fields), id });
+  });
+  return getBlogPost(context, id);
+}
+
+/** @throws AppError `not_found`, `conflict` */
+export async function deleteBlogPost(context: ContentContext, id: number, revision?: number): Promise<void> {
+  requireStaff(context);
+  await context.database.transaction(async (manager) => {
+    await lockForChange(manager, 'blog_post', id, revision);
+    await manager.delete(BlogPostEntity, id);
+  });
+}
+
+const columns = ({ title, content, is_published: isPublished }: Partial<BlogPostInput>) => ({
+  title,
+  content,
+  isPublished,
+});
