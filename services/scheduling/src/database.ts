@@ -9,6 +9,8 @@ import { InvitationEntity } from './employees/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from './employees/qualification.entity.ts';
 import { Foundation20261121090000 } from './migrations/20261121090000-foundation.ts';
 import { ShiftPay20261121100000 } from './migrations/20261121100000-shift-pay.ts';
+import { AdminRegistration20261121110000 } from './migrations/20261121110000-admin-registration.ts';
+import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
 
 /** The scheduling database, not yet connected. */
@@ -17,6 +19,7 @@ export const schedulingDatabase = (url: string): DataSource =>
     url,
     applicationName: 'scheduling',
     entities: [
+      AdminRegistrationLinkEntity,
       ClientEntity,
       CompanyAdminEntity,
       CompanyEntity,
@@ -27,5 +30,5 @@ export const schedulingDatabase = (url: string): DataSource =>
       QualificationEntity,
       ShiftEntity,
     ],
-    migrations: [Foundation20261121090000, ShiftPay20261121100000],
+    migrations: [Foundation20261121090000, ShiftPay20261121100000, AdminRegistration20261121110000],
   });

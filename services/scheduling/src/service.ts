@@ -11,6 +11,8 @@ import { employeeResources } from './employees/employees.rest.ts';
 import { portalResources } from './employees/portal.rest.ts';
 import { qualificationResources } from './employees/qualifications.rest.ts';
 import type { SchedulingEnvironment } from './environment.ts';
+import { openRegistrationFields } from './registration/registration.graphql.ts';
+import { registrationResources } from './registration/registration.rest.ts';
 import { shiftResources } from './shifts/shifts.rest.ts';
 import { statisticsResources } from './statistics/statistics.rest.ts';
 import { schedulingSubgraph } from './subgraph.ts';
@@ -37,11 +39,13 @@ export async function schedulingService(
       ...portalResources,
       ...employeeResources,
       ...qualificationResources,
+      ...registrationResources,
       ...shiftResources,
       ...statisticsResources,
     ],
     internalResources: userInternalResources,
     subgraph: await schedulingSubgraph(),
+    openFields: openRegistrationFields,
     constraints,
     log,
     onClose: () => auth.close(),

@@ -5,6 +5,7 @@ import { CompanyResolver } from './companies/companies.graphql.ts';
 import type { SchedulingContext } from './context.ts';
 import { EmployeeResolver } from './employees/employees.graphql.ts';
 import { ProfileResolver } from './employees/profile.graphql.ts';
+import { RegistrationResolver } from './registration/registration.graphql.ts';
 import { PortalShiftResolver } from './shifts/portal-shifts.graphql.ts';
 import { ShiftResolver } from './shifts/shifts.graphql.ts';
 import { StatisticsResolver } from './statistics/statistics.graphql.ts';
@@ -19,6 +20,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
       EmployeeResolver,
       PortalShiftResolver,
       ProfileResolver,
+      RegistrationResolver,
       ShiftResolver,
       StatisticsResolver,
       UserResolver,

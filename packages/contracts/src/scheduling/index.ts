@@ -54,6 +54,21 @@ export {
   type QualificationListFilter,
 } from './employees.ts';
 export {
+  adminRegistration,
+  adminRegistrationLink,
+  adminTokenInfo,
+  employeeRegistration,
+  employeeTokenInfo,
+  invalidLink,
+  registered,
+  type AdminRegistration,
+  type AdminRegistrationLink,
+  type AdminTokenInfo,
+  type EmployeeRegistration,
+  type EmployeeTokenInfo,
+  type Registered,
+} from './registration.ts';
+export {
   checkInOut,
   chosenShiftStatuses,
   endBeforeStart,

@@ -2,15 +2,17 @@ import { employeeInput, employeeListFilter, employeePatch, employeeUpdate } from
 import { created, noContent, resource } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
 import { sendCsv } from '../csv/download.ts';
+import { withErrorSentence } from '../registration/error-sentence.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
 import { employeeList, exportEmployees, getEmployee, listEmployees } from './employees.ts';
 import { inviteEmployee } from './invite.ts';
 
 /** readings.md, "invite call, two readings": both paths work. */
 const invite = ['invite', 'generate_invite'].map((action) =>
-  resource<SchedulingContext>(`/planner/employees/:id/${action}`, {
-    post: ({ context, id }) => inviteEmployee(context, id()),
-  }),
+  resource<SchedulingContext>(
+    `/planner/employees/:id/${action}`,
+    withErrorSentence<SchedulingContext>({ post: ({ context, id }) => inviteEmployee(context, id()) }),
+  ),
 );
 
 /** scheduling.md §7, Employees. */

@@ -11,10 +11,7 @@ import { getEmployee } from './employees.ts';
  */
 export async function inviteEmployee(context: SchedulingContext, id: number): Promise<Invitation> {
   const employee = await getEmployee(context, id);
-  if (employee.has_account) {
-    const detail = 'This employee already has an account.';
-    throw new AppError('conflict', detail, { body: { error: detail } });
-  }
+  if (employee.has_account) throw new AppError('conflict', 'This employee already has an account.');
   const token = newToken();
   const [{ expires_at }] = await context.database.query<[{ expires_at: Date }]>(
     `INSERT INTO employee_invitation (employee_id, token_hash, expires_at)

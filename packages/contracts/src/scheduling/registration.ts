@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { accountRegistration } from '../auth/manage-users.ts';
+import { text } from '../rest/index.ts';
+import { httpUrl } from '../content/fields.ts';
+import { blankable } from './fields.ts';
+
+/** scheduling.md §8: what is said of a link that is unknown, used or too old. */
+export const invalidLink = {
+  admin: 'Invalid or expired registration token',
+  employee: 'Invalid or expired invitation token. Please contact your administrator.',
+} as const;
+
+/** `POST /planner/admin/generate-token/`. The link is shown this once. */
+export const adminRegistrationLink = z.object({ registration_url: z.url(), expires_at: z.iso.datetime() });
+
+/** scheduling.md §3, Admin token info. `created_by` is a name. */
+export const adminTokenInfo = z.object({ created_by: z.string(), expires_at: z.iso.datetime() });
+
+const account = accountRegistration.omit({ key: true });
+
+/** scheduling.md §5, Admin registration. The rules of the password are the auth service's. */
+export const adminRegistration = account.extend({
+  first_name: text(150),
+  last_name: text(150),
+  company_name: text(200),
+  company_address: blankable(300),
+  company_phone: blankable(50),
+  company_website: httpUrl.optional(),
+});
+
+/** `GET /planner/employee/validate-token/{token}/`: what the form begins with. */
+export const employeeTokenInfo = z.object({
+  valid: z.literal(true),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  company_name: z.string(),
+});
+
+/** scheduling.md §5, Employee registration. */
+export const employeeRegistration = account.extend({
+  first_name: text(100),
+  last_name: text(100),
+  phone: blankable(50),
+});
+
+/** What both registrations answer; signing in is the next call. */
+export const registered = z.object({ success: z.literal(true) });
+
+export type AdminRegistrationLink = z.infer<typeof adminRegistrationLink>;
+export type AdminTokenInfo = z.infer<typeof adminTokenInfo>;
+export type AdminRegistration = z.infer<typeof adminRegistration>;
+export type EmployeeTokenInfo = z.infer<typeof employeeTokenInfo>;
+export type EmployeeRegistration = z.infer<typeof employeeRegistration>;
+export type Registered = z.infer<typeof registered>;

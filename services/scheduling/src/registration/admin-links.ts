@@ -1,0 +1,89 @@
+import { userContact } from '@portfolio/contracts/auth';
+import {
+  invalidLink,
+  scheduling,
+  type AdminRegistration,
+  type AdminRegistrationLink,
+  type AdminTokenInfo,
+  type Registered,
+} from '@portfolio/contracts/scheduling';
+import { requireActor } from '@portfolio/service-kit/actor';
+import { AppError, permissionDenied } from '@portfolio/service-kit/errors';
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { CompanyAdminEntity } from '../companies/company-admin.entity.ts';
+import { CompanyEntity } from '../companies/company.entity.ts';
+import type { SchedulingContext } from '../context.ts';
+import { registerAccount } from './account.ts';
+import { AdminRegistrationLinkEntity } from './admin-registration-link.entity.ts';
+import { daysFromNow, hashToken, newToken } from './token.ts';
+
+/**
+ * A link for one new business administrator, good for three days (scheduling.md §4).
+ * @throws AppError `not_authenticated`; `permission_denied` for all but superusers
+ */
+export async function generateAdminLink(context: SchedulingContext): Promise<AdminRegistrationLink> {
+  const actor = requireActor(context);
+  if (!actor.isSuperuser) throw permissionDenied('Only superusers can generate these links');
+  const token = newToken();
+  const expires_at = daysFromNow(scheduling.adminRegistrationDays);
+  await context.database.manager.insert(AdminRegistrationLinkEntity, {
+    token_hash: hashToken(token),
+    created_by: actor.userId,
+    expires_at,
+  });
+  return {
+    registration_url: `${context.publicOrigin}/admin/register/${token}`,
+    expires_at: expires_at.toISOString(),
+  };
+}
+
+/** @throws AppError `not_found` for a link that is unknown, used or too old */
+export async function validateAdminLink(context: SchedulingContext, token: string): Promise<AdminTokenInfo> {
+  const link = await findLink(context.database.manager, token);
+  return { created_by: await nameOf(context, link.created_by), expires_at: link.expires_at.toISOString() };
+}
+
+/**
+ * Makes an account and a company that it administers. The link is used up, by one of several who try at once.
+ * @throws AppError `not_found`, `validation`, `unavailable`
+ */
+export async function registerAdministrator(
+  context: SchedulingContext,
+  token: string,
+  input: AdminRegistration,
+): Promise<Registered> {
+  await context.database.transaction(async (manager) => {
+    const link = await findLink(manager, token, { forUse: true });
+    const user_id = await registerAccount(context, `admin-registration:${link.id}`, input);
+    const company = await manager.save(CompanyEntity, {
+      name: input.company_name,
+      address: input.company_address,
+      phone: input.company_phone,
+      website: input.company_website,
+    });
+    await manager.insert(CompanyAdminEntity, { company_id: company.id, user_id });
+    await manager.update(AdminRegistrationLinkEntity, link.id, { used_at: new Date(), company_id: company.id });
+  });
+  return { success: true };
+}
+
+async function findLink(manager: EntityManager, token: string, { forUse = false } = {}) {
+  const link = await manager.findOne(AdminRegistrationLinkEntity, {
+    where: { token_hash: hashToken(token), used_at: IsNull(), expires_at: MoreThan(new Date()) },
+    ...(forUse && { lock: { mode: 'pessimistic_write' } }),
+  });
+  if (!link) throw new AppError('not_found', invalidLink.admin);
+  return link;
+}
+
+/** The link is good whether or not auth can tell whose it is. */
+async function nameOf({ auth, log }: SchedulingContext, userId: number): Promise<string> {
+  try {
+    const [contact] = await auth.get(`/internal/users/contacts?ids=${userId}`, z.array(userContact));
+    return contact ? `${contact.first_name} ${contact.last_name}`.trim() || contact.email : 'An administrator';
+  } catch (error) {
+    log.warn({ err: error }, 'the name of a user could not be read');
+    return 'An administrator';
+  }
+}

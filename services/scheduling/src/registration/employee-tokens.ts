@@ -1,0 +1,66 @@
+import {
+  invalidLink,
+  type EmployeeRegistration,
+  type EmployeeTokenInfo,
+  type Registered,
+} from '@portfolio/contracts/scheduling';
+import { AppError } from '@portfolio/service-kit/errors';
+import type { EntityManager } from 'typeorm';
+import type { SchedulingContext } from '../context.ts';
+import { EmployeeEntity } from '../employees/employee.entity.ts';
+import { InvitationEntity } from '../employees/invitation.entity.ts';
+import { registerAccount } from './account.ts';
+import { hashToken } from './token.ts';
+
+interface Invited extends Omit<EmployeeTokenInfo, 'valid'> {
+  id: number;
+  employee_id: number;
+}
+
+/** @throws AppError `not_found` for a link that is unknown, used or too old */
+export async function validateEmployeeToken(context: SchedulingContext, token: string): Promise<EmployeeTokenInfo> {
+  const { first_name, last_name, email, company_name } = await findInvited(context.database.manager, token);
+  return { valid: true, first_name, last_name, email, company_name };
+}
+
+/**
+ * Makes the invited employee's account. What they say of themselves counts from now on, and they become active, for
+ * they may work. The link is used up, by one of several who try at once.
+ * @throws AppError `not_found`, `validation`, `unavailable`
+ */
+export async function registerEmployee(
+  context: SchedulingContext,
+  token: string,
+  input: EmployeeRegistration,
+): Promise<Registered> {
+  const { first_name, last_name, email, phone } = input;
+  await context.database.transaction(async (manager) => {
+    const { id, employee_id } = await findInvited(manager, token, { forUse: true });
+    // Before the account, so that what the database refuses leaves none behind.
+    await manager.update(EmployeeEntity, employee_id, {
+      first_name,
+      last_name,
+      email,
+      ...(phone && { phone }),
+      status: 'active',
+    });
+    const user_id = await registerAccount(context, `invitation:${id}`, input);
+    await manager.update(EmployeeEntity, employee_id, { user_id });
+    await manager.update(InvitationEntity, id, { accepted_at: new Date() });
+  });
+  return { success: true };
+}
+
+async function findInvited(manager: EntityManager, token: string, { forUse = false } = {}): Promise<Invited> {
+  const [invited] = await manager.query<Invited[]>(
+    `SELECT employee_invitation.id, employee_id, first_name, last_name, email, company.name AS company_name
+     FROM employee_invitation
+     JOIN employee ON employee.id = employee_id
+     JOIN company ON company.id = company_id
+     WHERE token_hash = $1 AND accepted_at IS NULL AND expires_at > now() AND user_id IS NULL
+     ${forUse ? 'FOR UPDATE OF employee_invitation, employee' : ''}`,
+    [hashToken(token)],
+  );
+  if (!invited) throw new AppError('not_found', invalidLink.employee);
+  return invited;
+}
