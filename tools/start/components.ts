@@ -49,6 +49,13 @@ export class Catalogue {
     return this.#node('mailbox', 'MAILBOX_PORT', [join(root, 'tools/mailbox/main.ts')], env);
   }
 
+  /** The local stand-in for patreon.com; undefined when a client registered at the real one is configured. */
+  patreon(): ComponentSpec | undefined {
+    if (process.env['PATREON_CLIENT_ID']) return undefined;
+    const spec = this.#node('patreon', 'PATREON_PORT', [join(root, 'tools/patreon-provider/main.ts')], this.#patreon());
+    return { ...spec, isReady: () => answers(`http://127.0.0.1:${this.#environment.ports.PATREON_PORT}`) };
+  }
+
   service(name: Service, databaseUrl: string): ComponentSpec {
     const main = join(root, 'services', name, 'dist/main.js');
     return this.#node(name, portOf(name), ['--enable-source-maps', main], this.serviceEnvironment(name, databaseUrl));
@@ -64,6 +71,7 @@ export class Catalogue {
       ...this.#serviceAddresses(),
       SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
       MEDIA_PATH: join(dataPath, 'media'),
+      ...(name === 'auth' && { SECRET_KEY: this.#secrets.secretKey, ...this.#patreon() }),
     });
   }
 
@@ -93,6 +101,16 @@ export class Catalogue {
       REGISTRY_PATH: registryPath,
       SHELL_PATH: join(root, 'shell/dist'),
     });
+  }
+
+  #patreon(): Record<string, string> {
+    if (process.env['PATREON_CLIENT_ID']) return {};
+    return {
+      PATREON_URL: this.#address('PATREON_PORT'),
+      PATREON_CLIENT_ID: 'portfolio',
+      PATREON_CLIENT_SECRET: this.#secrets.patreonClient,
+      PATREON_WEBHOOK_SECRET: this.#secrets.patreonWebhook,
+    };
   }
 
   #node(name: string, port: PortVariable, args: string[], env: Record<string, string>): ComponentSpec {
@@ -138,11 +156,20 @@ export class Catalogue {
 const portOf = (service: Service) => `${service.toUpperCase() as Uppercase<Service>}_PORT` as const;
 
 async function isOk(url: string): Promise<boolean> {
+  return (await statusOf(url)) === 200;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return (await statusOf(url)) !== undefined;
+}
+
+/** Undefined when nobody answers in time. */
+async function statusOf(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
     await answer.body?.cancel();
-    return answer.ok;
+    return answer.status;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -18,6 +18,7 @@ const schema = z.object({
   POSTGRES_PORT: port(5433),
   SMTP_PORT: port(1025),
   MAILBOX_PORT: port(8025),
+  PATREON_PORT: port(8026),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_PATH: z.string().min(1).default('.local'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).optional(),

@@ -69,8 +69,10 @@ export class Product {
     await this.#fillDatabases(server, addresses);
 
     this.journal.say('Starting services, gateway, remotes and shell ...');
+    const patreon = this.#catalogue.patreon();
     await Promise.all([
       this.#run(this.#catalogue.mailbox()),
+      ...(patreon ? [this.#run(patreon)] : []),
       ...services.map((name) => this.#run(this.#catalogue.service(name, addresses[name] as string))),
       this.#run(this.#catalogue.gateway()),
       this.#startPages(),
@@ -85,7 +87,13 @@ export class Product {
     this.#abort.abort();
     this.#control?.close();
     this.#unwatch?.();
-    for (const wave of [['edge'], ['gateway', ...Object.keys(remotes)], services, ['mailbox'], ['postgres']]) {
+    for (const wave of [
+      ['edge'],
+      ['gateway', ...Object.keys(remotes)],
+      services,
+      ['mailbox', 'patreon'],
+      ['postgres'],
+    ]) {
       const members = this.#components.filter(({ spec }) => wave.some((name) => name === spec.name));
       await Promise.all(members.map((component) => component.stop()));
     }

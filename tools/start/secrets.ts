@@ -10,6 +10,11 @@ export interface Secrets {
   roles: Record<string, string>;
   /** Shared by the services, for calls among themselves. */
   serviceToken: string;
+  /** Encrypts what auth must be able to read again. */
+  secretKey: string;
+  /** Of our client at the local stand-in for Patreon, and of its webhook. */
+  patreonClient: string;
+  patreonWebhook: string;
 }
 
 const makeSecret = () => randomBytes(24).toString('base64url');
@@ -22,6 +27,9 @@ export function readSecrets(dataPath: string, services: readonly string[]): Secr
     postgres: known.postgres ?? makeSecret(),
     roles: Object.fromEntries(services.map((service) => [service, known.roles?.[service] ?? makeSecret()])),
     serviceToken: known.serviceToken ?? makeSecret(),
+    secretKey: known.secretKey ?? makeSecret() + makeSecret(),
+    patreonClient: known.patreonClient ?? makeSecret(),
+    patreonWebhook: known.patreonWebhook ?? makeSecret(),
   };
   // Others may pass through the folder (the database may run as another account), but not list or read it.
   mkdirSync(dataPath, { recursive: true, mode: 0o711 });

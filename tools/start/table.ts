@@ -6,12 +6,13 @@ const titles: Record<string, string> = {
   edge: 'The site',
   gateway: 'Gateway (REST and GraphQL)',
   mailbox: 'Mailbox (all e-mails sent)',
+  patreon: 'Patreon (a local stand-in)',
   postgres: 'PostgreSQL',
 };
 
 /** The one table at the end of a start: where everything is, and who can sign in. */
 export function renderTable(components: readonly Component[], logFolder: string): string {
-  const first = ['edge', 'gateway', 'mailbox'];
+  const first = ['edge', 'gateway', 'mailbox', 'patreon'];
   const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
   const places = components
     .toSorted((a, b) => rank(a.spec.name) - rank(b.spec.name))

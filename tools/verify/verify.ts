@@ -26,10 +26,13 @@ export async function verify(): Promise<boolean> {
   const { file, args, env } = turbo(tasks);
   const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const failed = new Set<string>();
+  const raw: string[] = [];
   const show = (line: string) => {
-    // turbo repeats npm's own report of a failed script; the tool's lines before it say it all.
-    if (/npm error|^\s*$|command .* exited|^ (Tasks|Cached|Time|Failed): |^• |│/.test(line)) return;
-    console.log(line);
+    raw.push(line);
+    const [, room = '', task, text] = /^(\S+?):((?:check:)?\w+): (.*)$/.exec(line) ?? [];
+    // What turbo and npm say of themselves is said below; the tools' own lines are what counts.
+    if (text === undefined || /^(npm (warn|error)|> |cache (miss|hit)|\s*$)/.test(text)) return;
+    console.log(`${styleText('dim', room === '//' ? `${task}` : `${room} ${task}`)}  ${text}`);
   };
   createInterface({ input: child.stderr }).on('line', show);
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -38,6 +41,8 @@ export async function verify(): Promise<boolean> {
     show(line);
   });
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
+  // turbo itself failed, before it ran anything.
+  if (code !== 0 && failed.size === 0) console.log(raw.join('\n'));
   report(failed, code, Date.now() - started);
   return code === 0;
 }
@@ -50,6 +55,10 @@ function report(failed: ReadonlySet<string>, code: number, milliseconds: number)
     console.log(
       where.length > 0 ? `${styleText('red', '✗')} ${title}${rooms}: ${remedy}` : `${styleText('green', '✓')} ${title}`,
     );
+  }
+  for (const name of failed) {
+    const [room, task = ''] = name.split('#');
+    if (!(task in checks) && !(name in checks)) console.log(`${styleText('red', '✗')} ${task} of ${room}: see above.`);
   }
   const seconds = (milliseconds / 1000).toFixed(1);
   console.log(code === 0 ? `Verified in ${seconds} s.` : `Not verified (${seconds} s).`);
