@@ -1,7 +1,5 @@
 import { matches, ownerOf, type Registry, type RegistryRemote } from '@portfolio/remote-kit/manifest';
-
-/** Screens that the shell draws itself. */
-const ownScreens = ['/login', '/dashboard'];
+import { ownScreenAt } from '../src/routing/own-screens.ts';
 
 /** Screens whose address holds a token, which must not travel on in a `Referer` (readings.md). */
 const tokenScreens = [
@@ -23,7 +21,7 @@ export interface Screen {
 
 /** Who draws the screen at `path` (no query). */
 export function screenAt(path: string, registry: Registry | undefined): Screen {
-  if (!registry || ownScreens.some((own) => matches(own, path))) return { known: true, remote: undefined };
+  if (!registry || ownScreenAt(path)) return { known: true, remote: undefined };
   const remote = ownerOf(registry, path)?.remote;
   return { known: remote !== undefined, remote };
 }

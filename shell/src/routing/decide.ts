@@ -1,19 +1,14 @@
 import { isAdmin, type SessionState } from '@portfolio/remote-kit';
 import { ownerOf, type Guard, type Registry, type RegistryRemote } from '@portfolio/remote-kit/manifest';
+import { ownScreenAt, type OwnScreenName } from './own-screens.ts';
 
 /** What the page shows for an address. */
 export type Decision =
   | { show: 'remote'; remote: RegistryRemote }
-  | { show: 'login' | 'dashboard' | 'not-found' }
+  | { show: OwnScreenName | 'not-found' }
   | { show: 'spinner' }
   /** `keepLocation`: the target learns where the visitor wanted to go. */
   | { show: 'redirect'; to: string; keepLocation: boolean };
-
-/** Screens of the shell itself. */
-const ownScreens: Record<string, { show: 'login' | 'dashboard'; guard: Guard }> = {
-  '/login': { show: 'login', guard: 'open' },
-  '/dashboard': { show: 'dashboard', guard: 'signed-in' },
-};
 
 const spinner: Decision = { show: 'spinner' };
 const toLogin: Decision = { show: 'redirect', to: '/login', keepLocation: true };
@@ -32,16 +27,14 @@ function refusal(guard: Guard, session: SessionState): Decision | undefined {
 
 /** core-site.md §2: every address, its owner and its guard. Pure; single-spa and the shell's own screens both follow it. */
 export function decide(pathname: string, registry: Registry | undefined, session: SessionState): Decision {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-
-  const own = ownScreens[path];
+  const own = ownScreenAt(pathname);
   if (own?.show === 'login' && session.status === 'signed-in') {
     return { show: 'redirect', to: '/admin', keepLocation: false };
   }
   if (own) return refusal(own.guard, session) ?? { show: own.show };
 
   if (!registry) return spinner;
-  const owner = ownerOf(registry, path);
+  const owner = ownerOf(registry, pathname);
   if (!owner) return { show: 'not-found' };
   return refusal(owner.route.guard, session) ?? { show: 'remote', remote: owner.remote };
 }

@@ -73,15 +73,6 @@ test('a later heading of the same screen changes the title only', async () => {
   expect(announced).toEqual(['B · Portfolio']);
 });
 
-test('a title of the screen’s own stays', async () => {
-  await follow('slow');
-  document.title = 'Own · Portfolio';
-  await act(async () => arrive('B'));
-  await settle();
-  expect(document.title).toBe('Own · Portfolio');
-  expect(announced).toEqual(['Own · Portfolio']);
-});
-
 test('a change of the query is no new screen', async () => {
   const link = screen.getByText('filter');
   link.focus();

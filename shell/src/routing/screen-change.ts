@@ -10,14 +10,6 @@ const headingIn = (area: HTMLElement): HTMLElement | null => area.querySelector(
 
 const wordsOf = (heading: HTMLElement): string => heading.textContent.trim();
 
-interface Seen {
-  pathname: string;
-  heading: HTMLElement | null;
-  words: string;
-  /** The document's title as this left it; another one is the screen's own choice. */
-  title: string;
-}
-
 /**
  * Makes a change of screen as plain as a page load: once the new screen's `h1` is there, it gives the document its title, takes
  * the focus and is announced. Works for every screen of every remote, since it looks only at the heading.
@@ -26,7 +18,7 @@ interface Seen {
  */
 export function useScreenChange(area: { current: HTMLElement | null }, announce: (words: string) => void): void {
   const { pathname } = useLocation();
-  const before = useRef<Seen>(undefined);
+  const before = useRef<{ pathname: string; heading: HTMLElement | null; words: string }>(undefined);
 
   useEffect(() => {
     const main = area.current;
@@ -42,18 +34,16 @@ export function useScreenChange(area: { current: HTMLElement | null }, announce:
       const words = wordsOf(heading);
       const isNew = heading !== previous?.heading || words !== previous.words;
       if (!arrived && !isNew && Date.now() - began < patience) return;
-      if (document.title === title) document.title = words === '' ? siteName : `${words} · ${siteName}`;
-      title = document.title;
-      before.current = { pathname, heading, words, title };
+      document.title = words === '' ? siteName : `${words} · ${siteName}`;
+      before.current = { pathname, heading, words };
       if (arrived) return;
       arrived = true;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      announce(title);
+      announce(document.title);
     };
 
-    let title = previous?.title ?? siteName;
-    before.current = { pathname, heading: previous?.heading ?? null, words: previous?.words ?? '', title };
+    before.current = { pathname, heading: previous?.heading ?? null, words: previous?.words ?? '' };
     const observer = new MutationObserver(look);
     observer.observe(main, { childList: true, subtree: true, characterData: true });
     const later = setTimeout(look, patience);

@@ -1,16 +1,31 @@
 import { useStore } from '@portfolio/remote-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decide } from '../routing/decide.ts';
+import type { OwnScreenName } from '../routing/own-screens.ts';
 import { Redirect } from '../routing/redirect.tsx';
 import { useShell } from '../shell-context.tsx';
 import { NotFound } from './not-found.tsx';
 import { RemoteView } from './remote-view.tsx';
 import { Wait } from './wait.tsx';
 
-// The form libraries are no business of the home page.
-const Login = lazy(() => import('./login/login.tsx').then((loaded) => ({ default: loaded.Login })));
-const Dashboard = lazy(() => import('./dashboard/dashboard.tsx').then((loaded) => ({ default: loaded.Dashboard })));
+// Each in a chunk of its own: the form libraries are no business of the home page.
+const ownScreens: Record<OwnScreenName, ComponentType> = {
+  login: lazy(() => import('./login/login.tsx').then((loaded) => ({ default: loaded.Login }))),
+  dashboard: lazy(() => import('./dashboard/dashboard.tsx').then((loaded) => ({ default: loaded.Dashboard }))),
+  'reset-request': lazy(() =>
+    import('./reset-password/reset-request.tsx').then((loaded) => ({ default: loaded.ResetRequest })),
+  ),
+  'reset-confirm': lazy(() =>
+    import('./reset-password/reset-confirm.tsx').then((loaded) => ({ default: loaded.ResetConfirm })),
+  ),
+  'patreon-callback': lazy(() =>
+    import('./callbacks/patreon-callback.tsx').then((loaded) => ({ default: loaded.PatreonCallback })),
+  ),
+  'oauth-callback': lazy(() =>
+    import('./callbacks/oauth-callback.tsx').then((loaded) => ({ default: loaded.OauthCallback })),
+  ),
+};
 
 /** The page's main part: what the decision for the current address says. */
 export function Screen() {
@@ -30,21 +45,17 @@ export function Screen() {
           <Redirect to={decision.to} keepLocation={decision.keepLocation} navigate={host.navigate} />
         </>
       );
-    case 'login':
-      return (
-        <Suspense fallback={<Wait />}>
-          <Login />
-        </Suspense>
-      );
-    case 'dashboard':
-      return (
-        <Suspense fallback={<Wait />}>
-          <Dashboard />
-        </Suspense>
-      );
     case 'not-found':
       return <NotFound />;
     case 'spinner':
       return <Wait />;
+    default: {
+      const Own = ownScreens[decision.show];
+      return (
+        <Suspense fallback={<Wait />}>
+          <Own />
+        </Suspense>
+      );
+    }
   }
 }

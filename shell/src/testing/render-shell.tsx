@@ -15,10 +15,16 @@ export interface Rendered {
 /** Renders a part of the shell at `path`, without remotes. */
 export function renderShell(
   children: ReactNode,
-  { path = '/', state = null, ...options }: TestHostOptions & { path?: string; state?: unknown } = {},
+  {
+    path = '/',
+    state = null,
+    prepare,
+    ...options
+  }: TestHostOptions & { path?: string; state?: unknown; prepare?: (host: TestHost) => void } = {},
 ): Rendered {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
   const host = createTestHost(options);
+  prepare?.(host);
   const warmed: string[] = [];
   const store = createStore<typeof registry | undefined>(registry);
   const parts = {

@@ -13,7 +13,7 @@ import { afterLogin } from '../../routing/decide.ts';
 import { wantedLocation } from '../../routing/wanted-location.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Form, Or, Place, Title } from './login.styles.ts';
+import { Form, Or, Place, Title } from '../card-place.ts';
 import { queryNotice } from './query-notice.ts';
 
 type Failure = 'invalid' | 'failed';

@@ -42,3 +42,22 @@ export const Or = styled.p`
     border-top: 1px solid ${color.border};
   }
 `;
+
+export const Lead = styled.p`
+  margin-block: ${space(4)};
+  color: ${color.muted};
+`;
+
+/** A spinner above what it waits for. */
+export const Centered = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(5)};
+  padding-block: ${space(6)};
+  text-align: center;
+
+  & > h1 {
+    margin: 0;
+    font-size: ${fontSize.large};
+  }
+`;

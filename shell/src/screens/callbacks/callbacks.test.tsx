@@ -1,0 +1,95 @@
+import { NetworkError, type Tokens, type User } from '@portfolio/remote-kit';
+import { testUser, type TestHost } from '@portfolio/remote-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { OauthCallback } from './oauth-callback.tsx';
+import { PatreonCallback } from './patreon-callback.tsx';
+
+const tokens = '?access_token=a.b.c&refresh_token=r-1';
+const address = () => window.location.pathname + window.location.search;
+
+/** Makes the session answer tokens with `outcome`, and tells which it was given. */
+function adopting(outcome: () => Promise<User>) {
+  const given: Tokens[] = [];
+  const prepare = (host: TestHost): void => {
+    host.session.adopt = (received) => {
+      given.push(received);
+      return outcome();
+    };
+  };
+  return { given, prepare };
+}
+
+const pending = () => new Promise<User>(() => {});
+const refused = () => Promise.reject(new NetworkError('refused'));
+
+describe('core-site §4, patron callback', () => {
+  test("shows 'Processing Patreon login...' and takes the tokens out of the address at once", () => {
+    const { given, prepare } = adopting(pending);
+    renderShell(<PatreonCallback />, { path: `/patreon/callback${tokens}`, prepare });
+    expect(screen.getByRole('heading', { name: 'Processing Patreon login...' })).toBeVisible();
+    expect(given).toEqual([{ access: 'a.b.c', refresh: 'r-1' }]);
+    expect(address()).toBe('/patreon/callback');
+  });
+
+  test('success goes to /patron-blog', async () => {
+    const { prepare } = adopting(() => Promise.resolve(testUser({ patreon_tier: 'Gold' })));
+    renderShell(<PatreonCallback />, { path: `/patreon/callback${tokens}`, prepare });
+    await waitFor(() => expect(address()).toBe('/patron-blog'));
+  });
+
+  test('failure goes to /', async () => {
+    renderShell(<PatreonCallback />, { path: `/patreon/callback${tokens}`, prepare: adopting(refused).prepare });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  test.each(['', '?access_token=a', '?refresh_token=r', '?error=access_denied'])(
+    'no tokens or an error (%s) goes to /login?error=patreon_connection',
+    async (query) => {
+      const { given, prepare } = adopting(pending);
+      renderShell(<PatreonCallback />, { path: `/patreon/callback${query}`, prepare });
+      await waitFor(() => expect(address()).toBe('/login?error=patreon_connection'));
+      expect(given).toEqual([]);
+    },
+  );
+});
+
+describe('core-site §4, OAuth callback', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test("shows 'Completing Authentication' and takes the tokens out of the address at once", () => {
+    const { given, prepare } = adopting(pending);
+    renderShell(<OauthCallback />, { path: `/oauth-callback${tokens}`, prepare });
+    expect(screen.getByRole('heading', { name: 'Completing Authentication' })).toBeVisible();
+    expect(given).toEqual([{ access: 'a.b.c', refresh: 'r-1' }]);
+    expect(address()).toBe('/oauth-callback');
+  });
+
+  test.each([
+    [{ is_staff: true }, '/admin'],
+    [{ is_admin: true }, '/admin'],
+    [{}, '/dashboard'],
+  ])('success of %j goes to %s', async (particulars, target) => {
+    const { prepare } = adopting(() => Promise.resolve(testUser(particulars)));
+    renderShell(<OauthCallback />, { path: `/oauth-callback${tokens}`, prepare });
+    await waitFor(() => expect(address()).toBe(target));
+  });
+
+  test('missing tokens give an error state, then a redirect to /login after 3 seconds', () => {
+    jest.useFakeTimers();
+    renderShell(<OauthCallback />, { path: '/oauth-callback' });
+    expect(screen.getByRole('heading', { name: 'Authentication Failed' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid OAuth callback: missing tokens');
+    expect(screen.getByRole('alert')).toHaveTextContent('Authentication failed. Please try again.');
+    act(() => jest.advanceTimersByTime(2999));
+    expect(address()).toBe('/oauth-callback');
+    act(() => jest.advanceTimersByTime(1));
+    expect(address()).toBe('/login');
+  });
+
+  test("tokens that the server refuses give 'Authentication failed. Please try again.'", async () => {
+    renderShell(<OauthCallback />, { path: `/oauth-callback${tokens}`, prepare: adopting(refused).prepare });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Authentication failed. Please try again.');
+    expect(screen.queryByText('Invalid OAuth callback: missing tokens')).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { isAdmin } from '@portfolio/remote-kit';
+import { Card } from '@portfolio/ui/card';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
+import { Spinner } from '@portfolio/ui/spinner';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useShell } from '../../shell-context.tsx';
+import { useTranslation } from '../../translator.ts';
+import { Centered, Lead, Place, Title } from '../card-place.ts';
+import { takeTokens } from './take-tokens.ts';
+
+/** core-site.md §9, Failed OAuth redirect delay, in milliseconds. */
+const redirectDelay = 3000;
+
+/**
+ * core-site.md §4, OAuth callback: success goes to /admin for an admin, else to /dashboard; a failure is shown, then goes to
+ * /login.
+ */
+export function OauthCallback() {
+  const { host } = useShell();
+  const { t } = useTranslation();
+  const [tokens] = useState(takeTokens);
+  const [failure, setFailure] = useState<'missingTokens' | 'failed' | undefined>(tokens ? undefined : 'missingTokens');
+
+  useEffect(() => {
+    if (!tokens) return;
+    host.session.adopt(tokens).then(
+      (user) => host.navigate(isAdmin(user) ? '/admin' : '/dashboard', { replace: true }),
+      () => setFailure('failed'),
+    );
+  }, [host, tokens]);
+
+  useEffect(() => {
+    if (!failure) return undefined;
+    const timer = setTimeout(() => host.navigate('/login', { replace: true }), redirectDelay);
+    return () => clearTimeout(timer);
+  }, [failure, host]);
+
+  if (!failure) {
+    return (
+      <Place>
+        <Card>
+          <Centered>
+            <Spinner label={t('callback.oauth')} size="large" />
+            <Title tabIndex={-1}>{t('callback.oauth')}</Title>
+          </Centered>
+        </Card>
+      </Place>
+    );
+  }
+  return (
+    <Place>
+      <Card>
+        <Title tabIndex={-1}>{t('callback.failedTitle')}</Title>
+        <Notice kind="danger">
+          {failure === 'missingTokens' && <p>{t('callback.missingTokens')}</p>}
+          <p>{t('callback.failed')}</p>
+        </Notice>
+        <Lead>{t('callback.redirect')}</Lead>
+        <LinkButton as={Link} to="/login" size="large" wide>
+          {t('reset.backToLogin')}
+        </LinkButton>
+      </Card>
+    </Place>
+  );
+}
