@@ -1,11 +1,24 @@
-import { NotFound } from '@portfolio/remote-kit';
+import { lazyScreen, NotFound } from '@portfolio/remote-kit';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Home } from './home/home.tsx';
+import { Loading } from './layout/loading.tsx';
 
-/** One route per screen; paths are absolute, as in manifest.json. */
+const Projects = lazyScreen(() => import('./projects/projects.tsx'), 'Projects');
+const Project = lazyScreen(() => import('./projects/project.tsx'), 'Project');
+const Demos = lazyScreen(() => import('./demos/demos.tsx'), 'Demos');
+const Demo = lazyScreen(() => import('./demos/demo.tsx'), 'Demo');
+
+/** One route per screen; paths are absolute, as in manifest.json. Visitors of home pay for no other screen. */
 export const App = () => (
-  <Routes>
-    <Route path="/" element={<Home />} />
-    <Route path="*" element={<NotFound />} />
-  </Routes>
+  <Suspense fallback={<Loading />}>
+    <Routes>
+      <Route path="/" element={<Home />} />
+      <Route path="/projects" element={<Projects />} />
+      <Route path="/projects/:slug" element={<Project />} />
+      <Route path="/mobile-demos" element={<Demos />} />
+      <Route path="/mobile-demos/:slug" element={<Demo />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  </Suspense>
 );

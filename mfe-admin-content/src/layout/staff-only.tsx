@@ -1,4 +1,3 @@
-import { useTitle } from '@portfolio/remote-kit';
 import { Container } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
@@ -15,7 +14,6 @@ const Place = styled(Container)`
 /** What company administrators see of the content screens. The services refuse them as well. */
 export function StaffOnly() {
   const { t } = useTranslation();
-  useTitle(t('staffOnly.title'));
   return (
     <Place>
       <PageHeading>{t('staffOnly.title')}</PageHeading>

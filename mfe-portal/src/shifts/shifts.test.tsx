@@ -71,7 +71,6 @@ describe('scheduling.md §2, Employee portal: Shifts (index)', () => {
     await openShifts();
 
     expect(await screen.findByText('Hello Gabriel, these are your shifts at Harbour Security.')).toBeInTheDocument();
-    expect(document.title).toBe('Shifts · Portfolio');
   });
 
   test('unknown sub-paths redirect to the index', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry, useTitle } from '@portfolio/remote-kit';
+import { useRetry } from '@portfolio/remote-kit';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -16,7 +16,6 @@ import { todaysShift } from './todays-shift.ts';
 /** scheduling.md §2, "Employee portal", tab Shifts. */
 export function Shifts() {
   const { t } = useTranslation();
-  useTitle(t('shifts.title'));
   // One instant for the whole visit: a query whose variables change with each render would ask without end.
   const [now] = useState(() => new Date());
   const timezone = zoneOfDays(viewersZone(), now);

@@ -14,14 +14,28 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment DemoDownloads on MobileDemo {\n    apkFile\n    apkSize\n    ipaFile\n    ipaSize\n    webviewUrl\n  }\n": typeof types.DemoDownloadsFragmentDoc,
+    "\n  query MobileDemos($page: Int!, $pageSize: Int!, $search: String, $operatingSystems: [ID!]) {\n    mobileDemos(page: $page, pageSize: $pageSize, search: $search, operatingSystems: $operatingSystems) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isPublished\n        qrCode\n        operatingSystems {\n          id\n          name\n        }\n        ...DemoDownloads\n      }\n    }\n  }\n": typeof types.MobileDemosDocument,
+    "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": typeof types.OperatingSystemsDocument,
+    "\n  query MobileDemo($idOrSlug: String!) {\n    mobileDemo(idOrSlug: $idOrSlug) {\n      id\n      slug\n      title\n      description\n      version\n      features\n      isPublished\n      qrCode\n      operatingSystems {\n        id\n        name\n      }\n      screenshots {\n        id\n        url\n        width\n        height\n        avifSrcset\n        webpSrcset\n      }\n      ...DemoDownloads\n    }\n  }\n": typeof types.MobileDemoDocument,
     "\n  query FeaturedProjects($pageSize: Int!) {\n    projects(isFeatured: true, pageSize: $pageSize) {\n      results {\n        ...ProjectCard\n      }\n    }\n  }\n": typeof types.FeaturedProjectsDocument,
     "\n  fragment Image on Image {\n    url\n    width\n    height\n    avifSrcset\n    webpSrcset\n  }\n": typeof types.ImageFragmentDoc,
     "\n  fragment ProjectCard on Project {\n    id\n    slug\n    title\n    description\n    isPublished\n    image {\n      ...Image\n    }\n    tags {\n      id\n      name\n    }\n  }\n": typeof types.ProjectCardFragmentDoc,
+    "\n  query Project($idOrSlug: String!) {\n    project(idOrSlug: $idOrSlug) {\n      id\n      slug\n      title\n      description\n      longDescription\n      githubUrl\n      liveUrl\n      isPublished\n      tags {\n        id\n        name\n      }\n      images {\n        id\n        url\n        width\n        height\n        avifSrcset\n        webpSrcset\n      }\n    }\n  }\n": typeof types.ProjectDocument,
+    "\n  query Projects($page: Int!, $pageSize: Int!, $search: String, $tags: [ID!]) {\n    projects(page: $page, pageSize: $pageSize, search: $search, tags: $tags) {\n      count\n      results {\n        ...ProjectCard\n      }\n    }\n  }\n": typeof types.ProjectsDocument,
+    "\n  query ProjectTags {\n    tags {\n      id\n      name\n    }\n  }\n": typeof types.ProjectTagsDocument,
 };
 const documents: Documents = {
+    "\n  fragment DemoDownloads on MobileDemo {\n    apkFile\n    apkSize\n    ipaFile\n    ipaSize\n    webviewUrl\n  }\n": types.DemoDownloadsFragmentDoc,
+    "\n  query MobileDemos($page: Int!, $pageSize: Int!, $search: String, $operatingSystems: [ID!]) {\n    mobileDemos(page: $page, pageSize: $pageSize, search: $search, operatingSystems: $operatingSystems) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isPublished\n        qrCode\n        operatingSystems {\n          id\n          name\n        }\n        ...DemoDownloads\n      }\n    }\n  }\n": types.MobileDemosDocument,
+    "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": types.OperatingSystemsDocument,
+    "\n  query MobileDemo($idOrSlug: String!) {\n    mobileDemo(idOrSlug: $idOrSlug) {\n      id\n      slug\n      title\n      description\n      version\n      features\n      isPublished\n      qrCode\n      operatingSystems {\n        id\n        name\n      }\n      screenshots {\n        id\n        url\n        width\n        height\n        avifSrcset\n        webpSrcset\n      }\n      ...DemoDownloads\n    }\n  }\n": types.MobileDemoDocument,
     "\n  query FeaturedProjects($pageSize: Int!) {\n    projects(isFeatured: true, pageSize: $pageSize) {\n      results {\n        ...ProjectCard\n      }\n    }\n  }\n": types.FeaturedProjectsDocument,
     "\n  fragment Image on Image {\n    url\n    width\n    height\n    avifSrcset\n    webpSrcset\n  }\n": types.ImageFragmentDoc,
     "\n  fragment ProjectCard on Project {\n    id\n    slug\n    title\n    description\n    isPublished\n    image {\n      ...Image\n    }\n    tags {\n      id\n      name\n    }\n  }\n": types.ProjectCardFragmentDoc,
+    "\n  query Project($idOrSlug: String!) {\n    project(idOrSlug: $idOrSlug) {\n      id\n      slug\n      title\n      description\n      longDescription\n      githubUrl\n      liveUrl\n      isPublished\n      tags {\n        id\n        name\n      }\n      images {\n        id\n        url\n        width\n        height\n        avifSrcset\n        webpSrcset\n      }\n    }\n  }\n": types.ProjectDocument,
+    "\n  query Projects($page: Int!, $pageSize: Int!, $search: String, $tags: [ID!]) {\n    projects(page: $page, pageSize: $pageSize, search: $search, tags: $tags) {\n      count\n      results {\n        ...ProjectCard\n      }\n    }\n  }\n": types.ProjectsDocument,
+    "\n  query ProjectTags {\n    tags {\n      id\n      name\n    }\n  }\n": types.ProjectTagsDocument,
 };
 
 /**
@@ -41,6 +55,22 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment DemoDownloads on MobileDemo {\n    apkFile\n    apkSize\n    ipaFile\n    ipaSize\n    webviewUrl\n  }\n"): (typeof documents)["\n  fragment DemoDownloads on MobileDemo {\n    apkFile\n    apkSize\n    ipaFile\n    ipaSize\n    webviewUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MobileDemos($page: Int!, $pageSize: Int!, $search: String, $operatingSystems: [ID!]) {\n    mobileDemos(page: $page, pageSize: $pageSize, search: $search, operatingSystems: $operatingSystems) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isPublished\n        qrCode\n        operatingSystems {\n          id\n          name\n        }\n        ...DemoDownloads\n      }\n    }\n  }\n"): (typeof documents)["\n  query MobileDemos($page: Int!, $pageSize: Int!, $search: String, $operatingSystems: [ID!]) {\n    mobileDemos(page: $page, pageSize: $pageSize, search: $search, operatingSystems: $operatingSystems) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isPublished\n        qrCode\n        operatingSystems {\n          id\n          name\n        }\n        ...DemoDownloads\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MobileDemo($idOrSlug: String!) {\n    mobileDemo(idOrSlug: $idOrSlug) {\n      id\n      slug\n      title\n      description\n      version\n      features\n      isPublished\n      qrCode\n      operatingSystems {\n        id\n        name\n      }\n      screenshots {\n        id\n        url\n        width\n        height\n        avifSrcset\n        webpSrcset\n      }\n      ...DemoDownloads\n    }\n  }\n"): (typeof documents)["\n  query MobileDemo($idOrSlug: String!) {\n    mobileDemo(idOrSlug: $idOrSlug) {\n      id\n      slug\n      title\n      description\n      version\n      features\n      isPublished\n      qrCode\n      operatingSystems {\n        id\n        name\n      }\n      screenshots {\n        id\n        url\n        width\n        height\n        avifSrcset\n        webpSrcset\n      }\n      ...DemoDownloads\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FeaturedProjects($pageSize: Int!) {\n    projects(isFeatured: true, pageSize: $pageSize) {\n      results {\n        ...ProjectCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query FeaturedProjects($pageSize: Int!) {\n    projects(isFeatured: true, pageSize: $pageSize) {\n      results {\n        ...ProjectCard\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -50,6 +80,18 @@ export function graphql(source: "\n  fragment Image on Image {\n    url\n    wid
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ProjectCard on Project {\n    id\n    slug\n    title\n    description\n    isPublished\n    image {\n      ...Image\n    }\n    tags {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ProjectCard on Project {\n    id\n    slug\n    title\n    description\n    isPublished\n    image {\n      ...Image\n    }\n    tags {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Project($idOrSlug: String!) {\n    project(idOrSlug: $idOrSlug) {\n      id\n      slug\n      title\n      description\n      longDescription\n      githubUrl\n      liveUrl\n      isPublished\n      tags {\n        id\n        name\n      }\n      images {\n        id\n        url\n        width\n        height\n        avifSrcset\n        webpSrcset\n      }\n    }\n  }\n"): (typeof documents)["\n  query Project($idOrSlug: String!) {\n    project(idOrSlug: $idOrSlug) {\n      id\n      slug\n      title\n      description\n      longDescription\n      githubUrl\n      liveUrl\n      isPublished\n      tags {\n        id\n        name\n      }\n      images {\n        id\n        url\n        width\n        height\n        avifSrcset\n        webpSrcset\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Projects($page: Int!, $pageSize: Int!, $search: String, $tags: [ID!]) {\n    projects(page: $page, pageSize: $pageSize, search: $search, tags: $tags) {\n      count\n      results {\n        ...ProjectCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query Projects($page: Int!, $pageSize: Int!, $search: String, $tags: [ID!]) {\n    projects(page: $page, pageSize: $pageSize, search: $search, tags: $tags) {\n      count\n      results {\n        ...ProjectCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProjectTags {\n    tags {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ProjectTags {\n    tags {\n      id\n      name\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -72,7 +72,7 @@ function Projects() {
   return (
     <Grid>
       {data.projects.results.map((project) => (
-        <ProjectCard key={project.id} project={project} />
+        <ProjectCard key={project.id} project={project} level={3} />
       ))}
     </Grid>
   );

@@ -16,7 +16,6 @@ describe('core-site.md §2, Home', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Apps, plugins and AI services' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Projects' })).toHaveAttribute('href', '/projects');
     expect(screen.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
-    expect(document.title).toBe('Apps, plugins and AI services · Portfolio');
   });
 
   test('featured projects, each with Learn More to /projects/{slug}', async () => {

@@ -1,6 +1,4 @@
-import { useTitle } from '@portfolio/remote-kit';
 import { Container } from '@portfolio/ui/layout';
-import { useTranslation } from '../translator.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { Hero } from './hero.tsx';
@@ -8,8 +6,6 @@ import { Services } from './services.tsx';
 
 /** core-site.md §2, "Home". */
 export function Home() {
-  const { t } = useTranslation();
-  useTitle(t('home.title'));
   return (
     <>
       <Hero />

@@ -11,8 +11,10 @@ const fragment = graphql(`
   }
 `);
 
+export type ShownImage = DocumentType<typeof fragment>;
+
 /** What `Picture` needs of an image with its variants; of none, so that the placeholder is drawn. */
-export const pictureOf = (image: DocumentType<typeof fragment> | null): Pick<PictureProps, 'src' | 'sources'> =>
+export const pictureOf = (image: ShownImage | null | undefined): Pick<PictureProps, 'src' | 'sources'> =>
   image
     ? {
         src: image.url,

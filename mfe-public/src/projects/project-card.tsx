@@ -3,9 +3,9 @@ import { ChipList } from '@portfolio/ui/chip';
 import { Picture } from '@portfolio/ui/picture';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
-import { color, space } from '@portfolio/ui/tokens';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { graphql, type DocumentType } from '../generated/index.ts';
 import { pictureOf } from '../images/picture-of.ts';
@@ -38,11 +38,12 @@ const Article = styled(Card)`
   }
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  font-size: ${fontSize.large};
   overflow-wrap: anywhere;
 `;
 
@@ -73,15 +74,22 @@ export const cardSizes = '(min-width: 64em) 22rem, (min-width: 40em) 45vw, 92vw'
 
 const shownTags = 4;
 
+export interface ProjectCardProps {
+  project: DocumentType<typeof fragment>;
+  /** Of its title among the headings of the screen. */
+  level: 2 | 3;
+}
+
 /** core-site.md §2: a card shows image, title, description and tags, and links to /projects/{slug}. */
-export function ProjectCard({ project }: { project: DocumentType<typeof fragment> }) {
+export function ProjectCard({ project, level }: ProjectCardProps) {
   const { t } = useTranslation();
+  const { search: list } = useLocation();
   const { slug, title, description, image, isPublished, tags } = project;
   return (
     <Article as="article" $interactive $flush>
       <Picture {...pictureOf(image)} sizes={cardSizes} alt="" width={16} height={9} seed={slug} />
       <CardBody>
-        <Title>
+        <Title as={`h${level}`}>
           {title}
           {!isPublished && <StatusBadge status="draft">{t('draft')}</StatusBadge>}
         </Title>
@@ -93,7 +101,7 @@ export function ProjectCard({ project }: { project: DocumentType<typeof fragment
           label={t('projects.tags')}
         />
         <More>
-          <CardLink as={Link} to={`/projects/${slug}`}>
+          <CardLink as={Link} to={`/projects/${slug}`} state={{ list }}>
             {t('learnMore')} <VisuallyHidden>{t('about', { title })}</VisuallyHidden>
             <Arrow aria-hidden size={16} />
           </CardLink>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry, useSession, useTitle } from '@portfolio/remote-kit';
+import { useRetry, useSession } from '@portfolio/remote-kit';
 import { Card } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -26,7 +26,6 @@ const Welcome = styled.p`
 /** scheduling.md §2, "Admin dashboard". */
 export function Dashboard() {
   const { t } = useTranslation();
-  useTitle(t('dashboard.title'));
   return (
     <>
       <PageHeading

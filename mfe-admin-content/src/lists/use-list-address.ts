@@ -1,11 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Orders that the list offers; the first is the default (contracts, `projectOrdering`). */
-export const orderings = ['-created_at', '-updated_at', 'title', '-title', '-is_featured'] as const;
-
-export type Ordering = (typeof orderings)[number];
-
-export interface ProjectListAddress {
+export interface ListAddress<Ordering extends string = string> {
   /** From 1. */
   page: number;
   search: string;
@@ -18,12 +13,14 @@ export interface ProjectListAddress {
   clear: () => void;
 }
 
-const isOrdering = (text: string | null): text is Ordering => orderings.some((ordering) => ordering === text);
-
-/** What the list shows, kept in the address, so that reload, back and a shared link show the same. */
-export function useProjectListAddress(): ProjectListAddress {
+/**
+ * What a list shows, kept in the address, so that reload, back and a shared link show the same.
+ * @param orderings those the list offers; the first is the default
+ */
+export function useListAddress<Ordering extends string>(
+  orderings: readonly [Ordering, ...Ordering[]],
+): ListAddress<Ordering> {
   const [parameters, setParameters] = useSearchParams();
-  const ordering = parameters.get('ordering');
 
   /** A new search or order begins at page 1, and takes the place of the last one in the history. */
   const change = (name: string, value: string): void =>
@@ -41,7 +38,7 @@ export function useProjectListAddress(): ProjectListAddress {
   return {
     page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
     search: parameters.get('search') ?? '',
-    ordering: isOrdering(ordering) ? ordering : orderings[0],
+    ordering: orderings.find((ordering) => ordering === parameters.get('ordering')) ?? orderings[0],
     searchFor: (search) => change('search', search),
     orderBy: (wanted) => change('ordering', wanted === orderings[0] ? '' : wanted),
     goToPage: (page) =>

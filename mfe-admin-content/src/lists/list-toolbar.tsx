@@ -3,8 +3,9 @@ import { SelectField, TextField } from '@portfolio/ui/field';
 import { color, fontSize, media, space } from '@portfolio/ui/tokens';
 import { Spinner } from '@portfolio/ui/spinner';
 import { styled } from 'styled-components';
+import type { Area } from '../area.ts';
 import { useTranslation } from '../translator.ts';
-import { orderings, type ProjectListAddress } from './use-project-list-address.ts';
+import type { ListAddress } from './use-list-address.ts';
 
 const Row = styled.div.attrs({ role: 'search' })`
   display: grid;
@@ -24,45 +25,51 @@ const Count = styled.div`
   font-size: ${fontSize.small};
 
   ${media.tablet} {
+    grid-column: -2;
     padding-bottom: ${space(2)};
   }
 `;
 
 interface Props {
-  address: ProjectListAddress;
+  area: Area;
+  address: ListAddress;
+  /** What the order can be: a value of `ordering` and its words. None when the list is sorted elsewhere. */
+  orders?: readonly { value: string; label: string }[];
   /** How many are found; undefined until that is known. */
   count: number | undefined;
   loading: boolean;
 }
 
 /** Search, order, and how many there are. */
-export function ProjectToolbar({ address, count, loading }: Props) {
+export function ListToolbar({ area, address, orders = [], count, loading }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useSearchText(address.search, address.searchFor);
   return (
     <Row>
       <TextField
         type="search"
-        label={t('projects.search')}
+        label={t(`${area}.search`)}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <SelectField
-        label={t('projects.order.label')}
-        value={address.ordering}
-        onChange={(event) => address.orderBy(event.target.value)}
-      >
-        {orderings.map((ordering) => (
-          <option key={ordering} value={ordering}>
-            {t(`projects.order.${ordering}`)}
-          </option>
-        ))}
-      </SelectField>
+      {orders.length > 0 && (
+        <SelectField
+          label={t('order.label')}
+          value={address.ordering}
+          onChange={(event) => address.orderBy(event.target.value)}
+        >
+          {orders.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Count>
         {loading ? (
-          <Spinner label={t('projects.loading')} />
+          <Spinner label={t(`${area}.loading`)} />
         ) : (
-          <p role="status">{count !== undefined && t('projects.count', { count })}</p>
+          <p role="status">{count !== undefined && t(`${area}.count`, { count })}</p>
         )}
       </Count>
     </Row>

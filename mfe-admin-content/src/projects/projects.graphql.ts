@@ -23,3 +23,20 @@ export const AdminProjects = graphql(`
     }
   }
 `);
+
+export const SwitchProject = graphql(`
+  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {
+    updateProject(id: $id, input: $input) {
+      id
+      isFeatured
+      isPublished
+      updatedAt
+    }
+  }
+`);
+
+export const DeleteProject = graphql(`
+  mutation DeleteProject($id: ID!) {
+    deleteProject(id: $id)
+  }
+`);

@@ -1,0 +1,74 @@
+import { ApiError, useApi, useTitle } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Spinner } from '@portfolio/ui/spinner';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { Area } from '../area.ts';
+import { useTranslation } from '../translator.ts';
+import { useEditing } from './use-editing.ts';
+
+type Loaded<Item> = Item | 'loading' | 'missing' | 'failed';
+
+interface Props<Item> {
+  area: Area;
+  /** Of the list, with slashes. */
+  path: string;
+  /** The item to edit; undefined for a new one. */
+  id: number | undefined;
+  parse: (body: unknown) => Item;
+  /** The form of the present version, or of a new item. */
+  children: (item: Item | undefined) => ReactNode;
+}
+
+/** Loads the present version of an item, past every cache: an editor must not begin from an old one. */
+function useItem<Item>({ path, id, parse }: Pick<Props<Item>, 'path' | 'id' | 'parse'>) {
+  const api = useApi();
+  const [item, setItem] = useState<Loaded<Item>>('loading');
+  const load = useCallback(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    setItem('loading');
+    api.get(`${path}${id}/`, { parse, signal }).then(setItem, (error: unknown) => {
+      if (!signal.aborted) setItem(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed');
+    });
+    return () => leaving.abort();
+  }, [api, path, id, parse]);
+  useEffect(() => (id === undefined ? undefined : load()), [id, load]);
+  return [item, load] as const;
+}
+
+/** The form's part of a list-and-form screen: its title, the way back, and the form once the item is there. */
+export function ItemEditor<Item extends { title: string }>({ area, path, id, parse, children }: Props<Item>) {
+  const { t } = useTranslation();
+  const { close } = useEditing();
+  const [item, load] = useItem({ path, id, parse });
+  const loaded = typeof item === 'object' ? item : undefined;
+  const title = id === undefined ? t(`${area}.create`) : t(`${area}.edit`);
+  useTitle(title);
+
+  return (
+    <>
+      <PageHeading
+        back={
+          <Button variant="ghost" size="small" icon={<ArrowLeft aria-hidden />} onClick={() => close()}>
+            {t(`${area}.back`)}
+          </Button>
+        }
+        description={loaded?.title}
+      >
+        {title}
+      </PageHeading>
+      {id === undefined && children(undefined)}
+      {loaded && children(loaded)}
+      {id !== undefined && item === 'loading' && <Spinner label={t('loading')} size="large" />}
+      {item === 'missing' && <ErrorState title={t(`${area}.notFound`)}>{t('goneHint')}</ErrorState>}
+      {item === 'failed' && (
+        <ErrorState title={t(`${area}.loadFailed`)} onRetry={load} retryLabel={t('retry')}>
+          {t('unchanged')}
+        </ErrorState>
+      )}
+    </>
+  );
+}

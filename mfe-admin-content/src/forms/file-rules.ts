@@ -1,0 +1,56 @@
+import { mediaLimits, storedImage } from '@portfolio/contracts/content';
+import { messages } from '@portfolio/contracts/errors';
+import { z } from 'zod';
+
+/** The images of a list: those that stay, in their order, then new ones. The first of all is the thumbnail. */
+export const imageList = z.object({ existing: z.array(storedImage), added: z.array(z.file()) });
+
+export type ImageList = z.infer<typeof imageList>;
+
+export const noImages: ImageList = { existing: [], added: [] };
+
+/** The server's sentence for what is no image by its content. */
+export const notAnImage =
+  'Upload a valid image. The file you uploaded was either not an image or a corrupted image.';
+
+/** The server's sentences for what is no app by its content. */
+export const notAPackage = (kind: 'apk' | 'ipa'): string =>
+  kind === 'apk' ? 'Upload a valid Android package (.apk).' : 'Upload a valid iOS package (.ipa).';
+
+const megabyte = 1024 * 1024;
+
+export const tooLargeFile = (megabytes: number): string => messages.tooLarge(`${megabytes} MiB`);
+
+/** Images by their declared type; the server looks inside. */
+const image = z
+  .file()
+  .refine(({ type }) => type.startsWith('image/') && type !== 'image/svg+xml', notAnImage)
+  .refine(({ size }) => size > 0, messages.emptyFile)
+  .refine(({ size }) => size <= mediaLimits.imageBytes, tooLargeFile(mediaLimits.imageBytes / megabyte));
+
+/** core-site.md §5: at least one image, whether it is there already or new. */
+export const someImages = z
+  .object({ existing: z.array(z.unknown()), added: z.array(image) })
+  .refine(({ existing, added }) => existing.length + added.length > 0, messages.noFile)
+  .refine(
+    ({ existing, added }) => existing.length + added.length <= mediaLimits.images,
+    messages.maxItems(mediaLimits.images),
+  );
+
+/** One image or none. */
+export const optionalImage = image.optional();
+
+/** core-site.md §5: an app by the end of its name. */
+export const appFile = (kind: 'apk' | 'ipa') =>
+  z
+    .file({ error: messages.noFile })
+    .refine(({ name }) => name.toLowerCase().endsWith(`.${kind}`), notAPackage(kind))
+    .refine(({ size }) => size > 0, messages.emptyFile)
+    .refine(({ size }) => size <= mediaLimits.appBytes, tooLargeFile(mediaLimits.appBytes / megabyte));
+
+/** The largest sizes of hints, in MB. */
+export const limits = {
+  image: mediaLimits.imageBytes / megabyte,
+  app: mediaLimits.appBytes / megabyte,
+  images: mediaLimits.images,
+} as const;

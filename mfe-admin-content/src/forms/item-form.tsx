@@ -1,0 +1,53 @@
+import { Button } from '@portfolio/ui/button';
+import { Form, FormActions, type FormError } from '@portfolio/ui/form';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Area } from '../area.ts';
+import { useTranslation } from '../translator.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { useFieldMessage } from './field-message.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import type { ItemFormState } from './use-item-form.ts';
+import type { ShownField } from './use-shown.tsx';
+
+interface Props<Values extends FieldValues> {
+  area: Area;
+  state: ItemFormState<Values>;
+  /** Every field in the order of the form. */
+  fields: readonly ShownField<Values>[];
+  onCancel: () => void;
+  children: (error: (name: keyof Values & string) => string | undefined) => ReactNode;
+}
+
+/** The frame of a create or edit form: what is wrong, the fields, how far the upload is, save and cancel. */
+export function ItemForm<Values extends FieldValues>({ area, state, fields, onCancel, children }: Props<Values>) {
+  const { t } = useTranslation();
+  const { form, failure, progress, conflict, submit, cancel } = state;
+  const { errors, isDirty } = form.formState;
+  const error = useFieldMessage(errors);
+  const wrong: FormError[] = fields.flatMap(({ name, label }) => {
+    const message = error(name);
+    return message === undefined ? [] : [{ name, message: `${label}: ${message}` }];
+  });
+  if (failure !== undefined) wrong.push({ message: failure });
+
+  const leave = (): void => {
+    if (!isDirty || window.confirm(t('unsaved'))) onCancel();
+  };
+
+  return (
+    <Form errors={wrong} errorsTitle={t(`${area}.notSaved`)} onSubmit={(event) => void submit(event)}>
+      {children(error)}
+      {conflict && <ConflictNotice conflict={conflict} fields={fields} />}
+      {progress && progress.total > 0 && <UploadProgress progress={progress} onCancel={cancel} />}
+      <FormActions>
+        <Button variant="ghost" onClick={leave}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="primary" loading={progress !== undefined}>
+          {t(progress ? 'saving' : 'save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { ApiError, useApi } from '@portfolio/remote-kit';
+import { useEffect, useRef, useState } from 'react';
+
+/** How a try to save ended. */
+export type Outcome<Item> =
+  | { kind: 'saved'; item: Item }
+  /** The server names fields; values mirror the input. */
+  | { kind: 'refused'; fields: Record<string, unknown> }
+  /** Somebody saved in between. */
+  | { kind: 'conflict'; theirs: Item }
+  | { kind: 'cancelled' }
+  /** `detail` is the server's own sentence, where it says what to do (a file is too large). */
+  | { kind: 'failed'; detail?: string };
+
+interface Request<Item> {
+  /** Of the item, or of the list for a new one. */
+  path: string;
+  method: 'POST' | 'PUT';
+  body: FormData;
+  parse: (body: unknown) => Item;
+}
+
+/** Bytes sent, of bytes in all. */
+export interface Progress {
+  sent: number;
+  total: number;
+}
+
+/** Sends a form with its files; tells how far it is, and can be cancelled. Leaving the screen cancels too. */
+export function useSave<Item>() {
+  const api = useApi();
+  const [progress, setProgress] = useState<Progress>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const save = async ({ path, method, body, parse }: Request<Item>): Promise<Outcome<Item>> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ sent: 0, total: 0 });
+    try {
+      const item = await api.upload(path, body, {
+        method,
+        parse,
+        signal: controller.signal,
+        onProgress: (sent, total) => setProgress({ sent, total }),
+      });
+      return { kind: 'saved', item };
+    } catch (error) {
+      if (controller.signal.aborted) return { kind: 'cancelled' };
+      return refusal(error, () => api.get(path, { parse }));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  return { save, progress, cancel: () => running.current?.abort() };
+}
+
+async function refusal<Item>(error: unknown, present: () => Promise<Item>): Promise<Outcome<Item>> {
+  if (!(error instanceof ApiError)) return { kind: 'failed' };
+  const { status, body } = error;
+  if (status === 409) {
+    return present().then(
+      (theirs) => ({ kind: 'conflict', theirs }),
+      () => ({ kind: 'failed' }),
+    );
+  }
+  if (status !== 400 && status !== 413) return { kind: 'failed' };
+  const { detail, ...fields }: Record<string, unknown> = { ...(typeof body === 'object' && body) };
+  if (Object.keys(fields).length > 0) return { kind: 'refused', fields };
+  return typeof detail === 'string' ? { kind: 'failed', detail } : { kind: 'failed' };
+}

@@ -1,0 +1,43 @@
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { useToast } from '@portfolio/ui/toast';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Area } from '../area.ts';
+import { focusHeading } from '../editing/focus-heading.ts';
+import { useTranslation } from '../translator.ts';
+
+interface Props {
+  area: Area;
+  title: string;
+  /** May reject. */
+  onDelete: () => Promise<unknown>;
+}
+
+/** core-site.md §4, Delete: Delete, then Confirm or Cancel. */
+export function DeleteButton({ area, title, onDelete }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+
+  const remove = async (): Promise<void> => {
+    try {
+      await onDelete();
+      toast('success', t(`${area}.deleted`, { title }));
+      focusHeading();
+    } catch {
+      toast('danger', t(`${area}.deleteFailed`));
+    }
+  };
+
+  return (
+    <ConfirmInline
+      size="small"
+      icon={<Trash2 aria-hidden />}
+      texts={{
+        action: t('delete.action'),
+        question: t(`${area}.deleteQuestion`, { title }),
+        confirm: t('delete.confirm'),
+        cancel: t('delete.cancel'),
+      }}
+      onConfirm={remove}
+    />
+  );
+}

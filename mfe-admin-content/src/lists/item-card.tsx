@@ -1,0 +1,113 @@
+import { Card } from '@portfolio/ui/card';
+import { Cluster } from '@portfolio/ui/layout';
+import { Picture } from '@portfolio/ui/picture';
+import { Skeleton, SkeletonText } from '@portfolio/ui/skeleton';
+import { color, fontSize, media, radius, space } from '@portfolio/ui/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '../translator.ts';
+
+/** Thumbnail beside words; on phones one below the other. */
+const Row = styled(Card)`
+  display: grid;
+  gap: ${space(3)} ${space(5)};
+  padding: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+  }
+`;
+
+const Thumbnail = styled.div`
+  overflow: clip;
+  height: fit-content;
+  border-radius: ${radius.control};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
+const Title = styled.h2`
+  font-size: ${fontSize.large};
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Changed = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.tiny};
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  margin-top: ${space(1)};
+`;
+
+interface Props {
+  item: { slug: string; title: string; updatedAt: string };
+  /** Address of the thumbnail; a drawing stands for none. Left out where items have no pictures. */
+  image?: { url: string } | null;
+  description: string;
+  /** Marks beside the title. */
+  badges: ReactNode;
+  /** Tags or the like. */
+  children?: ReactNode;
+  /** Switches with effect at once. */
+  switches: ReactNode;
+  /** Links and buttons, the one that destroys last. */
+  actions: ReactNode;
+}
+
+/** An item as its administrator sees it. */
+export function ItemCard({ item, image, description, badges, children, switches, actions }: Props) {
+  const { t, language } = useTranslation();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(item.updatedAt));
+  return (
+    <Row as="article">
+      <Thumbnail>
+        <Picture src={image?.url} alt="" width={16} height={9} seed={item.slug} />
+      </Thumbnail>
+      <Words>
+        <Cluster $gap={2}>
+          <Title>{item.title}</Title>
+          {badges}
+        </Cluster>
+        <Description>{description}</Description>
+        {children}
+        <Changed>{t('changed', { date })}</Changed>
+        <Footer>
+          <Cluster $gap={5}>{switches}</Cluster>
+          <Cluster $gap={2}>{actions}</Cluster>
+        </Footer>
+      </Words>
+    </Row>
+  );
+}
+
+export const ItemCardSkeleton = () => (
+  <Row>
+    <Skeleton $height="5rem" />
+    <Words>
+      <Skeleton $width="40%" $height="1.4em" />
+      <SkeletonText lines={2} />
+      <Skeleton $width="30%" $height="1.4em" />
+    </Words>
+  </Row>
+);

@@ -1,0 +1,79 @@
+import { useRetry, useTitle } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Pagination } from '@portfolio/ui/pagination';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, type ReactNode } from 'react';
+import type { Area } from '../area.ts';
+import { SavedNotice } from '../editing/saved-notice.tsx';
+import { useEditing } from '../editing/use-editing.ts';
+import { useTranslation } from '../translator.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+interface Props {
+  area: Area;
+  address: ListAddress;
+  orders?: readonly { value: string; label: string }[];
+  pageSize: number;
+  result: { loading: boolean; error?: Error; refetch: () => Promise<unknown> };
+  /** How many there are in all, and on this page; undefined until the first answer. */
+  found: { count: number; results: readonly unknown[] } | undefined;
+  /** Where the public site shows an item, for the notice after it was saved. */
+  publicPath: (saved: { id: number; slug: string }) => string;
+  children: ReactNode;
+}
+
+/** The frame of a list: title, "new", search, order, pages, and what is said when it cannot be loaded. */
+export function ListScreen({ area, address, orders, pageSize, result, found, publicPath, children }: Props) {
+  const { t } = useTranslation();
+  useTitle(t(`${area}.title`));
+  const { create } = useEditing();
+  const { failure, retry, retrying } = useRetry(result);
+
+  // Rows may have gone since the address was written.
+  useEffect(() => {
+    if (address.page > 1 && !result.loading && found?.results.length === 0) address.goToFirstPage();
+  });
+
+  return (
+    <>
+      <PageHeading
+        description={t(`${area}.lead`)}
+        actions={
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={create}>
+            {t(`${area}.create`)}
+          </Button>
+        }
+      >
+        {t(`${area}.title`)}
+      </PageHeading>
+      <Stack $gap={5}>
+        <SavedNotice area={area} publicPath={publicPath} />
+        <ListToolbar area={area} address={address} orders={orders} count={found?.count} loading={result.loading} />
+        {failure ? (
+          <ErrorState title={t(`${area}.failed`)} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+            {t('unchanged')}
+          </ErrorState>
+        ) : (
+          <>
+            {children}
+            <Pagination
+              page={address.page}
+              pageCount={Math.ceil((found?.count ?? 0) / pageSize)}
+              onPage={address.goToPage}
+              texts={{
+                label: t(`${area}.pagesLabel`),
+                previous: t('pagination.previous'),
+                next: t('pagination.next'),
+                position: (at, of) => t('pagination.position', { at, of }),
+              }}
+            />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { SwitchField } from '@portfolio/ui/field';
+import { useToast } from '@portfolio/ui/toast';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { useState } from 'react';
+
+interface Props {
+  label: string;
+  /** Whose switch this is, for screen readers. */
+  of: string;
+  on: boolean;
+  /** Saves the new state; may reject. */
+  onChange: (on: boolean) => Promise<unknown>;
+  /** Said when it could not be saved. */
+  failed: string;
+}
+
+/** A switch with effect at once. It shows the wanted state while that is saved, and goes back when it could not be. */
+export function SwitchInPlace({ label, of, on, onChange, failed }: Props) {
+  const toast = useToast();
+  const [wanted, setWanted] = useState<boolean>();
+
+  const change = async (next: boolean): Promise<void> => {
+    setWanted(next);
+    try {
+      await onChange(next);
+    } catch {
+      toast('danger', failed);
+    } finally {
+      setWanted(undefined);
+    }
+  };
+
+  return (
+    <SwitchField
+      label={
+        <>
+          {label}
+          <VisuallyHidden>: {of}</VisuallyHidden>
+        </>
+      }
+      checked={wanted ?? on}
+      aria-busy={wanted !== undefined}
+      onChange={(event) => {
+        if (wanted === undefined) void change(event.target.checked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { ListOrForm } from '../editing/list-or-form.tsx';
+import { ProjectEditor } from './project-editor.tsx';
+import { ProjectList } from './project-list.tsx';
+
+/** core-site.md §2, "/admin/projects". */
+export const Projects = () => <ListOrForm list={<ProjectList />} form={(id) => <ProjectEditor id={id} />} />;

@@ -1,0 +1,150 @@
+import { useRetry } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Grid } from '@portfolio/ui/layout';
+import { Pagination } from '@portfolio/ui/pagination';
+import { Spinner } from '@portfolio/ui/spinner';
+import { color, controlHeight, fontSize, space } from '@portfolio/ui/tokens';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '../translator.ts';
+import type { CatalogAddress } from './use-catalog-address.ts';
+
+/** Twelve fill rows of one, two and three cards (core-site.md §9, Grid columns). */
+export const pageSize = 12;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${controlHeight.touch};
+  margin-bottom: ${space(2)};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Cards = styled(Grid)<{ $stale: boolean }>`
+  padding: 0;
+  list-style: '';
+  opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
+`;
+
+const Pages = styled.div`
+  margin-top: ${space(6)};
+`;
+
+export interface Found<Item> {
+  count: number;
+  results: readonly Item[];
+}
+
+export interface CatalogResultsProps<Item> {
+  address: CatalogAddress;
+  query: { loading: boolean; error?: Error; refetch: () => Promise<unknown> };
+  /** Undefined until the first answer. */
+  found: Found<Item> | undefined;
+  /** What is found belongs to the filter before; another answer is on its way. */
+  stale: boolean;
+  renderCard: (item: Item) => ReactNode;
+  skeleton: ReactNode;
+  texts: {
+    loading: string;
+    failed: string;
+    /** Nothing matches the filters. */
+    noMatch: string;
+    /** There is nothing at all. */
+    empty: string;
+    count: (count: number) => string;
+    pages: string;
+  };
+}
+
+/** The cards of a catalogue in every state (core-site.md §4, Data screens), page by page. */
+export function CatalogResults<Item extends { id: string }>(props: CatalogResultsProps<Item>) {
+  const { address, query, found, stale, renderCard, skeleton, texts } = props;
+  const { t } = useTranslation();
+  const { failure, retry, retrying } = useRetry(query);
+  const top = useRef<HTMLDivElement>(null);
+  const pageCount = Math.ceil((found?.count ?? 0) / pageSize);
+
+  // Rows may have gone since the address was written.
+  const beyond = !stale && found?.results.length === 0 && address.page > 1;
+  useEffect(() => {
+    if (beyond) address.goToPage(1);
+  });
+
+  const turn = (page: number): void => {
+    address.goToPage(page);
+    // The next page begins at its top, for the eye and for the keyboard.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'center' });
+  };
+
+  return (
+    <>
+      <Line ref={top} tabIndex={-1}>
+        {query.loading ? (
+          <Spinner label={texts.loading} showLabel />
+        ) : (
+          <p role="status">{!failure && found && found.count > 0 && texts.count(found.count)}</p>
+        )}
+        {address.isFiltered && (
+          <Button variant="ghost" size="small" icon={<X aria-hidden />} onClick={address.clear}>
+            {t('catalog.clear')}
+          </Button>
+        )}
+      </Line>
+      {failure ? (
+        <ErrorState title={texts.failed} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+          {t('catalog.failedHint')}
+        </ErrorState>
+      ) : (
+        <>
+          {!found && (
+            <Grid aria-hidden>
+              {[0, 1, 2].map((place) => (
+                <div key={place}>{skeleton}</div>
+              ))}
+            </Grid>
+          )}
+          {found?.results.length === 0 && !beyond && (
+            <Nothing texts={texts} onClear={address.isFiltered ? address.clear : undefined} />
+          )}
+          {found && found.results.length > 0 && (
+            <Cards as="ul" $stale={stale} aria-busy={stale}>
+              {found.results.map((item) => (
+                <li key={item.id}>{renderCard(item)}</li>
+              ))}
+            </Cards>
+          )}
+          <Pages>
+            <Pagination
+              page={address.page}
+              pageCount={pageCount}
+              onPage={turn}
+              texts={{
+                label: texts.pages,
+                previous: t('catalog.previous'),
+                next: t('catalog.next'),
+                position: (at, of) => t('catalog.position', { at, of }),
+              }}
+            />
+          </Pages>
+        </>
+      )}
+    </>
+  );
+}
+
+interface NothingProps {
+  texts: { noMatch: string; empty: string };
+  onClear: (() => void) | undefined;
+}
+
+function Nothing({ texts, onClear }: NothingProps) {
+  const { t } = useTranslation();
+  if (!onClear) return <EmptyState title={texts.empty} />;
+  return <EmptyState title={texts.noMatch} action={<Button onClick={onClear}>{t('catalog.clearAndRetry')}</Button>} />;
+}

@@ -1,0 +1,23 @@
+import { space } from '@portfolio/ui/tokens';
+import { styled } from 'styled-components';
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  overflow-wrap: anywhere;
+`;
+
+/** Plain text, split at line breaks into paragraphs (core-site.md §2). Each finds its own writing direction. */
+export const Paragraphs = ({ text }: { text: string }) => (
+  <Text>
+    {text
+      .split(/\r?\n/)
+      .filter((line) => line.trim() !== '')
+      .map((line, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines may repeat and have no other name
+        <p key={place} dir="auto">
+          {line}
+        </p>
+      ))}
+  </Text>
+);

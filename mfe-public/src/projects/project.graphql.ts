@@ -1,0 +1,28 @@
+import { graphql } from '../generated/index.ts';
+
+export const Project = graphql(`
+  query Project($idOrSlug: String!) {
+    project(idOrSlug: $idOrSlug) {
+      id
+      slug
+      title
+      description
+      longDescription
+      githubUrl
+      liveUrl
+      isPublished
+      tags {
+        id
+        name
+      }
+      images {
+        id
+        url
+        width
+        height
+        avifSrcset
+        webpSrcset
+      }
+    }
+  }
+`);

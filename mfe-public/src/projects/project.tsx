@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Spinner } from '@portfolio/ui/spinner';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../layout/back-link.tsx';
+import { Missing } from '../layout/missing.tsx';
+import { Screen } from '../layout/screen.tsx';
+import { useTranslation } from '../translator.ts';
+import { ProjectArticle } from './project-article.tsx';
+import { Project as query } from './project.graphql.ts';
+
+/** core-site.md §2, "/projects/{slug}"; readings.md: the id does as well. */
+export function Project() {
+  const { t } = useTranslation();
+  const { slug = '' } = useParams();
+  const result = useQuery(query, { variables: { idOrSlug: slug } });
+  const { failure, retry, retrying } = useRetry(result);
+  const back = <BackLink to="/projects">{t('project.back')}</BackLink>;
+  const project = result.data?.project;
+
+  if (failure) {
+    return (
+      <Screen>
+        {back}
+        <ErrorState title={t('project.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />
+      </Screen>
+    );
+  }
+  if (project === null) return <Missing title={t('project.missing')} text={t('project.missingHint')} action={back} />;
+  return (
+    <Screen>
+      {back}
+      {project ? <ProjectArticle project={project} /> : <Spinner label={t('project.loading')} size="large" />}
+    </Screen>
+  );
+}

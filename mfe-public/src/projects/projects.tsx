@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { CatalogFilters } from '../catalog/catalog-filters.tsx';
+import { CatalogResults, pageSize } from '../catalog/catalog-results.tsx';
+import { useCatalogAddress } from '../catalog/use-catalog-address.ts';
+import { Screen } from '../layout/screen.tsx';
+import { useTranslation } from '../translator.ts';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectCardSkeleton } from './project-card-skeleton.tsx';
+import { ProjectTags, Projects as query } from './projects.graphql.ts';
+
+/** core-site.md §2, "/projects". */
+export function Projects() {
+  const { t } = useTranslation();
+  const address = useCatalogAddress('tags');
+  const { page, search, chosen } = address;
+  const result = useQuery(query, { variables: { page, pageSize, search, tags: [...chosen] } });
+  // Without its tags the list is still worth showing: their failure shows as no chips.
+  const { data: tags } = useQuery(ProjectTags);
+
+  return (
+    <Screen>
+      <PageHeading description={t('projects.lead')}>{t('projects.title')}</PageHeading>
+      <CatalogFilters
+        address={address}
+        chips={tags?.tags ?? []}
+        texts={{ search: t('projects.search'), chips: t('projects.filter') }}
+      />
+      <CatalogResults
+        address={address}
+        query={result}
+        found={(result.data ?? result.previousData)?.projects}
+        stale={!result.data}
+        renderCard={(project) => <ProjectCard project={project} level={2} />}
+        skeleton={<ProjectCardSkeleton />}
+        texts={{
+          loading: t('projects.loading'),
+          failed: t('projects.failed'),
+          noMatch: t('projects.noMatch'),
+          empty: t('projects.empty'),
+          count: (count) => t('projects.count', { count }),
+          pages: t('projects.pages'),
+        }}
+      />
+    </Screen>
+  );
+}
