@@ -1,5 +1,7 @@
 /** Every workspace's tests in one run; `npm test` adds the browser tests of `e2e`. */
 export default {
+  // For a busy machine; a test that hangs is still found.
+  testTimeout: 30_000,
   projects: [
     'packages/contracts',
     'packages/service-kit',

@@ -1,6 +1,8 @@
 import type { RequestContext } from '@portfolio/service-kit/request-context';
+import type { Logger } from '@portfolio/service-kit/logging';
 import type { DataSource } from 'typeorm';
 import type { Limits } from './limits/limits.ts';
+import type { Patreon } from './patreon/patreon.ts';
 import type { Scheduling } from './scheduling/scheduling.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { SigningKeys } from './signing-keys/signing-keys.ts';
@@ -9,6 +11,11 @@ import type { SigningKeys } from './signing-keys/signing-keys.ts';
 export interface AuthParts {
   database: DataSource;
   limits: Limits;
+  log: Logger;
+  /** Undefined when it is not configured. */
+  patreon: Patreon | undefined;
+  /** Where the screens are, e.g. `https://site.example`. */
+  publicOrigin: string;
   scheduling: Scheduling;
   secrets: Secrets;
   signingKeys: SigningKeys;

@@ -7,10 +7,22 @@ const authEnvironment = serviceEnvironment
     SECRET_KEY: z.string().min(32, 'it needs at least 32 characters').optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:1025'),
     MAIL_FROM: z.string().default('Portfolio <no-reply@localhost>'),
+    /** Of the client registered at Patreon; sign-in with Patreon is off without them. */
+    PATREON_CLIENT_ID: z.string().optional(),
+    PATREON_CLIENT_SECRET: z.string().optional(),
+    /** Of the webhook registered at Patreon. */
+    PATREON_WEBHOOK_SECRET: z.string().optional(),
+    /** Whose tiers count; without it those of every campaign that Patreon tells of. */
+    PATREON_CAMPAIGN_ID: z.string().optional(),
+    /** Another address in development: the local provider's. */
+    PATREON_URL: z.url({ protocol: /^https?$/ }).default('https://www.patreon.com'),
   })
   .transform((values, context) => {
     if (values.NODE_ENV === 'production' && values.SECRET_KEY === undefined) {
       context.addIssue({ code: 'custom', path: ['SECRET_KEY'], message: 'production needs one of its own' });
+    }
+    if (values.NODE_ENV === 'production' && !values.PATREON_URL.startsWith('https:')) {
+      context.addIssue({ code: 'custom', path: ['PATREON_URL'], message: 'production needs an https address' });
     }
     return { ...values, SECRET_KEY: values.SECRET_KEY ?? 'development-only-secret-key-of-this-product' };
   });

@@ -10,6 +10,9 @@ import type { AuthEnvironment } from './environment.ts';
 import { createLimits } from './limits/limits.ts';
 import { passwordResources } from './passwords/passwords.rest.ts';
 import { resetMailJob } from './passwords/reset-mail.ts';
+import { createPatreon } from './patreon/create-patreon.ts';
+import { patreonResources } from './patreon/patreon.rest.ts';
+import { refreshTierJob } from './patreon/refresh-tier.ts';
 import { createScheduling } from './scheduling/scheduling.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { sessionResources } from './sessions/sessions.rest.ts';
@@ -17,6 +20,7 @@ import { contactInternalResources, settingsResources } from './settings/settings
 import { createSigningKeys } from './signing-keys/signing-keys.ts';
 import { signingKeyResources } from './signing-keys/signing-keys.rest.ts';
 import { authSubgraph, openFields } from './subgraph.ts';
+import { accountConstraints } from './users/constraints.ts';
 import { userInternalResources, userResources } from './users/users.rest.ts';
 
 /** The auth service, assembled alike for `main.ts` and for tests. */
@@ -30,10 +34,12 @@ export async function authService(environment: AuthEnvironment): Promise<Service
     serviceToken: environment.SERVICE_TOKEN,
   });
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
+  const patreon = createPatreon(environment, secrets);
   const jobs = jobRunner({
     databaseUrl: environment.DATABASE_URL,
     tasks: [
       resetMailJob({ database, mailer, publicOrigin: environment.PUBLIC_ORIGIN }),
+      refreshTierJob({ database, secrets, api: patreon?.api }),
       cleanUpJob({ database, signingKeys }),
     ],
     schedules: [cleanUpSchedule],
@@ -43,21 +49,28 @@ export async function authService(environment: AuthEnvironment): Promise<Service
     name: 'auth',
     environment,
     database,
-    parts: { database, limits: createLimits(database), secrets, signingKeys, scheduling },
+    parts: {
+      database,
+      limits: createLimits(database),
+      log,
+      patreon,
+      publicOrigin: environment.PUBLIC_ORIGIN,
+      scheduling,
+      secrets,
+      signingKeys,
+    },
     resources: [
       ...signingKeyResources,
       ...sessionResources,
       ...passwordResources,
+      ...patreonResources,
       ...userResources,
       ...settingsResources,
     ],
     internalResources: [...userInternalResources, ...contactInternalResources],
     subgraph: await authSubgraph(),
     openFields,
-    constraints: {
-      account_username_key: { field: 'username', message: 'A user with that username already exists.' },
-      account_email_key: { field: 'email', message: 'A user with that email address already exists.' },
-    },
+    constraints: accountConstraints,
     verifyAccessToken: accessTokenVerifier(signingKeys.verificationKey),
     background: [{ start: () => signingKeys.rotate(), stop: () => Promise.resolve() }, jobs],
     onClose: async () => {

@@ -33,6 +33,8 @@ export interface Resource<C> {
   methods: Methods<C>;
   /** False where a stale bearer token must not stand in the way: sign-in, refresh. It is then not even read. */
   authenticate: boolean;
+  /** Hands the body on as the bytes that came, `request.body` being a Buffer: for signed messages. */
+  rawBody: boolean;
 }
 
 /**
@@ -42,5 +44,5 @@ export interface Resource<C> {
 export const resource = <C>(
   path: string,
   methods: Methods<C>,
-  options: { authenticate?: boolean } = {},
-): Resource<C> => ({ path, methods, authenticate: options.authenticate ?? true });
+  { authenticate = true, rawBody = false }: { authenticate?: boolean; rawBody?: boolean } = {},
+): Resource<C> => ({ path, methods, authenticate, rawBody });

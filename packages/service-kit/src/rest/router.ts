@@ -23,7 +23,8 @@ export function restRouter<C>(
     express.json({ limit: bodyLimit, strict: false }),
     express.urlencoded({ limit: bodyLimit, extended: false }),
   ];
-  for (const { path, methods, authenticate } of resources) {
+  const rawParser = express.raw({ limit: bodyLimit, type: () => true });
+  for (const { path, methods, authenticate, rawBody } of resources) {
     const route = router.route(path);
     const allow = verbs.filter((verb) => methods[verb]).map((verb) => verb.toUpperCase());
     if (methods.get) allow.push('HEAD');
@@ -31,7 +32,7 @@ export function restRouter<C>(
     for (const verb of verbs) {
       const handler = methods[verb];
       if (!handler) continue;
-      route[verb](...parsers, async (request, response) => {
+      route[verb](...(rawBody ? [rawParser] : parsers), async (request, response) => {
         const context = await contextOf(request, authenticate);
         send(response, await handler(restRequest(context, request, response)));
       });

@@ -2,6 +2,7 @@ import type { LoginInput, LoginResult } from '@portfolio/contracts/auth';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { AuthContext } from '../context.ts';
 import { hashPassword, needsRehash } from '../passwords/hash.ts';
+import { enqueueTierRefresh } from '../patreon/refresh-tier.ts';
 import { userColumns, userTables, userWire, withSchedulingUsers, type UserRow } from '../users/user.ts';
 import { issueAccessToken } from './access-token.ts';
 import { checkPassword, type Candidate, type Identified } from './password-strategy.ts';
@@ -34,6 +35,7 @@ export async function signIn(context: AuthContext, { username, password }: Login
     loginAccount.reset(tries),
     loginAddress.reward(context.clientAddress),
     needsRehash(identified.password_hash) && rehash(context, identified, password),
+    identified.is_patreon_connected && enqueueTierRefresh(context.database, identified.id),
   ]);
   return result;
 }

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { userInput } from '@portfolio/contracts/auth';
+import { AppError } from '@portfolio/service-kit/errors';
+import { parse } from '@portfolio/service-kit/rest';
+import { runCommand } from '@portfolio/service-kit/service';
+import { authDatabase } from './database.ts';
+import { readAuthEnvironment } from './environment.ts';
+import { readPassword } from './users/read-password.ts';
+import { createSuperuser } from './users/create-superuser.ts';
+
+const usage = `Creates a superuser, e.g. the first administrator in production:
+
+  npm run create-superuser -w @portfolio/auth -- --username NAME --email ADDRESS
+
+The password is asked for, or read from standard input when that is no terminal.
+`;
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { username: { type: 'string' }, email: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return void process.stdout.write(usage);
+  const database = await authDatabase(readAuthEnvironment().DATABASE_URL).initialize();
+  try {
+    const input = parse(userInput.pick({ username: true, email: true, password: true }), {
+      username: values.username,
+      email: values.email,
+      password: await readPassword(),
+    });
+    await createSuperuser(database, input);
+    process.stdout.write(`Superuser "${input.username}" created.\n`);
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    for (const [field, messages] of Object.entries(error.fields))
+      process.stderr.write(`${field}: ${JSON.stringify(messages)}\n`);
+    process.stderr.write(`\n${usage}`);
+    process.exitCode = 1;
+  } finally {
+    await database.destroy();
+  }
+});

@@ -1,0 +1,90 @@
+import { AppError } from '@portfolio/service-kit/errors';
+import type { EntityManager } from 'typeorm';
+import type { AuthContext } from '../context.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { revokeSessionsOf } from '../sessions/devices.ts';
+import type { PatreonTokens } from './patreon-api.ts';
+import type { PatreonIdentity } from './patreon.rules.ts';
+
+interface Linked {
+  user_id: number;
+  has_password: boolean;
+}
+
+/**
+ * Finds, makes or connects the account of someone who came back from Patreon, and stores tier and encrypted tokens.
+ * An account is never found by its e-mail address: ours are not verified, so whoever registered a supporter's address
+ * first would receive the supporter.
+ * @param connectUserId the signed-in user who connects Patreon
+ * @returns the user's id
+ * @throws AppError `conflict` when the supporter belongs to another account that has a password
+ */
+export async function linkAccount(
+  { database, secrets }: Pick<AuthContext, 'database' | 'secrets'>,
+  identity: PatreonIdentity,
+  tokens: PatreonTokens,
+  connectUserId?: number,
+): Promise<number> {
+  return database.transaction(async (manager) => {
+    const [linked] = await manager.query<Linked[]>(
+      `SELECT user_id, password_hash IS NOT NULL AS has_password
+       FROM patreon_account JOIN account ON account.id = user_id WHERE patreon_id = $1 FOR UPDATE`,
+      [identity.patreonId],
+    );
+    if (connectUserId !== undefined && linked && linked.user_id !== connectUserId) await release(manager, linked);
+    const userId = connectUserId ?? linked?.user_id ?? (await createAccount(manager, identity));
+    await storePatreon(manager, secrets, userId, identity, tokens);
+    return userId;
+  });
+}
+
+/** Frees a supporter from an account that only Patreon sign-in had made: it has no other way in, so it ends. */
+async function release(manager: EntityManager, linked: Linked): Promise<void> {
+  if (linked.has_password) throw new AppError('conflict', 'This Patreon account is connected to another user.');
+  await manager.query('DELETE FROM patreon_account WHERE user_id = $1', [linked.user_id]);
+  await manager.query(`UPDATE account SET is_active = false, email = '' WHERE id = $1`, [linked.user_id]);
+  await revokeSessionsOf(manager, linked.user_id);
+}
+
+/** The address is taken over when it is verified and free. */
+async function createAccount(manager: EntityManager, identity: PatreonIdentity): Promise<number> {
+  const [created] = await manager.query<{ id: number }[]>(
+    `INSERT INTO account (username, email, first_name, last_name)
+     SELECT CASE WHEN EXISTS (SELECT FROM account WHERE lower(username) = $1)
+                 THEN $1 || '_' || substr(gen_random_uuid()::text, 1, 8) ELSE $1 END,
+       CASE WHEN EXISTS (SELECT FROM account WHERE lower(email) = lower($2)) THEN '' ELSE $2 END, $3, $4
+     RETURNING id`,
+    [
+      `patreon_${identity.patreonId}`,
+      identity.email ?? '',
+      identity.firstName.slice(0, 150),
+      identity.lastName.slice(0, 150),
+    ],
+  );
+  if (!created) throw new Error('An account could not be created.');
+  return created.id;
+}
+
+/** Stores what Patreon said, tokens encrypted. */
+export async function storePatreon(
+  manager: EntityManager,
+  secrets: Secrets,
+  userId: number,
+  { patreonId, tier }: Pick<PatreonIdentity, 'patreonId' | 'tier'>,
+  tokens: PatreonTokens,
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO patreon_account (user_id, patreon_id, tier, access_token, refresh_token, access_expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (user_id) DO UPDATE SET patreon_id = $2, tier = $3, access_token = $4, refresh_token = $5,
+       access_expires_at = $6, refreshed_at = now()`,
+    [
+      userId,
+      patreonId,
+      tier,
+      secrets.encrypt('patreon-access', tokens.accessToken),
+      secrets.encrypt('patreon-refresh', tokens.refreshToken),
+      tokens.expiresAt,
+    ],
+  );
+}

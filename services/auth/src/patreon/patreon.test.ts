@@ -1,0 +1,298 @@
+import { once } from 'node:events';
+import { restClient } from '@portfolio/testkit';
+import { PatreonProvider, personas } from '@portfolio/testkit/patreon';
+import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+
+const client = { clientId: 'client', clientSecret: 'client-secret', webhookSecret: 'webhook-secret' };
+const origin = 'https://site.example';
+const provider = new PatreonProvider({ ...client, redirectUri: `${origin}/api/auth/patreon/callback/` });
+const personaId = Object.fromEntries(personas.map(({ id, name }) => [name.split(' ')[0], id]));
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  provider.server.listen(0, '127.0.0.1');
+  await once(provider.server, 'listening');
+  const address = provider.server.address();
+  auth = await authFixture({
+    PUBLIC_ORIGIN: origin,
+    PATREON_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    PATREON_CLIENT_ID: client.clientId,
+    PATREON_CLIENT_SECRET: client.clientSecret,
+    PATREON_WEBHOOK_SECRET: client.webhookSecret,
+  });
+});
+afterAll(async () => {
+  await auth.close();
+  provider.server.close();
+  provider.server.closeAllConnections();
+});
+
+/** A browser's cookies, as far as this flow needs them. */
+class Browser {
+  cookies = new Map<string, string>();
+
+  async get(path: string, base = auth.url) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await restClient(base).get(path, cookie ? { cookie } : {});
+    this.keep(answer.headers);
+    return { status: answer.status, headers: answer.headers, location: answer.headers.get('location') ?? '' };
+  }
+
+  keep(headers: Headers) {
+    for (const line of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (line.includes('Max-Age=0')) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+/** From the start of the flow to the address the provider sends the browser back to, at our service. */
+async function consent(browser: Browser, persona: string) {
+  const { status, location } = await browser.get('/auth/patreon/auth/');
+  expect(status).toBe(302);
+  const target = provider.authorize(new URL(location).searchParams, personaId[persona] ?? '');
+  expect(target.href.startsWith(`${origin}/api/auth/patreon/callback/`)).toBe(true);
+  return target.pathname.replace('/api', '') + target.search;
+}
+
+async function signIn(persona: string, browser = new Browser()) {
+  const { location } = await browser.get(await consent(browser, persona));
+  const url = new URL(location);
+  expect(`${url.origin}${url.pathname}`).toBe(`${origin}/patreon/callback`);
+  const access = url.searchParams.get('access_token') ?? '';
+  const rest = restClient(auth.url, () => Promise.resolve(access));
+  return { rest, refresh: url.searchParams.get('refresh_token') ?? '', user: (await rest.get('/auth/user/')).body };
+}
+
+const failed = `${origin}/login?error=patreon_connection`;
+const tierOf = async (patreonId: string | undefined) => {
+  const [row] = await auth.database.query('SELECT tier FROM patreon_account WHERE patreon_id = $1', [patreonId]);
+  return row?.tier;
+};
+/** Waits until the queue has done its work. */
+const jobsDone = async () => {
+  for (let waiting = 1; waiting > 0;) {
+    const [row] = await auth.database.query(
+      'SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE attempts = 0 OR locked_at IS NOT NULL',
+    );
+    waiting = row.count;
+  }
+};
+
+describe('sign-in', () => {
+  test('leaves for Patreon with state, PKCE and the scopes for memberships', async () => {
+    const { location, headers } = await new Browser().get('/auth/patreon/auth/');
+    const { pathname, searchParams } = new URL(location);
+    expect(pathname).toBe('/oauth2/authorize');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'client',
+      redirect_uri: `${origin}/api/auth/patreon/callback/`,
+      scope: 'identity identity[email] identity.memberships',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{32}$/),
+    });
+    expect(headers.getSetCookie().join()).toMatch(
+      /patreon_flow=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure/,
+    );
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test.each([
+    ['Ada', 'Supporter'],
+    ['Gil', 'Champion'],
+    ['Dee', null],
+    ['Finn', null],
+    ['Fay', null],
+    ['Nat', null],
+  ])('%s gets an account with tier %s, and signs in to it again', async (persona, tier) => {
+    const { user, rest, refresh } = await signIn(persona);
+    expect(user).toMatchObject({
+      username: `patreon_${personaId[persona]}`,
+      email: `${persona.toLowerCase()}@patron.example`,
+      first_name: persona,
+      patreon_tier: tier,
+      is_patreon_connected: true,
+      is_admin: false,
+    });
+    expect((await rest.get('/auth/sessions/')).status).toBe(200);
+    expect((await auth.rest.post('/auth/token/refresh/', { refresh })).status).toBe(200);
+    expect((await signIn(persona)).user.id).toBe(user.id);
+  });
+
+  test.each([
+    ['Rae', 'who refuses consent'],
+    ['Dan', 'when the provider fails'],
+  ])('%s, %s, ends at the login screen', async (persona) => {
+    const browser = new Browser();
+    expect((await browser.get(await consent(browser, persona))).location).toBe(failed);
+  });
+
+  test.each([
+    ['another state', (path: string) => path.replace(/state=[^&]*/, 'state=other'), true],
+    ['no state', (path: string) => path.replace(/state=[^&]*/, ''), true],
+    ['another browser', (path: string) => path, false],
+    ['another code', (path: string) => path.replace(/code=[^&]*/, 'code=other'), true],
+    ['no code', () => '/auth/patreon/callback/', true],
+  ])('%s is refused', async (_title, forge, keepsCookies) => {
+    const browser = new Browser();
+    const path = await consent(browser, 'Ada');
+    expect((await (keepsCookies ? browser : new Browser()).get(forge(path))).location).toBe(failed);
+  });
+
+  test('a callback works once', async () => {
+    const browser = new Browser();
+    const path = await consent(browser, 'Ada');
+    const cookies = new Map(browser.cookies);
+    expect((await browser.get(path)).location).toContain('/patreon/callback?');
+    browser.cookies = cookies;
+    expect((await browser.get(path)).location).toBe(failed);
+  });
+
+  test('PKCE: a code is worth nothing with the verifier of another flow', async () => {
+    const [mine, theirs] = [new Browser(), new Browser()];
+    const myPath = await consent(mine, 'Ada');
+    const theirCode = /code=([^&]*)/.exec(await consent(theirs, 'Gil'))?.[1] ?? '';
+    expect((await mine.get(myPath.replace(/code=[^&]*/, `code=${theirCode}`))).location).toBe(failed);
+  });
+
+  test('an address that is taken is not taken over', async () => {
+    const ada = personas.find(({ name }) => name.startsWith('Ada'))!;
+    provider.personas.set('77', { ...ada, id: '77', email: 'guard@example.com' });
+    const browser = new Browser();
+    const start = await browser.get('/auth/patreon/auth/');
+    const target = provider.authorize(new URL(start.location).searchParams, '77');
+    const { location } = await browser.get(target.pathname.replace('/api', '') + target.search);
+    const bearer = () => Promise.resolve(new URL(location).searchParams.get('access_token') ?? '');
+    const { body } = await restClient(auth.url, bearer).get('/auth/user/');
+    expect([body.username, body.email]).toEqual(['patreon_77', '']);
+  });
+
+  test('a deactivated account stays out', async () => {
+    const { user } = await signIn('Nat');
+    await auth.database.query('UPDATE account SET is_active = false WHERE id = $1', [user.id]);
+    const browser = new Browser();
+    expect((await browser.get(await consent(browser, 'Nat'))).location).toBe(failed);
+  });
+
+  test("the provider's tokens are encrypted at rest", async () => {
+    await signIn('Ada');
+    const [row] = await auth.database.query(
+      'SELECT access_token, refresh_token FROM patreon_account WHERE patreon_id = $1',
+      [personaId['Ada']],
+    );
+    // A token of the provider is 32 characters; sealed, it has a nonce and a tag besides.
+    expect([row.access_token.length, row.refresh_token.length]).toEqual([60, 60]);
+    expect(row.access_token.toString('latin1')).not.toMatch(/^[\w-]{32}$/);
+  });
+});
+
+describe('connecting a signed-in account', () => {
+  async function connect(username: 'member' | 'guard', persona: string) {
+    const signedIn = await auth.signIn(username);
+    const browser = new Browser();
+    const prepared = await signedIn.rest.post('/auth/patreon/connect/');
+    expect(prepared.body).toEqual({ url: '/auth/patreon/auth/' });
+    browser.keep(prepared.headers);
+    const { location } = await browser.get(await consent(browser, persona));
+    return { location, user: (await signedIn.rest.get('/auth/user/')).body, rest: signedIn.rest };
+  }
+
+  test('takes over an account that only Patreon sign-in had made', async () => {
+    const before = await signIn('Ada');
+    const { user, location } = await connect('member', 'Ada');
+    expect(location).toContain('/patreon/callback?access_token=');
+    expect(user).toMatchObject({ username: 'member', patreon_tier: 'Supporter', is_patreon_connected: true });
+    expect((await signIn('Ada')).user.username).toBe('member');
+    expect((await auth.rest.post('/auth/token/refresh/', { refresh: before.refresh })).status).toBe(401);
+  });
+
+  test('is refused while the supporter belongs to another account with a password', async () => {
+    const { user, location } = await connect('guard', 'Ada');
+    expect([location, user.is_patreon_connected]).toEqual([failed, false]);
+  });
+
+  test('can be undone', async () => {
+    const { rest } = await auth.signIn('member');
+    expect((await rest.delete('/auth/patreon/')).status).toBe(204);
+    expect((await rest.get('/auth/user/')).body).toMatchObject({ patreon_tier: null, is_patreon_connected: false });
+    expect((await rest.delete('/auth/patreon/')).status).toBe(404);
+  });
+
+  test('needs a signed-in user', async () => {
+    expect((await auth.rest.post('/auth/patreon/connect/')).status).toBe(401);
+    expect((await auth.rest.delete('/auth/patreon/')).status).toBe(401);
+  });
+});
+
+describe('the tier', () => {
+  const change = (persona: string, membership: Partial<NonNullable<(typeof personas)[number]['membership']>>) => {
+    const id = personaId[persona] ?? '';
+    const current = provider.personas.get(id)!;
+    provider.personas.set(id, { ...current, membership: { ...current.membership!, ...membership } });
+  };
+  const webhook = (persona: string, event?: string) =>
+    provider.sendWebhook(`${auth.url}/auth/patreon/webhook/`, personaId[persona] ?? '', event);
+
+  test('follows a webhook, however often it comes', async () => {
+    await signIn('Gil');
+    change('Gil', { tierIds: ['8000001'] });
+    expect(await Promise.all([webhook('Gil'), webhook('Gil'), webhook('Gil')])).toEqual([200, 200, 200]);
+    await jobsDone();
+    expect(await tierOf(personaId['Gil'])).toBe('Supporter');
+    change('Gil', { is_gifted: false, patron_status: 'declined_patron' });
+    await webhook('Gil');
+    await jobsDone();
+    expect(await tierOf(personaId['Gil'])).toBeNull();
+  });
+
+  test('is read with renewed tokens when the access token has expired', async () => {
+    await signIn('Gil');
+    provider.expireAccessTokens();
+    change('Gil', { patron_status: 'active_patron', tierIds: ['8000001', '8000002'] });
+    await webhook('Gil');
+    await jobsDone();
+    expect(await tierOf(personaId['Gil'])).toBe('Champion');
+  });
+
+  test('stands while the provider is down', async () => {
+    provider.isDown = true;
+    await webhook('Gil');
+    await jobsDone();
+    provider.isDown = false;
+    expect(await tierOf(personaId['Gil'])).toBe('Champion');
+  });
+
+  test('is gone when the permission was taken back; the webhook itself then decides', async () => {
+    await auth.database.query(
+      `UPDATE patreon_account SET access_expires_at = now(), refresh_token = NULL, access_token = NULL, tier = NULL`,
+    );
+    expect(await webhook('Gil')).toBe(200);
+    expect(await tierOf(personaId['Gil'])).toBe('Champion');
+    expect(await webhook('Gil', 'members:delete')).toBe(200);
+    expect(await tierOf(personaId['Gil'])).toBeNull();
+  });
+
+  test('is not changed by a message with a wrong signature, or none', async () => {
+    const body = '{"data":{}}';
+    const post = (headers: Record<string, string>) => auth.rest.post('/auth/patreon/webhook/', body, headers);
+    expect((await post({})).status).toBe(403);
+    expect((await post({ 'x-patreon-signature': 'ab'.repeat(16) })).status).toBe(403);
+    expect((await post({ 'x-patreon-signature': 'zz' })).status).toBe(403);
+  });
+
+  test('of somebody we do not know is no error', async () => {
+    expect(await webhook('Dan')).toBe(200);
+  });
+});
+
+test('without configuration the browser ends at /login?error=patreon_config', async () => {
+  const unconfigured = await authFixture({ PUBLIC_ORIGIN: origin });
+  const browser = new Browser();
+  for (const path of ['/auth/patreon/auth/', '/auth/patreon/callback/?code=1&state=2']) {
+    expect((await browser.get(path, unconfigured.url)).location).toBe(`${origin}/login?error=patreon_config`);
+  }
+  expect((await unconfigured.rest.post('/auth/patreon/webhook/', {})).status).toBe(404);
+  await unconfigured.close();
+});

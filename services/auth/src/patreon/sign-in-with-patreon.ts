@@ -1,0 +1,70 @@
+import { requireActor } from '@portfolio/service-kit/actor';
+import { AppError, notFound } from '@portfolio/service-kit/errors';
+import { Reply } from '@portfolio/service-kit/rest';
+import type { Request, Response } from 'express';
+import type { AuthContext } from '../context.ts';
+import { openSession } from '../sessions/sign-in.ts';
+import { findUser } from '../users/user.ts';
+import { linkAccount } from './link-account.ts';
+
+/**
+ * The browser's way through Patreon. Every end is a redirect to a screen: `/patreon/callback` with tokens, or `/login`
+ * with `error=patreon_config` or `error=patreon_connection` (core-site.md §2, §4, §8).
+ */
+const screen = (context: AuthContext, path: string) =>
+  new Reply(302, undefined, { Location: `${context.publicOrigin}${path}`, 'Referrer-Policy': 'no-referrer' });
+
+/** Before a signed-in user leaves for Patreon: a navigation carries no bearer token, so a sealed cookie says who asks. */
+export function prepareConnection(context: AuthContext, response: Response): { url: string } {
+  const { userId } = requireActor(context);
+  if (context.patreon) response.append('Set-Cookie', context.patreon.connect.set({ userId }));
+  return { url: '/auth/patreon/auth/' };
+}
+
+/** GET /auth/patreon/auth/ */
+export async function startPatreon(context: AuthContext, request: Request, response: Response): Promise<Reply> {
+  const { patreon } = context;
+  if (!patreon) return screen(context, '/login?error=patreon_config');
+  response.locals['connectUserId'] = patreon.connect.read(request)?.userId;
+  response.append('Set-Cookie', patreon.connect.clear());
+  const outcome = await patreon.authenticate(request);
+  return outcome.kind === 'redirect'
+    ? new Reply(302, undefined, { Location: outcome.url, 'Referrer-Policy': 'no-referrer' })
+    : screen(context, '/login?error=patreon_connection');
+}
+
+/** GET /auth/patreon/callback/ */
+export async function finishPatreon(context: AuthContext, request: Request, response: Response): Promise<Reply> {
+  const { patreon } = context;
+  if (!patreon) return screen(context, '/login?error=patreon_config');
+  const connectUserId = patreon.flow.read(request)?.connectUserId;
+  response.append('Set-Cookie', patreon.flow.clear());
+  try {
+    // Without code or error the strategy would start over; nobody comes here like that from Patreon.
+    const outcome = request.query['code'] || request.query['error'] ? await patreon.authenticate(request) : undefined;
+    if (outcome?.kind !== 'granted') return screen(context, '/login?error=patreon_connection');
+    const identity = await patreon.api.identity(outcome.tokens.accessToken);
+    const user = await findUser(context, await linkAccount(context, identity, outcome.tokens, connectUserId));
+    if (!user?.is_active) return screen(context, '/login?error=patreon_connection');
+    const { access, refresh } = await openSession(context, user);
+    const query = new URLSearchParams({ access_token: access, refresh_token: refresh });
+    return screen(context, `/patreon/callback?${query.toString()}`);
+  } catch (error) {
+    context.log.warn({ err: error }, 'sign-in with Patreon failed');
+    return screen(context, '/login?error=patreon_connection');
+  }
+}
+
+/** Forgets the connection. @throws AppError `conflict` when nothing else lets the user in, `not_found` without one */
+export async function disconnectPatreon(context: AuthContext): Promise<void> {
+  const { userId } = requireActor(context);
+  const [, removed] = await context.database.query<[unknown, number]>(
+    `DELETE FROM patreon_account USING account
+     WHERE user_id = $1 AND account.id = user_id AND (password_hash IS NOT NULL OR email <> '')`,
+    [userId],
+  );
+  if (removed > 0) return;
+  const user = await findUser(context, userId);
+  if (!user?.is_patreon_connected) throw notFound();
+  throw new AppError('conflict', 'Set an email address or a password before you disconnect Patreon.');
+}

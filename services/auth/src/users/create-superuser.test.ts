@@ -1,0 +1,35 @@
+import { restClient } from '@portfolio/testkit';
+import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { seedDemoAccounts } from '../seed/demo-accounts.ts';
+import { createSuperuser } from './create-superuser.ts';
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  auth = await authFixture();
+});
+afterAll(() => auth.close());
+
+const input = { username: 'operator', email: 'operator@example.com', password: 'correct horse battery' };
+
+test('makes a superuser who can sign in, also where there is nobody yet', async () => {
+  await auth.database.query('TRUNCATE account CASCADE');
+  await createSuperuser(auth.database, input);
+  const { body } = await auth.rest.post('/auth/login/', input);
+  expect(body.user).toMatchObject({ username: 'operator', is_staff: true, is_superuser: true });
+  const rest = restClient(auth.url, () => Promise.resolve(String(body.access)));
+  expect((await rest.get('/planner/users/')).body.count).toBe(1);
+});
+
+test.each([
+  ['a taken name', {}, 'username'],
+  ['a common password', { username: 'other', email: 'o@example.com', password: 'password1' }, 'password'],
+])('refuses %s with a field error', async (_title, changes, field) => {
+  await expect(createSuperuser(auth.database, { ...input, ...changes })).rejects.toMatchObject({
+    code: 'validation',
+    fields: { [field]: [expect.any(String)] },
+  });
+});
+
+test('demo accounts are made in an empty database only', async () => {
+  expect(await seedDemoAccounts(auth.database)).toBe(false);
+});

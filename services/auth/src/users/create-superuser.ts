@@ -1,0 +1,20 @@
+import type { UserInput } from '@portfolio/contracts/auth';
+import { translateDatabaseError } from '@portfolio/service-kit/errors';
+import type { DataSource } from 'typeorm';
+import { accountConstraints } from './constraints.ts';
+import { insertUser } from './manage-users.ts';
+
+/** For the operator, who needs nobody's permission. @returns the new id. @throws AppError `validation` */
+export async function createSuperuser(
+  database: DataSource,
+  input: Pick<UserInput, 'username' | 'email' | 'password'>,
+): Promise<number> {
+  try {
+    return await insertUser(
+      { database },
+      { ...input, first_name: '', last_name: '', is_staff: true, is_superuser: true },
+    );
+  } catch (error) {
+    throw translateDatabaseError(error, accountConstraints) ?? error;
+  }
+}
