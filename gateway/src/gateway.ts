@@ -8,6 +8,7 @@ import cors from 'cors';
 import express from 'express';
 import helmet from 'helmet';
 import { csrf } from './csrf.ts';
+import { docs } from './docs/index.ts';
 import type { GatewayEnvironment } from './environment.ts';
 import { graphqlFront } from './graphql/index.ts';
 import { healthRouter } from './health.ts';
@@ -41,7 +42,7 @@ export async function createGateway(
   app.disable('x-powered-by').set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.use(requestContext, securityHeaders, crossOrigin(environment));
   app.use(healthRouter(services, () => closing));
-  app.use(csrf, rest.handle, graphql.router);
+  app.use(csrf, docs, rest.handle, graphql.router);
   app.use(() => {
     throw notFound();
   });

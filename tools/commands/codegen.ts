@@ -4,6 +4,6 @@ import { runCommand } from '../terminal/plain-error.ts';
 
 await runCommand(async () => {
   const files = await generateDocuments();
-  if (process.argv.includes('--check')) return requireCurrent(files, 'npm run codegen');
+  if (process.argv.includes('--check')) return requireCurrent(files, 'npm run generate');
   for (const path of await writeGenerated(files)) console.log(`Wrote ${path}`);
 });

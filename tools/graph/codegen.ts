@@ -13,7 +13,7 @@ const schema = inRoot('gateway/schema.graphql');
  * @throws PlainError when an operation does not fit the schema
  */
 export async function generateDocuments(): Promise<GeneratedFile[]> {
-  if (!existsSync(schema)) throw new PlainError('gateway/schema.graphql is missing: run "npm run compose" first.');
+  if (!existsSync(schema)) throw new PlainError('gateway/schema.graphql is missing: run "npm run generate" first.');
   const rooms = globSync('{shell,mfe-*}', { cwd: root }).toSorted();
   const files = await Promise.all(rooms.map((room) => generateFor(inRoot(room), schema)));
   return files.flat();

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { generateFor } from './codegen.ts';
 import { compose } from './compose.ts';
+import { describeApi } from './openapi.ts';
 import { requireCurrent, writeGenerated } from './generated-file.ts';
 
 const federation = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
@@ -75,4 +77,25 @@ describe('generated files', () => {
   test('a room without operations gets none', async () => {
     expect(await generateFor(...(await room('export const x = 1;')))).toEqual([]);
   });
+});
+
+test('the API description is valid OpenAPI 3.1 and names what answers are made of', async () => {
+  const document = JSON.parse(describeApi()[0]!.content);
+  expect(await new Validator().validate(document)).toEqual({ valid: true });
+  expect(
+    document.paths['/projects/'].get.responses['200'].content['application/json'].schema.properties.results,
+  ).toEqual({
+    type: 'array',
+    items: { $ref: '#/components/schemas/Project' },
+  });
+  expect(document.paths['/projects/'].post.requestBody.content['multipart/form-data'].schema.properties.images).toEqual(
+    {
+      type: 'array',
+      items: { type: 'string', format: 'binary' },
+    },
+  );
+  const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -12,7 +12,10 @@ const checks: Record<string, { title: string; remedy: string }> = {
   '//#check:imports': { title: 'imports', remedy: 'Keep to the table "Rooms" in docs/architecture.md.' },
   '//#check:unused': { title: 'unused code and packages', remedy: 'Delete what knip names above.' },
   'check:schema': { title: 'schemas of the services', remedy: 'Run "npm run generate" and commit.' },
-  '//#check:graph': { title: 'supergraph and GraphQL types', remedy: 'Run "npm run generate" and commit.' },
+  '//#check:graph': {
+    title: 'supergraph, GraphQL types, API description',
+    remedy: 'Run "npm run generate" and commit.',
+  },
 };
 
 /**

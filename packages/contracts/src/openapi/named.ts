@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { sessionSchema, userSchema, userSettings } from '../auth/index.ts';
+import {
+  blogPost,
+  contactMessage,
+  imageSet,
+  mobileDemo,
+  mobileDemoDetail,
+  operatingSystem,
+  page,
+  pageDetail,
+  project,
+  projectDetail,
+  section,
+  storedImage,
+  tag,
+} from '../content/index.ts';
+import {
+  client,
+  company,
+  employee,
+  employeeProfile,
+  location,
+  portalShift,
+  qualification,
+  shift,
+  statistics,
+} from '../scheduling/index.ts';
+
+/** The things that answers are made of, by the names that the API description gives them. */
+export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
+  BlogPost: blogPost,
+  Client: client,
+  Company: company,
+  ContactMessage: contactMessage,
+  Employee: employee,
+  EmployeeProfile: employeeProfile,
+  ImageSet: imageSet,
+  Location: location,
+  MobileDemo: mobileDemo,
+  MobileDemoDetail: mobileDemoDetail,
+  OperatingSystem: operatingSystem,
+  Page: page,
+  PageDetail: pageDetail,
+  PortalShift: portalShift,
+  Project: project,
+  ProjectDetail: projectDetail,
+  Qualification: qualification,
+  Section: section,
+  Session: sessionSchema,
+  Shift: shift,
+  Statistics: statistics,
+  StoredImage: storedImage,
+  Tag: tag,
+  User: userSchema,
+  UserSettings: userSettings,
+};
