@@ -1,3 +1,4 @@
+export { connectPatreon } from './connect-patreon.ts';
 export { defineRemote, type RemoteDefinition } from './define-remote.tsx';
 export { HostProvider, useApi, useHost, useLanguage, useSession, useTheme, useUser } from './host.tsx';
 export { lazyScreen } from './lazy-screen.tsx';

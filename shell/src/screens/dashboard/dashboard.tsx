@@ -1,40 +1,13 @@
 import { isAdmin, useStore } from '@portfolio/remote-kit';
 import { Card, CardLink } from '@portfolio/ui/card';
-import { Container, Grid, Stack } from '@portfolio/ui/layout';
+import { Grid, Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-
-const Place = styled(Container)`
-  padding-block: clamp(${space(8)}, 6vw, ${space(14)});
-`;
-
-const Title = styled.h2`
-  font-size: ${fontSize.large};
-`;
-
-const Text = styled.p`
-  margin-top: ${space(1)};
-  color: ${color.muted};
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space(1)} ${space(5)};
-  margin-block: ${space(3)};
-
-  & > dt {
-    color: ${color.muted};
-  }
-  & > dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;
+import { Facts, Place, Text, Title } from './dashboard.styles.ts';
+import { Devices } from './devices.tsx';
+import { PatreonConnection } from './patreon-connection.tsx';
 
 /** core-site.md §2, `/dashboard`: where signed-in visitors land who are not administrators. */
 export function Dashboard() {
@@ -66,15 +39,6 @@ export function Dashboard() {
               <Text>{t(`dashboard.${key}.text`, { tier: user.patreon_tier })}</Text>
             </Card>
           ))}
-          {!user.is_patreon_connected && (
-            <Card $interactive>
-              <Title>
-                {/* Leaves the site: the provider answers with a redirect. */}
-                <CardLink href={`${host.config.apiBase}/auth/patreon/auth/`}>{t('dashboard.connect.title')}</CardLink>
-              </Title>
-              <Text>{t('dashboard.connect.text')}</Text>
-            </Card>
-          )}
         </Grid>
         <Card as="section" aria-labelledby="account">
           <Title id="account">{t('dashboard.account.title')}</Title>
@@ -86,6 +50,8 @@ export function Dashboard() {
           </Facts>
           <Link to="/reset-password">{t('dashboard.account.reset')}</Link>
         </Card>
+        <PatreonConnection user={user} />
+        <Devices />
       </Stack>
     </Place>
   );

@@ -1,0 +1,31 @@
+import { Container } from '@portfolio/ui/layout';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Place = styled(Container)`
+  padding-block: clamp(${space(8)}, 6vw, ${space(14)});
+`;
+
+export const Title = styled.h2`
+  font-size: ${fontSize.large};
+`;
+
+export const Text = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(1)} ${space(5)};
+  margin-block: ${space(3)};
+
+  & > dt {
+    color: ${color.muted};
+  }
+  & > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

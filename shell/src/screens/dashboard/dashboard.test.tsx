@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { Dashboard } from './dashboard.tsx';
+
+const session = (id: string, isCurrent = false, userAgent = '') => ({
+  id,
+  user_agent: userAgent,
+  ip_address: '127.0.0.1',
+  created_at: '2026-01-01T00:00:00Z',
+  last_used_at: '2026-01-02T00:00:00Z',
+  expires_at: '2026-01-15T00:00:00Z',
+  is_current: isCurrent,
+});
+
+const here = '8c3b0a52-6a8e-4b6e-9d6b-0c5f5d2c7f10';
+const phone = '1f0e7c1a-52d5-4a5e-8a0e-2d4d1f6a9b11';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+/** A server that knows two devices and signs out what it is told to. */
+function devices() {
+  let signedIn = [session(here, true, firefox), session(phone, false, safari)];
+  return {
+    'GET /auth/sessions/': () => signedIn,
+    [`DELETE /auth/sessions/${phone}/`]: () => {
+      signedIn = signedIn.filter(({ id }) => id !== phone);
+    },
+  };
+}
+
+test('core-site §2: signed-in non-admins land here and see their own places only', async () => {
+  renderShell(<Dashboard />, { path: '/dashboard', user: { first_name: 'Mia' }, rest: devices() });
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Mia' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Employee portal' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Patron blog' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
+  expect(await screen.findByText('This device')).toBeVisible();
+});
+
+test('an employee with a tier finds the portal and the patron blog', async () => {
+  const user = { employee_profile: { id: 1, company_id: 1 }, patreon_tier: 'Gold', is_patreon_connected: true };
+  renderShell(<Dashboard />, { path: '/dashboard', user, rest: devices() });
+  expect(screen.getByRole('link', { name: 'Employee portal' })).toHaveAttribute('href', '/planner/employee-portal');
+  expect(screen.getByRole('link', { name: 'Patron blog' })).toHaveAttribute('href', '/patron-blog');
+  expect(screen.getByText('Connected. Your tier: Gold.')).toBeVisible();
+  expect(await screen.findByText('This device')).toBeVisible();
+});
+
+test('devices are named, and one that is not this can be signed out', async () => {
+  renderShell(<Dashboard />, { path: '/dashboard', user: {}, rest: devices() });
+  const list = within(screen.getByRole('region', { name: 'Signed-in devices' }));
+  expect(await list.findByText('Firefox on Linux')).toBeVisible();
+  expect(list.getByText('This device')).toBeVisible();
+  expect(list.getByText('Safari on iOS')).toBeVisible();
+  await userEvent.click(list.getByRole('button', { name: 'Sign out' }));
+  expect(await list.findByText('Firefox on Linux')).toBeVisible();
+  expect(list.queryByText('Safari on iOS')).toBeNull();
+});
+
+test('devices that cannot be loaded say so and can be asked for again', async () => {
+  const answers = devices();
+  let failing = true;
+  const rest = {
+    ...answers,
+    'GET /auth/sessions/': () => (failing ? Response.json({}, { status: 500 }) : answers['GET /auth/sessions/']()),
+  };
+  renderShell(<Dashboard />, { path: '/dashboard', user: {}, rest });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  failing = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+});
+
+test('Patreon is disconnected after a confirmation, and the user is asked for again', async () => {
+  const asked: string[] = [];
+  renderShell(<Dashboard />, {
+    path: '/dashboard',
+    user: { is_patreon_connected: true },
+    rest: { ...devices(), 'DELETE /auth/patreon/': () => void asked.push('disconnect') },
+    prepare(host) {
+      const { refreshUser } = host.session;
+      host.session.refreshUser = () => {
+        asked.push('user');
+        return refreshUser();
+      };
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByRole('button', { name: 'Disconnect' });
+  expect(asked).toEqual(['disconnect', 'user']);
+});

@@ -1,0 +1,123 @@
+import { sessionSchema, type SessionWire } from '@portfolio/contracts/auth';
+import { useStore } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { Notice } from '@portfolio/ui/notice';
+import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useShell } from '../../shell-context.tsx';
+import { useTranslation } from '../../translator.ts';
+import { deviceOf } from './device-name.ts';
+import { Text, Title } from './dashboard.styles.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  margin-block: ${space(4)};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)} ${space(4)};
+  }
+`;
+
+const Seen = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const parseSessions = (body: unknown): SessionWire[] => sessionSchema.array().parse(body);
+
+/** Where the user is signed in, each to be signed out from here. */
+export function Devices() {
+  const { host } = useShell();
+  const { t } = useTranslation();
+  const language = useStore(host.language);
+  const [sessions, setSessions] = useState<SessionWire[]>();
+  const [failure, setFailure] = useState<'load' | 'revoke'>();
+  const [leaving, setLeaving] = useState<string>();
+
+  const load = useCallback(async (): Promise<void> => {
+    try {
+      setSessions(await host.api.get('/auth/sessions/', { parse: parseSessions }));
+      setFailure(undefined);
+    } catch {
+      setFailure('load'); // the client has logged it
+    }
+  }, [host]);
+  useEffect(() => void load(), [load]);
+
+  /** Signs out one device, or all `others`; the list then says what the server knows. */
+  const revoke = async (id: string): Promise<void> => {
+    setLeaving(id);
+    try {
+      await host.api.delete(id === 'others' ? '/auth/sessions/' : `/auth/sessions/${id}/`);
+      host.announce(t('dashboard.devices.done'));
+      await load();
+    } catch {
+      setFailure('revoke');
+    } finally {
+      setLeaving(undefined);
+    }
+  };
+
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card as="section" aria-labelledby="devices">
+      <Title id="devices">{t('dashboard.devices.title')}</Title>
+      <Text>{t('dashboard.devices.text')}</Text>
+      {failure && (
+        <Notice
+          kind="danger"
+          action={
+            failure === 'load' && (
+              <Button size="small" onClick={() => void load()}>
+                {t('failure.retry')}
+              </Button>
+            )
+          }
+        >
+          {t(`dashboard.devices.${failure}`)}
+        </Notice>
+      )}
+      {!sessions && !failure && (
+        <SkeletonGroup label={t('wait.page')}>
+          <SkeletonText lines={3} />
+        </SkeletonGroup>
+      )}
+      {sessions && (
+        <List>
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <div>
+                <p>{t('dashboard.devices.name', deviceOf(session.user_agent))}</p>
+                <Seen>
+                  {session.is_current
+                    ? t('dashboard.devices.current')
+                    : t('dashboard.devices.seen', { when: when.format(new Date(session.last_used_at)) })}
+                </Seen>
+              </div>
+              {!session.is_current && (
+                <Button size="small" loading={leaving === session.id} onClick={() => void revoke(session.id)}>
+                  {t('dashboard.devices.signOut')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+      {sessions && sessions.length > 2 && (
+        <Button loading={leaving === 'others'} onClick={() => void revoke('others')}>
+          {t('dashboard.devices.signOutOthers')}
+        </Button>
+      )}
+    </Card>
+  );
+}
