@@ -1,12 +1,21 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { assertExists, fetchOnce, withRetries } from './retry.ts';
 
+/** In the mode in which the edge lets them be preloaded, so that what is on its way is used. */
+function anonymousScript(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = url;
+  script.crossOrigin = 'anonymous';
+  return script;
+}
+
 /**
  * Loads a remote's manifest and entry again after network errors and 5xx, with back-off, and never after 404: a file that is
  * gone stays gone, and waiting would only delay the panel that says so.
  */
 export const retryPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'retry',
+  createScript: ({ url }) => anonymousScript(url),
   fetch: (url, init) => withRetries(() => fetchOnce(url, init)),
   async loadEntryError({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }) {
     const entry = await withRetries(async () => {

@@ -5,7 +5,7 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { color, font, fontSize, radius, soft, space } from '@portfolio/ui/tokens';
 import { RotateCw, Unplug } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 
@@ -76,6 +76,7 @@ interface Props {
 /** In the place of a remote that failed: what happened, to whom, what is safe, and what to do. */
 export function FailurePanel({ crash, release, retry }: Props) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const [retrying, setRetrying] = useState(false);
   const again = (): void => {
     setRetrying(true);
@@ -98,9 +99,11 @@ export function FailurePanel({ crash, release, retry }: Props) {
           <Button variant="primary" icon={<RotateCw aria-hidden size={16} />} loading={retrying} onClick={again}>
             {t('failure.retry')}
           </Button>
-          <LinkButton as={Link} to="/">
-            {t('failure.home')}
-          </LinkButton>
+          {pathname !== '/' && (
+            <LinkButton as={Link} to="/">
+              {t('failure.home')}
+            </LinkButton>
+          )}
         </Actions>
         <Details>
           <summary>{t('failure.details')}</summary>

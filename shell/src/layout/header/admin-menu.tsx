@@ -27,6 +27,7 @@ const Toggle = styled.button`
 `;
 
 const List = styled.ul`
+  --current-mark: inset 2px 0;
   padding: 0 0 0 ${space(3)};
   list-style: none;
 

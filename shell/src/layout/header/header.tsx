@@ -12,7 +12,7 @@ import { AdminMenu } from './admin-menu.tsx';
 import { Brand } from './brand.tsx';
 import { hasAdminMenu, linksFor } from './links.ts';
 import { itemStyles, NavLink } from './nav-link.tsx';
-import { wide } from './breakpoint.ts';
+import { tight, wide } from './breakpoint.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -34,6 +34,7 @@ const Row = styled(Container)`
 
 /** The navigation: in the bar on wide screens, a panel below it on narrow ones. */
 const Panel = styled.nav<{ $open: boolean }>`
+  --current-mark: inset 2px 0;
   display: ${({ $open }) => ($open ? 'flex' : 'none')};
   position: absolute;
   inset: 100% 0 auto;
@@ -45,6 +46,7 @@ const Panel = styled.nav<{ $open: boolean }>`
   background: ${color.bg};
 
   ${wide} {
+    --current-mark: inset 0 -2px;
     position: static;
     display: flex;
     flex: 1;
@@ -84,6 +86,10 @@ const Account = styled(Link)`
   & > span {
     overflow: hidden;
     text-overflow: ellipsis;
+
+    ${tight} {
+      display: none;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { color, motion, radius, space } from '@portfolio/ui/tokens';
+import { color, fontSize, motion, radius, space } from '@portfolio/ui/tokens';
 import { NavLink as RouterLink } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useShell } from '../../shell-context.tsx';
@@ -13,6 +13,7 @@ export const itemStyles = css`
   border-radius: ${radius.control};
   background: none;
   color: ${color.muted};
+  font-size: ${fontSize.small};
   font-weight: 500;
   text-align: left;
   text-decoration: none;
@@ -30,7 +31,7 @@ const Item = styled(RouterLink)`
 
   &[aria-current='page'] {
     color: ${color.text};
-    box-shadow: inset 0 -2px ${color.accent};
+    box-shadow: var(--current-mark) ${color.accent};
     border-radius: 0;
   }
 `;
