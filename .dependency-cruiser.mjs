@@ -4,21 +4,26 @@
  */
 const services = ['auth', 'content', 'scheduling'].map((name) => `services/${name}`);
 const remotes = ['mfe-public', 'mfe-admin-content', 'mfe-scheduling', 'mfe-portal'];
-const packages = ['contracts', 'remote-kit', 'service-kit', 'testkit', 'ui'].map((name) => `packages/${name}`);
+const packages = ['contracts', 'page-sections', 'remote-kit', 'service-kit', 'testkit', 'ui'].map(
+  (name) => `packages/${name}`,
+);
 
 /** Room → the other rooms that its product code may import. */
 const table = {
   'packages/contracts': [],
   'packages/ui': [],
+  'packages/page-sections': ['packages/ui'],
   'packages/remote-kit': ['packages/contracts'],
   'packages/service-kit': ['packages/contracts'],
   'packages/testkit': ['packages/contracts', 'packages/service-kit'],
-  ...Object.fromEntries(remotes.map((room) => [room, ['packages/contracts', 'packages/remote-kit', 'packages/ui']])),
+  ...Object.fromEntries(
+    remotes.map((room) => [room, ['contracts', 'page-sections', 'remote-kit', 'ui'].map((name) => `packages/${name}`)]),
+  ),
   ...Object.fromEntries(['gateway', ...services].map((room) => [room, ['packages/contracts', 'packages/service-kit']])),
   shell: packages.filter((room) => room !== 'packages/testkit'),
   tools: packages,
   e2e: ['packages/contracts'],
-  bench: ['packages/contracts'],
+  bench: ['tools'],
 };
 const rooms = Object.keys(table);
 const apps = [...remotes, ...services, 'shell', 'gateway'];

@@ -7,6 +7,7 @@ export default {
     'packages/service-kit',
     'packages/ui',
     'packages/ui/browser',
+    'packages/page-sections',
     'packages/remote-kit',
     'services/auth',
     'services/content',

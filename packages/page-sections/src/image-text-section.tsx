@@ -1,0 +1,37 @@
+import { media, space } from '@portfolio/ui/tokens';
+import { styled } from 'styled-components';
+import { Action, Frame, Illustration, Words } from './parts.tsx';
+import type { Section } from './section.types.ts';
+
+const Columns = styled.div<{ $imageRight: boolean }>`
+  display: grid;
+  align-items: center;
+  gap: ${space(8)} ${space(12)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* The words come first for whoever hears them; only the eye sees the picture at the left. */
+    & > :first-child {
+      order: ${({ $imageRight }) => ($imageRight ? 0 : 1)};
+    }
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+/** section_type image_text: words beside a picture, which stands where image_position says. */
+export const ImageTextSection = ({ section }: { section: Section }) => (
+  <Frame section={section}>
+    <Columns $imageRight={section.imagePosition === 'right'}>
+      <Side>
+        <Words section={section} />
+        <Action text={section.buttonText} url={section.buttonUrl} />
+      </Side>
+      {section.image && <Illustration image={section.image} sizes="(min-width: 40em) 46vw, 92vw" />}
+    </Columns>
+  </Frame>
+);

@@ -1,0 +1,38 @@
+/** An image with its variants, as the graph answers it; all addresses are immutable. */
+export interface SectionImage {
+  url: string;
+  /** Size of `url` in pixels. */
+  width: number;
+  height: number;
+  /** Values of `srcset`. */
+  avifSrcset: string;
+  webpSrcset: string;
+}
+
+/** A card of a section. What is blank is not shown. */
+export interface SectionCard {
+  title: string;
+  content: string;
+  buttonText: string;
+  buttonUrl: string;
+  image?: SectionImage | null;
+}
+
+/** A section of a page (core-site.md §3), as the graph answers it. What is blank is not shown. */
+export interface Section {
+  /** hero, text, image_text, cards, cta; any other falls back to a generic layout. */
+  sectionType: string;
+  title: string;
+  subtitle: string;
+  /** Plain text; line breaks part paragraphs. */
+  content: string;
+  /** A style class: one of `sectionBackgrounds`; any other counts as a plain surface. */
+  backgroundColor: string;
+  buttonText: string;
+  /** Only http(s), mailto, tel, anchors and paths of this site become links. */
+  buttonUrl: string;
+  image?: SectionImage | null;
+  /** left or right. */
+  imagePosition: string;
+  cards: readonly SectionCard[];
+}
