@@ -44,14 +44,15 @@ export function Devices() {
   const [failure, setFailure] = useState<'load' | 'revoke'>();
   const [leaving, setLeaving] = useState<string>();
 
-  const load = useCallback(async (): Promise<void> => {
-    try {
-      setSessions(await host.api.get('/auth/sessions/', { parse: parseSessions }));
-      setFailure(undefined);
-    } catch {
-      setFailure('load'); // the client has logged it
-    }
-  }, [host]);
+  const load = useCallback(
+    () =>
+      host.api
+        .get('/auth/sessions/', { parse: parseSessions })
+        .then(setSessions)
+        .then(() => setFailure(undefined))
+        .catch(() => setFailure('load')),
+    [host],
+  );
   useEffect(() => void load(), [load]);
 
   /** Signs out one device, or all `others`; the list then says what the server knows. */
