@@ -8,4 +8,10 @@ export const constraints: ConstraintErrors = {
   qualification_company_id_fkey: { field: 'company' },
   qualification_company_name_key: { field: 'name' },
   shift_no_overlap: { field: 'employee', message: 'This employee already has a shift at this time.' },
+  payment_period_company_id_fkey: { field: 'company' },
+  payment_period_company_name_key: { field: 'name' },
+  payment_pending_key: {
+    field: 'status',
+    message: 'This employee has another pending payment in this period.',
+  },
 };

@@ -1,4 +1,5 @@
 import { createDataSource } from '@portfolio/service-kit/database';
+import { JobQueue20261121080000 } from '@portfolio/service-kit/jobs';
 import type { DataSource } from 'typeorm';
 import { ClientEntity } from './clients/client.entity.ts';
 import { LocationEntity } from './clients/location.entity.ts';
@@ -10,6 +11,10 @@ import { EmployeeQualificationEntity, QualificationEntity } from './employees/qu
 import { Foundation20261121090000 } from './migrations/20261121090000-foundation.ts';
 import { ShiftPay20261121100000 } from './migrations/20261121100000-shift-pay.ts';
 import { AdminRegistration20261121110000 } from './migrations/20261121110000-admin-registration.ts';
+import { PortalPayroll20261121120000 } from './migrations/20261121120000-portal-payroll.ts';
+import { PaymentPeriodEntity } from './payroll/payment-period.entity.ts';
+import { PaymentEntity } from './payroll/payment.entity.ts';
+import { AvailabilityRuleEntity } from './portal/availability-rule.entity.ts';
 import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
 
@@ -20,6 +25,7 @@ export const schedulingDatabase = (url: string): DataSource =>
     applicationName: 'scheduling',
     entities: [
       AdminRegistrationLinkEntity,
+      AvailabilityRuleEntity,
       ClientEntity,
       CompanyAdminEntity,
       CompanyEntity,
@@ -27,8 +33,16 @@ export const schedulingDatabase = (url: string): DataSource =>
       EmployeeQualificationEntity,
       InvitationEntity,
       LocationEntity,
+      PaymentEntity,
+      PaymentPeriodEntity,
       QualificationEntity,
       ShiftEntity,
     ],
-    migrations: [Foundation20261121090000, ShiftPay20261121100000, AdminRegistration20261121110000],
+    migrations: [
+      JobQueue20261121080000,
+      Foundation20261121090000,
+      ShiftPay20261121100000,
+      AdminRegistration20261121110000,
+      PortalPayroll20261121120000,
+    ],
   });

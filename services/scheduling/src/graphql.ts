@@ -1,4 +1,6 @@
 import { AppError } from '@portfolio/service-kit/errors';
+import { ListArgs } from '@portfolio/service-kit/graphql';
+import { ArgsType, Field, ID } from 'type-graphql';
 
 /** GraphQL enums are written in capitals: `['in_progress']` → `{IN_PROGRESS: 'in_progress'}`. */
 export const enumOf = <T extends string>(values: readonly T[]): Record<string, T> =>
@@ -12,4 +14,10 @@ export async function orNull<T>(find: () => Promise<T>): Promise<T | null> {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
   }
+}
+
+@ArgsType()
+export class CompanyListArgs extends ListArgs {
+  @Field(() => ID, { nullable: true, description: 'Default: the working company; for a superuser, all.' })
+  company?: string;
 }

@@ -1,4 +1,5 @@
 import { internalClient } from '@portfolio/service-kit/internal';
+import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
 import { clientResources } from './clients/clients.rest.ts';
@@ -8,11 +9,13 @@ import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
 import { schedulingDatabase } from './database.ts';
 import { employeeResources } from './employees/employees.rest.ts';
-import { portalResources } from './employees/portal.rest.ts';
+import { payrollResources } from './payroll/payroll.rest.ts';
+import { portalResources } from './portal/portal.rest.ts';
 import { qualificationResources } from './employees/qualifications.rest.ts';
 import type { SchedulingEnvironment } from './environment.ts';
 import { openRegistrationFields } from './registration/registration.graphql.ts';
 import { registrationResources } from './registration/registration.rest.ts';
+import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { shiftResources } from './shifts/shifts.rest.ts';
 import { statisticsResources } from './statistics/statistics.rest.ts';
 import { schedulingSubgraph } from './subgraph.ts';
@@ -26,6 +29,12 @@ export async function schedulingService(
   const database = schedulingDatabase(environment.DATABASE_URL);
   const log = createLogger({ name: 'scheduling', level: environment.LOG_LEVEL });
   const auth = internalClient({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
+  const jobs = jobRunner({
+    databaseUrl: environment.DATABASE_URL,
+    tasks: [missedTask(database)],
+    schedules: [missedSchedule],
+    log,
+  });
   return createService<SchedulingParts>({
     name: 'scheduling',
     environment,
@@ -38,6 +47,7 @@ export async function schedulingService(
       // Before the employees: `me` is no id.
       ...portalResources,
       ...employeeResources,
+      ...payrollResources,
       ...qualificationResources,
       ...registrationResources,
       ...shiftResources,
@@ -47,6 +57,7 @@ export async function schedulingService(
     subgraph: await schedulingSubgraph(),
     openFields: openRegistrationFields,
     constraints,
+    background: [jobs],
     log,
     onClose: () => auth.close(),
     ...overrides,

@@ -4,7 +4,8 @@ import { ClientResolver } from './clients/clients.graphql.ts';
 import { CompanyResolver } from './companies/companies.graphql.ts';
 import type { SchedulingContext } from './context.ts';
 import { EmployeeResolver } from './employees/employees.graphql.ts';
-import { ProfileResolver } from './employees/profile.graphql.ts';
+import { PayrollResolver } from './payroll/payroll.graphql.ts';
+import { PortalResolver } from './portal/portal.graphql.ts';
 import { RegistrationResolver } from './registration/registration.graphql.ts';
 import { PortalShiftResolver } from './shifts/portal-shifts.graphql.ts';
 import { ShiftResolver } from './shifts/shifts.graphql.ts';
@@ -19,7 +20,8 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
       CompanyResolver,
       EmployeeResolver,
       PortalShiftResolver,
-      ProfileResolver,
+      PayrollResolver,
+      PortalResolver,
       RegistrationResolver,
       ShiftResolver,
       StatisticsResolver,

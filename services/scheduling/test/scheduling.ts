@@ -14,15 +14,21 @@ export interface TestScheduling extends TestService {
   auth: AuthStandIn;
 }
 
-/** The scheduling service on a migrated database of its own, with a stand-in for the auth service. */
-export async function startScheduling(): Promise<TestScheduling> {
+/**
+ * The scheduling service on a migrated database of its own, with a stand-in for the auth service. Without background
+ * work unless a test is about it: the clock must not change rows that a test looks at.
+ */
+export async function startScheduling({ background = false } = {}): Promise<TestScheduling> {
   const auth = await startAuthStandIn();
   const service = await testService({
     dataSourceOf: schedulingDatabase,
     create: (environment) =>
       schedulingService(
         { ...environment, AUTH_URL: auth.url, LOG_LEVEL: 'silent' },
-        { verifyAccessToken: accessTokenVerifier(remoteKeys(environment.AUTH_URL)) },
+        {
+          verifyAccessToken: accessTokenVerifier(remoteKeys(environment.AUTH_URL)),
+          ...(!background && { background: [] }),
+        },
       ),
   });
   const database = await schedulingDatabase(service.databaseUrl).initialize();

@@ -1,4 +1,3 @@
-import { ListArgs } from '@portfolio/service-kit/graphql';
 import type { Page } from '@portfolio/contracts/rest';
 import {
   clientStatuses,
@@ -7,7 +6,7 @@ import {
   type Location as LocationRow,
 } from '@portfolio/contracts/scheduling';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../graphql.ts';
+import { CompanyListArgs, enumOf } from '../graphql.ts';
 
 const ClientStatusEnum = enumOf(clientStatuses);
 registerEnumType(ClientStatusEnum, { name: 'ClientStatus' });
@@ -91,10 +90,7 @@ export class ClientPage implements Page<Client> {
 }
 
 @ArgsType()
-export class ClientListArgs extends ListArgs {
-  @Field(() => ID, { nullable: true, description: 'Default: the working company; for a superuser, all.' })
-  company?: string;
-
+export class ClientListArgs extends CompanyListArgs {
   @Field(() => ClientStatusEnum, { nullable: true })
   status?: ClientStatus;
 }

@@ -51,7 +51,7 @@ export async function deleteEmployee(context: SchedulingContext, id: number): Pr
   try {
     await context.database.manager.delete(EmployeeEntity, id);
   } catch (error) {
-    if (!violates(error, 'shift_employee_fkey')) throw error;
+    if (!violates(error, 'shift_employee_fkey') && !violates(error, 'payment_employee_fkey')) throw error;
     throw new AppError('conflict', 'This employee has shifts. Delete them first, or set the employee inactive.');
   }
 }

@@ -1,8 +1,8 @@
-import { ListArgs } from '@portfolio/service-kit/graphql';
 import type { Page } from '@portfolio/contracts/rest';
 import type { EmployeeStatus, Qualification as QualificationRow } from '@portfolio/contracts/scheduling';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { EmployeeProfile, EmployeeStatusEnum } from './profile.types.ts';
+import { CompanyListArgs } from '../graphql.ts';
+import { EmployeeProfile, EmployeeStatusEnum } from '../portal/profile.types.ts';
 
 @ObjectType({ description: 'An employee as administrators see them.' })
 export class Employee extends EmployeeProfile {
@@ -57,12 +57,6 @@ export class QualificationPage implements Page<CompanyQualification> {
 
   @Field(() => [CompanyQualification])
   results: CompanyQualification[];
-}
-
-@ArgsType()
-export class CompanyListArgs extends ListArgs {
-  @Field(() => ID, { nullable: true, description: 'Default: the working company; for a superuser, all.' })
-  company?: string;
 }
 
 @ArgsType()

@@ -51,6 +51,13 @@ describe('readings.md, demo accounts', () => {
     expect(body.results.filter(({ date }: { date: string }) => date > today).length).toBeGreaterThan(5);
   });
 
+  test('guard has paid and pending payments', async () => {
+    const { payments, summary } = (await scheduling.as(actors.guard).get('/planner/employees/me/payments/')).body;
+    expect(payments.map(({ status }: { status: string }) => status)).toEqual(['pending', 'paid']);
+    expect(Number(summary.paid_amount)).toBeGreaterThan(500);
+    expect(Number(summary.pending_amount)).toBeGreaterThan(500);
+  });
+
   test('a database with anything in it is left alone', async () => {
     expect(await seedDemoContent(scheduling.database, new Date())).toBe(false);
     expect((await scheduling.as(actors.superuser).get('/planner/companies/')).body.count).toBe(2);

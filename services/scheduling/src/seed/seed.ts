@@ -8,6 +8,9 @@ import { CompanyEntity } from '../companies/company.entity.ts';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
 import { InvitationEntity } from '../employees/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from '../employees/qualification.entity.ts';
+import { fillPayments } from '../payroll/generate-payments.ts';
+import { PaymentPeriodEntity } from '../payroll/payment-period.entity.ts';
+import { PaymentEntity } from '../payroll/payment.entity.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
 import { demoCompanies, type DemoClient, type DemoCompany, type DemoEmployee } from './companies.data.ts';
 import { demoShifts } from './demo-shifts.ts';
@@ -34,6 +37,7 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
   const employees = await seedEmployees(manager, company, id, now);
   await seedQualifications(manager, company, id, employees);
   await seedShifts(manager, { company, companyId: id, sites, employees, now });
+  await seedPayroll(manager, id, now);
 }
 
 /** A client at which shifts take place. */
@@ -140,6 +144,22 @@ async function seedShifts(manager: EntityManager, roster: Roster): Promise<void>
         };
       }),
     );
+  }
+}
+
+/** The four weeks before today in two periods: the earlier one paid, the later one pending. */
+async function seedPayroll(manager: EntityManager, companyId: number, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+  for (const [first, last] of [
+    [28, 15],
+    [14, 1],
+  ] as const) {
+    const [start_date, end_date] = [daysAgo(first), daysAgo(last)];
+    const name = `${start_date} to ${end_date}`;
+    const period = await manager.save(PaymentPeriodEntity, { company_id: companyId, name, start_date, end_date });
+    await fillPayments(manager, period);
+    const paid = { status: 'paid', payment_date: daysAgo(10) } as const;
+    if (last === 15) await manager.update(PaymentEntity, { period_id: period.id }, paid);
   }
 }
 

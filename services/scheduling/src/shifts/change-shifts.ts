@@ -8,6 +8,7 @@ import { administers, requireAdministration, type Administration } from '../comp
 import type { SchedulingContext } from '../context.ts';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
 import { refuseOverlap } from './overlap.ts';
+import { leavesPayment, lockPayment, paidAlready, requireUnpaid } from './paid.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { attendanceAfter } from './shift.rules.ts';
 import { getShift } from './shifts.ts';
@@ -28,36 +29,38 @@ export async function createShift(context: SchedulingContext, input: ShiftInput)
 /**
  * Changes what is given. Another client is without location unless one is given; another employee brings their own
  * rate; a status set back to scheduled forgets the check-in.
- * @throws AppError `not_found`, `validation`; `conflict` when somebody else gave the shift to another employee meanwhile
+ * @throws AppError `not_found`, `validation`; `conflict` when it has been paid, or somebody else gave it to another
+ * employee meanwhile
  */
 export async function updateShift(context: SchedulingContext, id: number, input: ShiftPatch): Promise<Shift> {
   const administration = await requireAdministration(context);
   const before = await requireShift(context.database.manager, administration, id);
   await context.database.transaction(async (manager) => {
-    // Employees before shifts, as everywhere, so that two transactions never wait for each other.
+    // Employees, payment, shift: the same order everywhere, so that two transactions never wait for each other.
     await lockEmployees(manager, before.employee_id, input.employee);
-    const shift = await manager.findOne(ShiftEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!shift) throw notFound();
-    if (shift.employee_id !== before.employee_id) throw new AppError('conflict');
-    const changes: Partial<ShiftEntity> = columnsOf(input);
-    if (changes.client_id !== undefined && changes.client_id !== shift.client_id) changes.location_id ??= null;
-    if (changes.status !== undefined && changes.status !== shift.status) {
-      Object.assign(changes, attendanceAfter(changes.status));
-    }
+    const payment = await lockPayment(manager, before.payment_id);
+    const shift = await lockShift(manager, before);
+    const changes = changesOf(shift, input);
+    requireUnpaid(payment, shift, changes);
+    if (leavesPayment(shift, changes)) changes.payment_id = null;
     const after = Object.assign(new ShiftEntity(), shift, changes);
     const { company_id, hourly_rate } = await requireFitting(manager, administration, after);
-    if (changes.employee_id !== undefined && changes.employee_id !== shift.employee_id) {
-      changes.hourly_pay_rate = hourly_rate;
-    }
+    if (after.employee_id !== shift.employee_id) changes.hourly_pay_rate = hourly_rate;
     await manager.update(ShiftEntity, id, { ...changes, company_id });
   });
   return getShift(context, id);
 }
 
-/** @throws AppError `not_found` */
+/** @throws AppError `not_found`; `conflict` when it has been paid */
 export async function deleteShift(context: SchedulingContext, id: number): Promise<void> {
-  await requireShift(context.database.manager, await requireAdministration(context), id);
-  await context.database.manager.delete(ShiftEntity, id);
+  const administration = await requireAdministration(context);
+  const before = await requireShift(context.database.manager, administration, id);
+  await context.database.transaction(async (manager) => {
+    const payment = await lockPayment(manager, before.payment_id);
+    await lockShift(manager, before);
+    if (payment?.status === 'paid') throw paidAlready();
+    await manager.delete(ShiftEntity, id);
+  });
 }
 
 const newShift = { status: 'scheduled', allow_overlap: false, location_id: null } as const;
@@ -81,6 +84,14 @@ function columnsOf({ client, location, employee, start_time, end_time, ...rest }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
+/** The columns that change, with what follows from them: another client's location, the attendance of a new status. */
+function changesOf(shift: ShiftEntity, input: ShiftPatch): Partial<ShiftEntity> {
+  const changes: Partial<ShiftEntity> = columnsOf(input);
+  if (changes.client_id !== undefined && changes.client_id !== shift.client_id) changes.location_id ??= null;
+  const { status } = changes;
+  return status === undefined || status === shift.status ? changes : { ...changes, ...attendanceAfter(status) };
+}
+
 /** Until the transaction ends, in the order of their ids. */
 const lockEmployees = (manager: EntityManager, ...ids: (number | undefined)[]) =>
   manager.find(EmployeeEntity, {
@@ -88,6 +99,15 @@ const lockEmployees = (manager: EntityManager, ...ids: (number | undefined)[]) =
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   });
+
+/** The shift as it is now, until the transaction ends. @throws AppError `conflict` when what is locked is another's */
+async function lockShift(manager: EntityManager, before: ShiftEntity): Promise<ShiftEntity> {
+  const shift = await manager.findOne(ShiftEntity, { where: { id: before.id }, lock: { mode: 'pessimistic_write' } });
+  if (!shift) throw notFound();
+  const isSame = shift.employee_id === before.employee_id && shift.payment_id === before.payment_id;
+  if (!isSame) throw new AppError('conflict');
+  return shift;
+}
 
 async function requireShift(manager: EntityManager, administration: Administration, id: number): Promise<ShiftEntity> {
   const shift = await manager.findOneBy(ShiftEntity, { id });

@@ -50,6 +50,10 @@ export class ShiftEntity {
   @Column('timestamptz', { nullable: true })
   checked_out_at: Date | null;
 
+  /** The payment of which it is part; only completed shifts are. */
+  @Column('integer', { nullable: true })
+  payment_id: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;
 }

@@ -1,8 +1,7 @@
 import type { Page } from '@portfolio/contracts/rest';
 import { chosenShiftStatuses, type Shift as ShiftRow, type ShiftStatus } from '@portfolio/contracts/scheduling';
-import { ListArgs } from '@portfolio/service-kit/graphql';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../graphql.ts';
+import { CompanyListArgs, enumOf } from '../graphql.ts';
 import { PortalShift, ShiftStatusEnum } from './portal-shifts.types.ts';
 
 const ChosenShiftStatusEnum = enumOf(chosenShiftStatuses);
@@ -66,10 +65,7 @@ export class ShiftPage implements Page<Shift> {
 }
 
 @ArgsType()
-export class ShiftListArgs extends ListArgs {
-  @Field(() => ID, { nullable: true, description: 'Default: the working company; for a superuser, all.' })
-  company?: string;
-
+export class ShiftListArgs extends CompanyListArgs {
   @Field(() => ID, { nullable: true })
   client?: string;
 

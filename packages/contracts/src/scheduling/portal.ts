@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { messages } from '../errors/index.ts';
+import { email, id, text } from '../rest/index.ts';
+import { blankable, filter, place } from './fields.ts';
+
+/**
+ * `PATCH /planner/employees/me/`: what employees may say of themselves; what is left out stays as it was. `name` is
+ * first and last name in one; `phone_number` is another name of `phone`. None of them may be blank (scheduling.md §5,
+ * Profile). Rate, status, notes and the numbers that payroll relies on are their administrators'.
+ */
+export const profilePatch = z
+  .object({
+    name: text(201),
+    first_name: text(100),
+    last_name: text(100),
+    email,
+    phone: text(50),
+    phone_number: text(50),
+    ...place,
+    emergency_contact_name: blankable(200),
+    emergency_contact_phone: blankable(50),
+  })
+  .partial();
+
+export const daysOfWeek = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** scheduling.md §5, Availability. */
+export const availabilityEndsBeforeStart = 'End time must be after start time for all availability rules.';
+
+/** `09:00`, also given as `09:00:00`. */
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, messages.time)
+  .transform((time) => time.slice(0, 5));
+
+/** scheduling.md §3, Availability rule: times of day in the employee's own zone. */
+export const availabilityRule = z.object({
+  id: z.int(),
+  day_of_week: z.enum(daysOfWeek),
+  start_time: z.string(),
+  end_time: z.string(),
+  is_available: z.boolean(),
+});
+
+/** What `GET` and `POST /planner/employees/me/availability/` answer, in the order of the week. */
+export const availability = z.object({ availability_rules: z.array(availabilityRule) });
+
+/** The rules that are from now on; the earlier ones go. Ids are ignored. */
+export const availabilityInput = z.object({
+  availability_rules: z
+    .array(
+      z.object({
+        day_of_week: z.enum(daysOfWeek),
+        start_time: timeOfDay,
+        end_time: timeOfDay,
+        is_available: z.boolean(),
+      }),
+    )
+    .max(100),
+});
+
+/** A rule as the form begins with it (scheduling.md §5). */
+export const newAvailabilityRule = {
+  day_of_week: 'monday',
+  start_time: '09:00',
+  end_time: '17:00',
+  is_available: true,
+} as const;
+
+export const paymentStatuses = ['pending', 'paid'] as const;
+
+/** scheduling.md §3, Payment. */
+export const payment = z.object({
+  id: z.int(),
+  /** `YYYY-MM-DD`; null until paid. */
+  payment_date: z.iso.date().nullable(),
+  period_name: z.string(),
+  /** Two places. */
+  hours_worked: z.string(),
+  /** Dollars, two places: the sum of its shifts' `pay`. */
+  amount: z.string(),
+  status: z.enum(paymentStatuses),
+});
+
+/** `GET /planner/employees/me/payments/`, newest period first; the totals are of these payments (scheduling.md §9). */
+export const myPayments = z.object({
+  payments: z.array(payment),
+  summary: z.object({ hours_worked: z.string(), paid_amount: z.string(), pending_amount: z.string() }),
+});
+
+export const myPaymentsQuery = z.object({ period: filter(id) });
+
+/** scheduling.md §3, Payment period. Both days belong to it. */
+export const paymentPeriod = z.object({
+  id: z.int(),
+  company: z.int(),
+  name: z.string(),
+  start_date: z.iso.date(),
+  end_date: z.iso.date(),
+});
+
+export type ProfilePatch = z.infer<typeof profilePatch>;
+export type DayOfWeek = (typeof daysOfWeek)[number];
+export type Availability = z.infer<typeof availability>;
+export type AvailabilityInput = z.infer<typeof availabilityInput>;
+export type AvailabilityRule = z.infer<typeof availabilityRule>;
+export type Payment = z.infer<typeof payment>;
+export type MyPayments = z.infer<typeof myPayments>;
+export type MyPaymentsQuery = z.infer<typeof myPaymentsQuery>;
+export type PaymentPeriod = z.infer<typeof paymentPeriod>;

@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm';
+import type { SchedulingContext } from '../context.ts';
+import type { PaymentPeriodEntity } from './payment-period.entity.ts';
+import { requirePeriod } from './periods.ts';
+
+/**
+ * Gives each employee with completed, unpaid shifts in the period a pending payment of them. May be repeated: what has
+ * been completed since joins the pending payment, and what is paid stays as it is. A shift belongs to the day, in UTC,
+ * on which it starts.
+ * @throws AppError `not_found`
+ */
+export async function generatePayments(context: SchedulingContext, periodId: number): Promise<void> {
+  const period = await requirePeriod(context, periodId);
+  await context.database.transaction((manager) => fillPayments(manager, period));
+}
+
+/** The work of {@link generatePayments}, within a transaction. */
+export async function fillPayments(manager: EntityManager, period: PaymentPeriodEntity): Promise<void> {
+  const due = `shift.company_id = $2 AND shift.status = 'completed' AND shift.payment_id IS NULL
+    AND shift.start_time >= $3::date::timestamp AT TIME ZONE 'UTC'
+    AND shift.start_time < ($4::date + 1)::timestamp AT TIME ZONE 'UTC'`;
+  const values = [period.id, period.company_id, period.start_date, period.end_date];
+  // Nobody marks these as paid, or fills the same period, until this is done.
+  await manager.query('SELECT FROM payment_period WHERE id = $1 FOR UPDATE', [period.id]);
+  await manager.query("SELECT FROM payment WHERE period_id = $1 AND status = 'pending' FOR NO KEY UPDATE", [period.id]);
+  await manager.query(
+    `INSERT INTO payment (period_id, company_id, employee_id)
+     SELECT DISTINCT $1::integer, shift.company_id, shift.employee_id FROM shift WHERE ${due}
+     ON CONFLICT (period_id, employee_id) WHERE status = 'pending' DO NOTHING`,
+    values,
+  );
+  await manager.query(
+    `UPDATE shift SET payment_id = payment.id FROM payment
+     WHERE payment.period_id = $1 AND payment.status = 'pending' AND payment.employee_id = shift.employee_id AND ${due}`,
+    values,
+  );
+  // Left behind where all shifts of a pending payment were changed or deleted.
+  await manager.query(
+    `DELETE FROM payment WHERE period_id = $1 AND status = 'pending'
+       AND NOT EXISTS (SELECT FROM shift WHERE shift.payment_id = payment.id)`,
+    [period.id],
+  );
+}

@@ -1,0 +1,28 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What an employee gets for a period: the pay of the shifts that point at it. */
+@Entity('payment')
+export class PaymentEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  /** Always the period's and the employee's company. */
+  @Column('integer')
+  company_id: number;
+
+  @Column('integer')
+  period_id: number;
+
+  @Column('integer')
+  employee_id: number;
+
+  @Column('text', { default: 'pending' })
+  status: 'pending' | 'paid';
+
+  /** `YYYY-MM-DD`; null until paid. */
+  @Column('date', { nullable: true })
+  payment_date: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at: Date;
+}

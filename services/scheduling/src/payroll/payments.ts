@@ -1,0 +1,79 @@
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  paymentOrdering,
+  scheduling,
+  type AdminPayment,
+  type PaymentListFilter,
+  type PaymentPatch,
+} from '@portfolio/contracts/scheduling';
+import { selectPage } from '@portfolio/service-kit/database';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import { listedCompany, requireAdministered, requireAdministration } from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
+import { emptyPage } from '../sql/empty-page.ts';
+import { Where } from '../sql/where.ts';
+import { adminPaymentColumns, paymentTables } from './columns.ts';
+import { PaymentEntity } from './payment.entity.ts';
+
+export const paymentList: ListOptions = {
+  orderings: paymentOrdering,
+  defaultOrdering: '-period_start,employee_name',
+  defaultPageSize: scheduling.optionListLimit,
+};
+
+/** Payments of one company; `search` looks at the employee's name and the period's. */
+export async function listPayments(
+  context: SchedulingContext,
+  filter: PaymentListFilter,
+  list: ListParameters,
+): Promise<Page<AdminPayment>> {
+  const company = listedCompany(await requireAdministration(context), filter.company);
+  if (company === 'none') return emptyPage();
+  return selectPage<AdminPayment>(context.database, {
+    columns: adminPaymentColumns,
+    from: paymentTables,
+    countFrom: `payment JOIN payment_period ON payment_period.id = payment.period_id
+      JOIN employee ON employee.id = payment.employee_id`,
+    where: new Where()
+      .and('payment.company_id =', company === 'all' ? undefined : company)
+      .and('payment.period_id =', filter.period)
+      .and('payment.employee_id =', filter.employee)
+      .and('payment.status =', filter.status)
+      .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'payment_period.name']),
+    list,
+    orderings: {
+      payment_date: 'payment.payment_date',
+      period_start: 'payment_period.start_date',
+      employee_name: ['lower(employee.first_name)', 'lower(employee.last_name)'],
+      status: 'payment.status',
+    },
+    key: 'payment.id',
+  });
+}
+
+/** @throws AppError `not_found` also for a payment of another company */
+export async function getPayment(context: SchedulingContext, id: number): Promise<AdminPayment> {
+  const administration = await requireAdministration(context);
+  const [row] = await context.database.query<AdminPayment[]>(
+    `SELECT ${adminPaymentColumns} FROM ${paymentTables} WHERE payment.id = $1`,
+    [id],
+  );
+  return requireAdministered(administration, row);
+}
+
+/**
+ * Marks a payment as paid, or as pending again after a mistake. While it is paid, what it pays cannot change.
+ * @throws AppError `not_found`; `validation` when another pending payment of the employee has taken its place
+ */
+export async function updatePayment(
+  context: SchedulingContext,
+  id: number,
+  { status, payment_date }: PaymentPatch,
+): Promise<AdminPayment> {
+  await getPayment(context, id);
+  await context.database.manager.update(PaymentEntity, id, {
+    status,
+    payment_date: status === 'paid' ? (payment_date ?? new Date().toISOString().slice(0, 10)) : null,
+  });
+  return getPayment(context, id);
+}

@@ -1,0 +1,51 @@
+import type { FieldErrors } from '@portfolio/contracts/rest';
+import {
+  availabilityEndsBeforeStart,
+  daysOfWeek,
+  type Availability,
+  type AvailabilityInput,
+  type AvailabilityRule,
+} from '@portfolio/contracts/scheduling';
+import { validationError } from '@portfolio/service-kit/errors';
+import type { SchedulingContext } from '../context.ts';
+import { AvailabilityRuleEntity } from './availability-rule.entity.ts';
+import { requireEmployee } from './me.ts';
+
+/** The caller's rules in the order of the week. @throws AppError `not_found` for a user who is no employee */
+export async function getMyAvailability(context: SchedulingContext): Promise<Availability> {
+  const { id } = await requireEmployee(context);
+  const availability_rules = await context.database.query<AvailabilityRule[]>(
+    `SELECT id, day_of_week, to_char(start_time, 'HH24:MI') AS start_time, to_char(end_time, 'HH24:MI') AS end_time,
+       is_available
+     FROM availability_rule WHERE employee_id = $1
+     ORDER BY array_position($2::text[], day_of_week), availability_rule.start_time, id`,
+    [id, daysOfWeek],
+  );
+  return { availability_rules };
+}
+
+/**
+ * Replaces the caller's rules.
+ * @throws AppError `validation` per rule and in `detail`; `not_found` for a user who is no employee
+ */
+export async function setMyAvailability(
+  context: SchedulingContext,
+  { availability_rules: rules }: AvailabilityInput,
+): Promise<Availability> {
+  const { id: employee_id } = await requireEmployee(context);
+  const wrong = rules.map(({ start_time, end_time }) => end_time <= start_time);
+  if (wrong.includes(true)) {
+    const fields = wrong.map((isWrong): FieldErrors => (isWrong ? { end_time: [availabilityEndsBeforeStart] } : {}));
+    throw validationError({ availability_rules: fields }, { detail: availabilityEndsBeforeStart });
+  }
+  await context.database.transaction(async (manager) => {
+    // Two who save at once take turns, so that one of the two lists is left, not both.
+    await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [employee_id]);
+    await manager.delete(AvailabilityRuleEntity, { employee_id });
+    await manager.insert(
+      AvailabilityRuleEntity,
+      rules.map((rule) => ({ ...rule, employee_id })),
+    );
+  });
+  return getMyAvailability(context);
+}

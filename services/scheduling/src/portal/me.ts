@@ -1,0 +1,15 @@
+import { requireActor } from '@portfolio/service-kit/actor';
+import { notFound } from '@portfolio/service-kit/errors';
+import type { SchedulingContext } from '../context.ts';
+import { EmployeeEntity } from '../employees/employee.entity.ts';
+
+/**
+ * The employee that the caller is.
+ * @throws AppError `not_authenticated`; `not_found` for a user who is no employee
+ */
+export async function requireEmployee(context: SchedulingContext): Promise<EmployeeEntity> {
+  const { userId } = requireActor(context);
+  const employee = await context.database.manager.findOneBy(EmployeeEntity, { user_id: userId });
+  if (!employee) throw notFound();
+  return employee;
+}

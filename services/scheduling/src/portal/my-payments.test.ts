@@ -1,0 +1,163 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
+import { hour } from '../../test/builder.ts';
+
+let scheduling: TestScheduling;
+const owner = somebody();
+const guard = somebody();
+const colleague = somebody();
+let paidId: number;
+let pendingId: number;
+let march: number;
+
+beforeAll(async () => {
+  scheduling = await startScheduling();
+  const { make } = scheduling;
+  const company = await make.company(owner, { name: 'Northgate Security', address: '1200 NW Marshall Street' });
+  const client = await make.client(company, { name: 'Żółta Galeria' });
+  const me = await make.employee(company, {
+    first_name: 'Katarzyna',
+    last_name: 'Zielińska',
+    hourly_rate: '20.01',
+    user_id: guard.userId,
+  });
+  await make.employee(company, { user_id: colleague.userId });
+  const shift = (start: number, hours: number) =>
+    make.shift(client, me, {
+      start_time: new Date(start),
+      end_time: new Date(start + hours * hour),
+      status: 'completed',
+      title: 'Night watch',
+    });
+  for (let day = 1; day <= 31; day++) await shift(Date.UTC(2026, 2, day, 9), 7.5);
+  await shift(Date.UTC(2026, 2, 31, 20), 1 / 3);
+  await shift(Date.UTC(2026, 3, 1, 9), 8);
+  const api = scheduling.as(owner);
+  const pay = async (name: string, start_date: string, end_date: string) => {
+    const { body } = await api.post('/planner/payment-periods/', { name, start_date, end_date });
+    const answer = await api.post(`/planner/payment-periods/${body.id}/generate_payments/`);
+    return [body.id, answer.body.results[0].id];
+  };
+  [march, paidId] = (await pay('March', '2026-03-01', '2026-03-31')) as [number, number];
+  [, pendingId] = (await pay('April', '2026-04-01', '2026-04-30')) as [number, number];
+  await api.patch(`/planner/payments/${paidId}/`, { status: 'paid', payment_date: '2026-04-05' });
+});
+afterAll(() => scheduling.close());
+
+// 31 × 150.08 (7.5 h × 20.01 = 150.075) + 6.67: each line is rounded, then they are added.
+const paid = { hours: '232.83', amount: '4659.15' };
+
+describe('scheduling.md §7, GET /planner/employees/me/payments/', () => {
+  const march26 = {
+    payment_date: '2026-04-05',
+    period_name: 'March',
+    hours_worked: paid.hours,
+    amount: paid.amount,
+    status: 'paid',
+  };
+
+  test('response has payments, newest period first, and their totals', async () => {
+    const { status, body } = await scheduling.as(guard).get('/planner/employees/me/payments/');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      payments: [
+        {
+          id: pendingId,
+          payment_date: null,
+          period_name: 'April',
+          hours_worked: '8.00',
+          amount: '160.08',
+          status: 'pending',
+        },
+        { id: paidId, ...march26 },
+      ],
+      summary: { hours_worked: '240.83', paid_amount: paid.amount, pending_amount: '160.08' },
+    });
+  });
+
+  test('optional query period', async () => {
+    const { body } = await scheduling.as(guard).get(`/planner/employees/me/payments/?period=${march}`);
+    expect(body).toMatchObject({ payments: [march26], summary: { pending_amount: '0.00' } });
+  });
+
+  test('an employee sees their own payments only', async () => {
+    expect((await scheduling.as(colleague).get('/planner/employees/me/payments/')).body).toEqual({
+      payments: [],
+      summary: { hours_worked: '0.00', paid_amount: '0.00', pending_amount: '0.00' },
+    });
+    expect((await scheduling.as(owner).get('/planner/employees/me/payments/')).status).toBe(404);
+    expect((await scheduling.rest.get('/planner/employees/me/payments/')).status).toBe(401);
+  });
+
+  test('GraphQL answers the same', async () => {
+    const { data } = await scheduling.graphqlAs(guard)(
+      `query ($period: ID) {
+        myPayments(period: $period) {
+          payments { id periodName hoursWorked amount status paymentDate }
+          summary { hoursWorked paidAmount pendingAmount }
+        }
+      }`,
+      { period: march },
+    );
+    expect(data.myPayments).toEqual({
+      payments: [
+        {
+          id: String(paidId),
+          periodName: 'March',
+          hoursWorked: paid.hours,
+          amount: paid.amount,
+          status: 'PAID',
+          paymentDate: '2026-04-05',
+        },
+      ],
+      summary: { hoursWorked: paid.hours, paidAmount: paid.amount, pendingAmount: '0.00' },
+    });
+  });
+});
+
+describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', () => {
+  const path = (id: number) => `/planner/employees/me/payments/${id}/receipt/`;
+
+  async function textOf(data: Uint8Array): Promise<{ pages: number; text: string }> {
+    const loading = getDocument({ data, verbosity: 0 });
+    const document = await loading.promise;
+    const pages = await Promise.all(
+      Array.from({ length: document.numPages }, async (_, i) => {
+        const { items } = await (await document.getPage(i + 1)).getTextContent();
+        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      }),
+    );
+    await loading.destroy();
+    return { pages: pages.length, text: pages.join(' ').replaceAll(/\s+/g, ' ') };
+  }
+
+  test('returns a PDF, saved as payment-receipt-{id}.pdf, of what was paid, to the cent', async () => {
+    const token = await scheduling.issuer.token(guard);
+    const response = await fetch(`${scheduling.url}${path(paidId)}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=payment-receipt-${paidId}.pdf`);
+    const { pages, text } = await textOf(new Uint8Array(await response.arrayBuffer()));
+    expect(pages).toBe(2);
+    expect(text).toContain('Northgate Security · 1200 NW Marshall Street');
+    expect(text).toContain('Katarzyna Zielińska');
+    expect(text).toContain('March (2026-03-01 to 2026-03-31)');
+    expect(text).toContain('2026-03-01 Żółta Galeria Night watch 7.50 $20.01 $150.08');
+    expect(text).toContain('2026-03-31 Żółta Galeria Night watch 0.33 $20.01 $6.67');
+    expect(text).toContain(`Total paid: $${paid.amount} for ${paid.hours} hours`);
+    expect(text.match(/\$150\.08/g)).toHaveLength(31);
+  });
+
+  test('§4: receipts are available only for paid payments', async () => {
+    expect(await scheduling.as(guard).get(path(pendingId))).toMatchObject({
+      status: 409,
+      body: { detail: 'There is no receipt before a payment is paid.' },
+    });
+  });
+
+  test('an employee gets their own only', async () => {
+    expect((await scheduling.as(colleague).get(path(paidId))).status).toBe(404);
+    expect((await scheduling.as(owner).get(path(paidId))).status).toBe(404);
+    expect((await scheduling.rest.get(path(paidId))).status).toBe(401);
+  });
+});

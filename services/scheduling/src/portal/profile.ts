@@ -1,0 +1,43 @@
+import type { EmployeeProfile, ProfilePatch } from '@portfolio/contracts/scheduling';
+import { requireActor } from '@portfolio/service-kit/actor';
+import { notFound, validationError } from '@portfolio/service-kit/errors';
+import type { SchedulingContext } from '../context.ts';
+import { profileColumns } from '../employees/columns.ts';
+import { EmployeeEntity } from '../employees/employee.entity.ts';
+import { requireEmployee } from './me.ts';
+
+/**
+ * The employee that the caller is.
+ * @throws AppError `not_authenticated`; `not_found` for a user who is no employee
+ */
+export async function getMyProfile(context: SchedulingContext): Promise<EmployeeProfile> {
+  const { userId } = requireActor(context);
+  const [profile] = await context.database.query<EmployeeProfile[]>(
+    `SELECT ${profileColumns} FROM employee JOIN company ON company.id = employee.company_id
+     WHERE employee.user_id = $1`,
+    [userId],
+  );
+  if (!profile) throw notFound();
+  return profile;
+}
+
+/** Changes what is given. @throws AppError `not_found`, `validation` */
+export async function updateMyProfile(context: SchedulingContext, input: ProfilePatch): Promise<EmployeeProfile> {
+  const { id } = await requireEmployee(context);
+  const changes = columnsOf(input);
+  if (Object.keys(changes).length > 0) await context.database.manager.update(EmployeeEntity, id, changes);
+  return getMyProfile(context);
+}
+
+/** What is undefined is no column to change. */
+function columnsOf({ name, phone_number, ...input }: ProfilePatch): Partial<EmployeeEntity> {
+  const columns = { ...(name !== undefined && splitName(name)), ...input, phone: phone_number ?? input.phone };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** The first word is the first name, as in `Gabriel Okafor`; the rest, however many words, the last. */
+function splitName(name: string): { first_name: string; last_name: string } {
+  const [first_name = '', ...rest] = name.split(/\s+/);
+  if (rest.length === 0) throw validationError({ name: ['Enter a first and a last name.'] });
+  return { first_name, last_name: rest.join(' ') };
+}
