@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
 import { turbo } from '../turbo.ts';
+import type { Service } from './components.ts';
 import type { Journal } from './journal.ts';
 import { runTask } from './task.ts';
 
@@ -23,4 +28,13 @@ export async function build(journal: Journal, signal: AbortSignal, only: readonl
   );
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   journal.say(built === 0 ? `Nothing to build (${seconds} s).` : `Built in ${seconds} s.`);
+}
+
+/** Changes whenever a service's migrations may do something else than before: with its build, or what that runs on. */
+export function identifyBuild(service: Service): string {
+  const folders = [`services/${service}/dist`, 'packages/service-kit/src'];
+  const paths = folders.flatMap((folder) => globSync(`${folder}/**/*.{js,ts,sql}`, { cwd: root })).toSorted();
+  const hash = createHash('sha256');
+  for (const path of [...paths, 'package-lock.json']) hash.update(path).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { prepareCluster, removeCluster } from '../postgres/cluster.ts';
 import { isAlive } from '../processes.ts';
 import { Component } from './component.ts';
-import { findUnfilled, isAccepting, markFilled, provision, requireServer } from './databases.ts';
+import { isAccepting, provision, readMarks, requireServer, writeMark } from './databases.ts';
 import { findFreePorts } from './ports.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -68,10 +68,13 @@ test('a later start keeps the data and takes new passwords', async () => {
   expect(await query(String(auth), 'SELECT * FROM migrated')).toEqual([]);
 });
 
-test('demo content is created once per service', async () => {
-  expect(await findUnfilled(server, ['auth', 'content'])).toEqual(['auth', 'content']);
-  await markFilled(server, 'auth');
-  expect(await findUnfilled(server, ['auth', 'content'])).toEqual(['content']);
+test('what a start has done stays with the database', async () => {
+  expect(await readMarks(server, ['auth', 'content'])).toEqual({ auth: {}, content: {} });
+  await writeMark(server, 'auth', { filled: true, migratedBy: "a'b" });
+  expect(await readMarks(server, ['auth', 'content'])).toEqual({
+    auth: { filled: true, migratedBy: "a'b" },
+    content: {},
+  });
 });
 
 test('a server killed with kill -9, and one that an earlier run left running, are recovered from', async () => {

@@ -4,9 +4,6 @@ import { PlainError } from '../terminal/plain-error.ts';
 /** What the services' migrations rely on; only a superuser may create them. */
 const extensions = ['pg_trgm', 'btree_gist', 'unaccent', 'citext'];
 
-/** Marks a database as filled; it lives in the database so that it goes where the data goes. */
-const filledMark = 'portfolio: demo content created';
-
 const databaseName = (service: string) => `portfolio_${service}`;
 
 /** The same server's address with another role and database. */
@@ -84,23 +81,37 @@ function createExtensions(server: string, service: string) {
   });
 }
 
-/** The services whose databases do not have their demo content yet. */
-export function findUnfilled(server: string, services: readonly string[]): Promise<string[]> {
+/** What a start leaves in a service's database for the next one: as a comment, because it must go where the data goes. */
+export interface Mark {
+  /** Demo content was created. */
+  filled?: boolean;
+  /** Identifies the build that migrated last. */
+  migratedBy?: string;
+}
+
+/** Marks by service; empty for a database that no start has finished with. */
+export function readMarks(server: string, services: readonly string[]): Promise<Record<string, Mark>> {
   return withClient(server, async (client) => {
-    const filled = await client.query<{ name: string }>(
-      `SELECT datname AS name FROM pg_database WHERE shobj_description(oid, 'pg_database') = $1`,
-      [filledMark],
+    const { rows } = await client.query<{ name: string; mark: string | null }>(
+      `SELECT datname AS name, shobj_description(oid, 'pg_database') AS mark FROM pg_database`,
     );
-    const names = new Set(filled.rows.map((row) => row.name));
-    return services.filter((service) => !names.has(databaseName(service)));
+    const texts = new Map(rows.map(({ name, mark }) => [name, mark]));
+    return Object.fromEntries(services.map((service) => [service, parseMark(texts.get(databaseName(service)))]));
   });
 }
 
-/** Remembers that a service's demo content has been created. */
-export function markFilled(server: string, service: string): Promise<unknown> {
-  return withClient(server, (client) =>
-    client.query(
-      `COMMENT ON DATABASE ${client.escapeIdentifier(databaseName(service))} IS ${client.escapeLiteral(filledMark)}`,
-    ),
-  );
+/** Somebody else's comment counts as none: migrations and demo content notice by themselves what is there already. */
+function parseMark(text: string | null | undefined): Mark {
+  try {
+    return JSON.parse(text ?? '{}') as Mark;
+  } catch {
+    return {};
+  }
+}
+
+export function writeMark(server: string, service: string, mark: Mark): Promise<unknown> {
+  return withClient(server, (client) => {
+    const text = client.escapeLiteral(JSON.stringify(mark));
+    return client.query(`COMMENT ON DATABASE ${client.escapeIdentifier(databaseName(service))} IS ${text}`);
+  });
 }

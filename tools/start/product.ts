@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareCluster } from '../postgres/cluster.ts';
 import { root } from '../root.ts';
-import { build } from './build.ts';
+import { build, identifyBuild } from './build.ts';
 import { Component, type ComponentSpec } from './component.ts';
 import { Catalogue, remotes, services, type Remote, type Service } from './components.ts';
 import { openControl, type Control } from './control.ts';
-import { findUnfilled, markFilled, provision, requireServer } from './databases.ts';
+import { provision, readMarks, requireServer, writeMark, type Mark } from './databases.ts';
 import type { StartEnvironment } from './environment.ts';
 import { Journal } from './journal.ts';
 import { requireFreePorts } from './ports.ts';
@@ -65,15 +65,12 @@ export class Product {
   /** Resolves once everything is ready. @throws PlainError when a step fails */
   async start(): Promise<void> {
     const [server] = await Promise.all([this.#startDatabase(), this.#build()]);
-    const addresses = await provision(server, this.#secrets.roles);
-    await this.#fillDatabases(server, addresses);
-
     this.journal.say('Starting services, gateway, remotes and shell ...');
     const patreon = this.#catalogue.patreon();
     await Promise.all([
+      this.#startServices(server),
       this.#run(this.#catalogue.mailbox()),
       ...(patreon ? [this.#run(patreon)] : []),
-      ...services.map((name) => this.#run(this.#catalogue.service(name, addresses[name] as string))),
       this.#run(this.#catalogue.gateway()),
       this.#startPages(),
     ]);
@@ -157,16 +154,27 @@ export class Product {
     return server;
   }
 
-  /** Migrates each service's database, and creates its demo content the first time. */
-  async #fillDatabases(server: string, addresses: Record<string, string>) {
-    const unfilled = await findUnfilled(server, services);
-    this.journal.say('Migrating the databases ...');
-    await Promise.all(services.map((service) => this.#command(service, 'migrate', addresses[service] as string)));
-    if (unfilled.length > 0) this.journal.say('Creating the demo content ...');
-    for (const service of unfilled) {
-      await this.#command(service as Service, 'seed', addresses[service] as string);
-      await markFilled(server, service);
+  async #startServices(server: string) {
+    const addresses = await provision(server, this.#secrets.roles);
+    const marks = await readMarks(server, services);
+    await Promise.all(
+      services.map(async (service) => {
+        const address = String(addresses[service]);
+        await this.#prepareDatabase(service, server, address, marks[service] ?? {});
+        await this.#run(this.#catalogue.service(service, address));
+      }),
+    );
+  }
+
+  /** Migrates the database unless this very build has done so, and creates the demo content the first time. */
+  async #prepareDatabase(service: Service, server: string, address: string, mark: Mark) {
+    const migratedBy = identifyBuild(service);
+    if (mark.migratedBy !== migratedBy) await this.#command(service, 'migrate', address);
+    if (!mark.filled) {
+      this.journal.say(`  creating the demo content of ${service}`);
+      await this.#command(service, 'seed', address);
     }
+    if (mark.migratedBy !== migratedBy || !mark.filled) await writeMark(server, service, { filled: true, migratedBy });
   }
 
   #command(service: Service, name: 'migrate' | 'seed', databaseUrl: string): Promise<void> {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shellConfig } from '@portfolio/tools/webpack';
+import webpack, { type Configuration } from 'webpack';
+
+const top = join(import.meta.dirname, '../..');
+
+/**
+ * The same screens as one bundle: the shell's own build without federation, with the public remote compiled in where the
+ * shell would load it, and everything in one chunk.
+ * @param folder for the result
+ */
+export async function buildOneBundle(folder: string): Promise<void> {
+  const shell = shellConfig(join(top, 'shell'));
+  const federated = /^(ModuleFederationPlugin|NormalModuleReplacementPlugin)$/;
+  const config: Configuration = {
+    ...shell,
+    output: { ...shell.output, path: folder },
+    optimization: { ...shell.optimization, splitChunks: false },
+    resolve: {
+      ...shell.resolve,
+      alias: {
+        ...(shell.resolve?.alias as Record<string, string>),
+        'the-remote$': join(top, 'mfe-public/src/remote.ts'),
+      },
+    },
+    plugins: [
+      ...(shell.plugins ?? []).filter((plugin) => !federated.test(plugin?.constructor.name ?? '')),
+      new webpack.NormalModuleReplacementPlugin(/\/load-remote\.ts$/, join(import.meta.dirname, 'compiled-in.ts')),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+  await new Promise<void>((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
+
+/** The page as the edge would serve it, without the preloads of a remote that is compiled in. */
+export function fillPage(folder: string, registry: object): string {
+  const block = (id: string, value: object) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
+  const empty = (id: string) => new RegExp(`<script\\b(?=[^>]*\\bid="?${id}\\b)[^>]*></script>`);
+  return readFileSync(join(folder, 'index.html'), 'utf8')
+    .replace(empty('runtime-config'), block('runtime-config', {}))
+    .replace(empty('registry'), () => block('registry', registry));
+}

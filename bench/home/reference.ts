@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, request as forward, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import sirv from 'sirv';
+import { buildOneBundle, fillPage } from './one-bundle.ts';
+
+/**
+ * Serves the one bundle as the edge serves the shell: compressed, and with the API behind the same origin.
+ * @param folder for the build
+ * @param edge the product's own, for its registry and its API
+ */
+export async function startReference(folder: string, edge: string): Promise<{ url: string; server: Server }> {
+  await buildOneBundle(folder);
+  const registry = (await (await fetch(`${edge}/registry.json`)).json()) as object;
+  const page = brotliCompressSync(fillPage(folder, registry));
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', edge);
+    if (pathname === '/') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Content-Encoding', 'br');
+      return void response.end(page);
+    }
+    if (!/^\/(api|graphql|media|registry\.json)\b/.test(pathname)) return files(request, response);
+    const { hostname, port, host } = new URL(edge);
+    const { method, headers, url: path } = request;
+    const onward = forward({ hostname, port, method, path, headers: { ...headers, host } }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.writeHead(502).end());
+    request.pipe(onward);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}
