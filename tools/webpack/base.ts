@@ -77,6 +77,8 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
       ...(production ? compressed : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     stats: 'errors-warnings',
+    // What the federation plugins have to say is not for people who build.
+    infrastructureLogging: { level: 'error' },
   };
 }
 

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { conflictsIn, manifestSchema, type Manifest } from '@portfolio/remote-kit/manifest';
+import { config, locales } from 'zod';
+
+// The schemas are of zod's small edition, which says only "Invalid input" unless it is given words.
+config(locales.en());
 
 /** The top of the workspace. */
 export const top = resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-import { selectedExports } from './shared.ts';
+import { directImport, selectedExports } from './shared.ts';
 
 /**
  * Stops the build of a remote that imports what the page does not share of a library: at run time it would be undefined, and no
@@ -14,10 +14,11 @@ export class SelectionPlugin {
           const parser = anyParser;
           parser.hooks.importSpecifier.tap('SelectionPlugin', (_statement, request: unknown, name: string | null) => {
             const shared = typeof request === 'string' && selectedExports.get(request);
-            if (!shared || shared.has(name ?? '*')) return;
+            const { resource } = parser.state.module;
+            if (!shared || shared.has(name ?? '*') || directImport(request, resource)) return;
             compilation.errors.push(
               new webpack.WebpackError(
-                `${parser.state.module.resource}: the page does not share ${name ?? '*'} of ${request}. ` +
+                `${resource}: the page does not share ${name ?? '*'} of ${request}. ` +
                   'Import something it shares, or add it in packages/remote-kit/src/shared and release the shell first.',
               ),
             );
