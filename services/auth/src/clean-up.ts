@@ -12,6 +12,6 @@ export const cleanUpJob = ({ database, signingKeys }: { database: DataSource; si
   task(name, z.object({}), async () => {
     await database.query(`DELETE FROM session WHERE least(expires_at, revoked_at + interval '14 days') < now()`);
     await database.query('DELETE FROM password_reset WHERE expires_at < now()');
-    await database.query('DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000');
+    await database.query('DELETE FROM rate_limit WHERE resets_at < now()');
     await signingKeys.rotate();
   });

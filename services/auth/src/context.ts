@@ -1,7 +1,6 @@
 import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { DataSource } from 'typeorm';
-import type { Limits } from './limits/limits.ts';
 import type { Patreon } from './patreon/patreon.ts';
 import type { Scheduling } from './scheduling/scheduling.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -10,7 +9,6 @@ import type { SigningKeys } from './signing-keys/signing-keys.ts';
 /** What use cases share besides the request. */
 export interface AuthParts {
   database: DataSource;
-  limits: Limits;
   log: Logger;
   /** Undefined when it is not configured. */
   patreon: Patreon | undefined;

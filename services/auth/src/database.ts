@@ -4,6 +4,7 @@ import { JobQueue20261121080000 } from '@portfolio/service-kit/jobs';
 import type { DataSource } from 'typeorm';
 import { Accounts20261121090000 } from './migrations/20261121090000-accounts.ts';
 import { ResetsSettingsLimits20261121120000 } from './migrations/20261121120000-resets-settings-limits.ts';
+import { RateLimits20261121150000 } from './migrations/20261121150000-rate-limits.ts';
 import { UserEntity } from './users/user.entity.ts';
 
 /** The auth database, not yet connected. */
@@ -12,5 +13,10 @@ export const authDatabase = (url: string): DataSource =>
     url,
     applicationName: 'auth',
     entities: [UserEntity],
-    migrations: [JobQueue20261121080000, Accounts20261121090000, ResetsSettingsLimits20261121120000],
+    migrations: [
+      JobQueue20261121080000,
+      Accounts20261121090000,
+      ResetsSettingsLimits20261121120000,
+      RateLimits20261121150000,
+    ],
   });

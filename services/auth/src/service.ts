@@ -7,7 +7,6 @@ import { cleanUpJob, cleanUpSchedule } from './clean-up.ts';
 import type { AuthParts } from './context.ts';
 import { authDatabase } from './database.ts';
 import type { AuthEnvironment } from './environment.ts';
-import { createLimits } from './limits/limits.ts';
 import { passwordResources } from './passwords/passwords.rest.ts';
 import { resetMailJob } from './passwords/reset-mail.ts';
 import { createPatreon } from './patreon/create-patreon.ts';
@@ -51,7 +50,6 @@ export async function authService(environment: AuthEnvironment): Promise<Service
     database,
     parts: {
       database,
-      limits: createLimits(database),
       log,
       patreon,
       publicOrigin: environment.PUBLIC_ORIGIN,

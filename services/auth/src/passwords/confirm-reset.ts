@@ -1,6 +1,7 @@
 import { passwordResetMessages, type PasswordResetConfirm } from '@portfolio/contracts/auth';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { AuthContext } from '../context.ts';
+import { countTry, limits } from '../limits/limits.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import { refuseCommonPassword } from './common.ts';
 import { userIdOf } from './reset-mail.ts';
@@ -14,7 +15,7 @@ export async function confirmPasswordReset(
   context: AuthContext,
   input: PasswordResetConfirm,
 ): Promise<{ detail: string }> {
-  await context.limits.confirmAddress.consume(context.clientAddress);
+  await countTry(context, limits.confirmAddress, context.clientAddress);
   refuseCommonPassword(input.new_password, 'new_password');
   await context.database.transaction(async (manager) => {
     // Deleting takes the row's lock, so that of two uses at once only one finds it.

@@ -1,6 +1,7 @@
 import { passwordResetMessages } from '@portfolio/contracts/auth';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { AuthContext } from '../context.ts';
+import { countTry, limits } from '../limits/limits.ts';
 
 export const resetMailTask = 'send-password-reset';
 
@@ -10,8 +11,8 @@ export const resetMailTask = 'send-password-reset';
  * @throws AppError `throttled`
  */
 export async function requestPasswordReset(context: AuthContext, email: string): Promise<{ detail: string }> {
-  await context.limits.resetAddress.consume(context.clientAddress);
-  await context.limits.resetAccount.consume(email.toLowerCase());
+  await countTry(context, limits.resetAddress, context.clientAddress);
+  await countTry(context, limits.resetAccount, email.toLowerCase());
   await enqueue(context.database, resetMailTask, { email, language: context.language });
   return { detail: passwordResetMessages.sent };
 }

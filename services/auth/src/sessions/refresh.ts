@@ -1,6 +1,7 @@
 import type { RefreshInput, RefreshResult } from '@portfolio/contracts/auth';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { AuthContext } from '../context.ts';
+import { countTry, limits } from '../limits/limits.ts';
 import { issueAccessToken } from './access-token.ts';
 import { hashToken, refreshLifetime, rotationGrace, successorOf } from './refresh-token.ts';
 
@@ -26,7 +27,7 @@ const details = {
  * @throws AppError `token_not_valid`, `throttled`
  */
 export async function refreshSession(context: AuthContext, { refresh, rotate }: RefreshInput): Promise<RefreshResult> {
-  await context.limits.refreshAddress.consume(context.clientAddress);
+  await countTry(context, limits.refreshAddress, context.clientAddress);
   const state = rotate ? await rotateToken(context, refresh) : await readToken(context, refresh);
   if (state?.problem === 'replayed') {
     await context.database.query('UPDATE session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [

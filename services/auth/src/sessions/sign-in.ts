@@ -1,12 +1,23 @@
 import type { LoginInput, LoginResult } from '@portfolio/contracts/auth';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { AuthContext } from '../context.ts';
+import { countTry, limitKey, limits, throttled } from '../limits/limits.ts';
 import { hashPassword, needsRehash } from '../passwords/hash.ts';
 import { enqueueTierRefresh } from '../patreon/refresh-tier.ts';
-import { userColumns, userTables, userWire, withSchedulingUsers, type UserRow } from '../users/user.ts';
-import { issueAccessToken } from './access-token.ts';
-import { checkPassword, type Candidate, type Identified } from './password-strategy.ts';
-import { hashToken, newRefreshToken, refreshLifetime } from './refresh-token.ts';
+import { userColumns, userTables, type UserRow } from '../users/user.ts';
+import { openSession } from './open-session.ts';
+import { checkPassword } from './password-strategy.ts';
+
+/** The account that a name leads to, with what decides about the sign-in. */
+interface Candidate extends UserRow {
+  password_hash: string | null;
+  /** The account was used from the asking address before. */
+  is_known_address: boolean;
+  is_tier_stale: boolean;
+}
+
+/** `wait`: seconds for which the address has no tries left. */
+type Row = { wait: number | null } & (Candidate | { id: null });
 
 /**
  * Signs in with username and password. An unknown name, a wrong password and an inactive account get the same answer
@@ -15,61 +26,46 @@ import { hashToken, newRefreshToken, refreshLifetime } from './refresh-token.ts'
  */
 export async function signIn(context: AuthContext, { username, password }: LoginInput): Promise<LoginResult> {
   const name = username.normalize('NFKC').toLowerCase();
-  const [user] = await context.database.query<Candidate[]>(
-    `SELECT ${userColumns}, password_hash, EXISTS (
-       SELECT FROM session WHERE user_id = account.id AND ip_address = $2
-     ) AS is_known_address
-     FROM ${userTables} WHERE lower(username) = $1 AND is_active`,
-    [name, context.clientAddress],
-  );
+  const user = await findCandidate(context, name);
   // An address that the account was used from counts on its own: guesses from elsewhere do not lock its owner out.
   const tries = user?.is_known_address ? `${name} ${context.clientAddress}` : name;
-  const { loginAccount, loginAddress } = context.limits;
-  await Promise.all([loginAddress.consume(context.clientAddress), loginAccount.consume(tries)]);
-  const identified = await checkPassword({ username: name, password }, user);
-  if (!identified) {
+  await countTry(context, limits.loginAccount, tries);
+  const matches = await checkPassword({ username: name, password }, user?.password_hash);
+  if (!user || !matches) {
+    await countTry(context, limits.loginAddress, context.clientAddress);
     throw new AppError('authentication_failed', 'No active account found with the given credentials');
   }
   const [result] = await Promise.all([
-    openSession(context, identified),
-    loginAccount.reset(tries),
-    loginAddress.reward(context.clientAddress),
-    needsRehash(identified.password_hash) && rehash(context, identified, password),
-    identified.is_patreon_connected && enqueueTierRefresh(context.database, identified.id),
+    openSession(context, user, limitKey(limits.loginAccount, tries)),
+    user.password_hash && needsRehash(user.password_hash) && rehash(context, user.id, user.password_hash, password),
+    user.is_tier_stale && enqueueTierRefresh(context.database, user.id),
   ]);
   return result;
 }
 
-async function rehash({ database }: AuthContext, user: Identified, password: string): Promise<void> {
-  await database.query('UPDATE account SET password_hash = $2 WHERE id = $1 AND password_hash = $3', [
-    user.id,
-    await hashPassword(password),
-    user.password_hash,
-  ]);
+/** One statement, found or not. @throws AppError `throttled` when the address has no tries left */
+async function findCandidate(context: AuthContext, name: string): Promise<Candidate | undefined> {
+  const { loginAddress } = limits;
+  const [row] = await context.database.query<Row[]>(
+    `SELECT candidate.*, (
+       SELECT extract(epoch FROM resets_at - now())::float AS wait FROM rate_limit
+       WHERE key = $3 AND tries >= $4 AND resets_at > now()
+     ) FROM (VALUES (1)) AS always LEFT JOIN (
+       SELECT ${userColumns}, password_hash,
+         EXISTS (SELECT FROM session WHERE user_id = account.id AND ip_address = $2) AS is_known_address,
+         coalesce(refresh_token IS NOT NULL AND refreshed_at < now() - interval '10 minutes', false) AS is_tier_stale
+       FROM ${userTables} WHERE lower(username) = $1 AND is_active
+     ) AS candidate ON true`,
+    [name, context.clientAddress, limitKey(loginAddress, context.clientAddress), loginAddress.tries],
+  );
+  if (row?.wait) throw throttled(row.wait);
+  return row?.id ? row : undefined;
 }
 
-/** Opens a session for someone whose identity is established, whichever way. */
-export async function openSession(context: AuthContext, user: UserRow): Promise<LoginResult> {
-  const refresh = newRefreshToken();
-  const [[session], [fresh]] = await Promise.all([
-    context.database.query<{ id: string; last_login: Date }[]>(
-      `WITH opened AS (
-         INSERT INTO session (user_id, user_agent, ip_address, expires_at)
-         VALUES ($1, $2, $3, now() + $4::interval) RETURNING id, expires_at
-       ), token AS (
-         INSERT INTO refresh_token (hash, session_id, expires_at) SELECT $5, id, expires_at FROM opened
-       ), seen AS (
-         UPDATE account SET last_login = now() WHERE id = $1 RETURNING last_login
-       )
-       SELECT id, last_login FROM opened, seen`,
-      [user.id, context.userAgent, context.clientAddress, refreshLifetime, hashToken(refresh)],
-    ),
-    withSchedulingUsers(context, [user]),
+async function rehash({ database }: AuthContext, id: number, old: string, password: string): Promise<void> {
+  await database.query('UPDATE account SET password_hash = $2 WHERE id = $1 AND password_hash = $3', [
+    id,
+    await hashPassword(password),
+    old,
   ]);
-  if (!session || !fresh) throw new Error('A session could not be opened.');
-  return {
-    access: await issueAccessToken(context, user, session.id),
-    refresh,
-    user: userWire({ ...fresh, last_login: session.last_login }),
-  };
 }

@@ -222,3 +222,13 @@ describe('POST /internal/users/', () => {
     expect((await auth.rest.post('/internal/users/', input)).status).toBe(403);
   });
 });
+
+describe('GET /internal/users/{id}/', () => {
+  test('tells other services who has a tier, and nobody else', async () => {
+    const tierOf = async (id: number) => (await auth.rest.get(`/internal/users/${id}/`, auth.internal)).body;
+    expect(await tierOf(demoAccounts.patron.id)).toEqual({ id: demoAccounts.patron.id, patreon_tier: 'Supporter' });
+    expect(await tierOf(demoAccounts.member.id)).toEqual({ id: demoAccounts.member.id, patreon_tier: null });
+    expect((await auth.rest.get('/internal/users/999999/', auth.internal)).status).toBe(404);
+    expect((await auth.rest.get(`/internal/users/${demoAccounts.patron.id}/`)).status).toBe(403);
+  });
+});

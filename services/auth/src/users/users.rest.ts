@@ -1,10 +1,11 @@
 import { accountRegistration, setPasswordInput, userInput, userPatch } from '@portfolio/contracts/auth';
+import { notFound } from '@portfolio/service-kit/errors';
 import { created, noContent, resource } from '@portfolio/service-kit/rest';
 import type { AuthContext } from '../context.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
 import { createUser, registerAccount, setUserPassword, updateUser } from './manage-users.ts';
-import { userWire } from './user.ts';
+import { findUser, userWire } from './user.ts';
 
 export const userResources = [
   resource<AuthContext>('/auth/user', { get: async ({ context }) => userWire(await currentUser(context)) }),
@@ -36,6 +37,14 @@ export const userInternalResources = [
     get: async ({ context }) => {
       const [row] = await context.database.query<{ count: number }[]>('SELECT count(*)::int AS count FROM account');
       return row;
+    },
+  }),
+  // Content asks with each request for the patron blog, so that a tier that ends shuts it at once.
+  resource<AuthContext>('/users/:id', {
+    get: async ({ context, id }) => {
+      const user = await findUser(context, id());
+      if (!user?.is_active) throw notFound();
+      return { id: user.id, patreon_tier: user.patreon_tier };
     },
   }),
 ];

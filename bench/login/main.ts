@@ -1,0 +1,65 @@
+/**
+ * Sign-ins per second against bare argon2id verifications with the same parameters: what else a sign-in does
+ * (limits, session, tokens, a question to the scheduling service) should be small beside the hash it is there to check.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+import { required } from '../support/environment.ts';
+import { median } from '../support/median.ts';
+import { printFigures } from '../support/table.ts';
+
+const rounds = 5;
+const signIns = 400;
+const connections = 16;
+/** Several, because a few sign-ins to one account at once count as guessing. */
+const accounts = ['superuser', 'staff', 'manager', 'manager2', 'guard', 'patron', 'member'];
+const password = 'Portfolio-Demo-1';
+const requests = accounts.map((username) => ({ body: JSON.stringify({ username, password }) }));
+
+const url = `${required('AUTH_URL')}/auth/login/`;
+const reference = fork(new URL('reference.ts', import.meta.url), { env: { ...process.env, PASSWORD: password } });
+const rates = { bare: [] as number[], service: [] as number[] };
+try {
+  await verify();
+  await signIn();
+  for (let round = 1; round <= rounds; round += 1) {
+    rates.bare.push(await verify());
+    rates.service.push(await signIn());
+    console.log(`  round ${round} of ${rounds}`);
+  }
+} finally {
+  reference.kill();
+}
+printFigures(`Signing in, ${connections} at once, median of ${rounds} rounds`, 'bare argon2id', [
+  { name: 'POST /auth/login/', ours: median(rates.service), reference: median(rates.bare), unit: 'per s' },
+]);
+
+/** The accounts in turn, each connection beginning with another one. */
+function fromNext() {
+  requests.push(...requests.splice(0, 1));
+  return [...requests];
+}
+
+/** @returns sign-ins per second */
+async function signIn(): Promise<number> {
+  const started = performance.now();
+  const result = await autocannon({
+    url,
+    connections,
+    amount: signIns,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    requests,
+    setupClient: (client) => client.setRequests(fromNext()),
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times.`);
+  return signIns / ((performance.now() - started) / 1000);
+}
+
+/** @returns verifications per second, as many at once */
+async function verify(): Promise<number> {
+  reference.send({ amount: signIns, connections });
+  const [seconds] = (await once(reference, 'message')) as [number];
+  return signIns / seconds;
+}
