@@ -4,14 +4,14 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import autocannon from 'autocannon';
 import { required } from '../support/environment.ts';
+import { load } from '../support/load.ts';
 import { median } from '../support/median.ts';
 import { printFigures } from '../support/table.ts';
 import { captureStatement } from './statement.ts';
 
 const rounds = 5;
-const requests = 2000;
+const amount = 2000;
 const connections = 20;
 const path = '/projects/';
 
@@ -25,9 +25,10 @@ const [port] = (await once(reference, 'message')) as [number];
 const targets = { bare: `http://127.0.0.1:${port}`, service, gateway: `${required('GATEWAY_URL')}${path}` };
 const rates: Record<keyof typeof targets, number[]> = { bare: [], service: [], gateway: [] };
 try {
-  for (const url of Object.values(targets)) await load(url);
+  for (const url of Object.values(targets)) await load({ url, amount, connections });
   for (let round = 1; round <= rounds; round += 1) {
-    for (const [name, url] of Object.entries(targets)) rates[name as keyof typeof targets].push(await load(url));
+    for (const [name, url] of Object.entries(targets))
+      rates[name as keyof typeof targets].push(await load({ url, amount, connections }));
     console.log(`  round ${round} of ${rounds}`);
   }
 } finally {
@@ -38,11 +39,3 @@ printFigures(`A page of ${path} over REST, ${connections} connections, median of
   { name: 'at the service', ours: median(rates.service), reference: bare, unit: 'req/s' },
   { name: 'through the gateway', ours: median(rates.gateway), reference: bare, unit: 'req/s' },
 ]);
-
-/** @returns requests per second */
-async function load(url: string): Promise<number> {
-  const started = performance.now();
-  const result = await autocannon({ url, connections, amount: requests });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times.`);
-  return requests / ((performance.now() - started) / 1000);
-}
