@@ -1,0 +1,138 @@
+import { failurePanel, goTo, heading } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+test('dark by default; the toggle changes the theme at once and this device remembers it', async ({ page }) => {
+  await page.goto('/login');
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  expect(await theme()).toBe('dark');
+  await page.getByRole('button', { name: 'Use light theme' }).click();
+  expect(await theme()).toBe('light');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Use dark theme' })).toBeVisible();
+  expect(await theme()).toBe('light');
+});
+
+test('the footer chooses the language, for the shell and the remote, and this device remembers it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  const english = await heading(page).textContent();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('link', { name: 'Accueil' })).toBeVisible();
+  await expect(heading(page)).not.toHaveText(english ?? '');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Accueil' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('the keyboard: the skip link comes first and leads to the main part', async ({ page }) => {
+  await page.goto('/login');
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a change of screen is told like a page load: focus on the heading, title, announcement, top of the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await goTo(page, '/login');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeFocused();
+  await expect(page).toHaveTitle('Admin Login · Portfolio');
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Admin Login · Portfolio');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("core-site §2: any other path shows 'Page Not Found' with a Back to Home link", async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
+});
+
+test('core-site §2: the mobile menu opens and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Chatbot' });
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(link).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(link).toBeHidden();
+});
+
+test.describe('composition', () => {
+  test.use({ as: 'superuser' });
+
+  test('one copy of React, of the router and of remote-kit, whatever remotes are open', async ({ page }) => {
+    for (const path of ['/', '/admin/planner', '/planner/employee-portal']) {
+      await (path === '/' ? page.goto(path) : goTo(page, path));
+      await expect(heading(page)).toBeVisible();
+      await expect(failurePanel(page)).toHaveCount(0);
+    }
+    const copies = await page.evaluate(() => {
+      const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
+      const { __INSTANCES__: instances } = federation as {
+        __INSTANCES__: {
+          shareScopeMap: { default?: Record<string, Record<string, { loaded?: unknown; from: string }>> };
+        }[];
+      };
+      const names = [
+        'react',
+        'react-dom',
+        'react-router-dom',
+        'styled-components',
+        '@apollo/client',
+        '@portfolio/remote-kit',
+      ];
+      const versions = names.map((name) =>
+        instances.flatMap(({ shareScopeMap }) =>
+          Object.values(shareScopeMap.default?.[name] ?? {}).map(({ from }) => from),
+        ),
+      );
+      return versions.map((from) => [...new Set(from)]);
+    });
+    expect(copies).toEqual(copies.map(() => ['shell']));
+  });
+
+  test('a retry works without a reload after a chunk arrived broken', async ({ page, product }) => {
+    const chunks = `${product.address('mfe-scheduling')}/__federation_expose_remote*.js`;
+    await page.goto('/login');
+    await page.route(chunks, (route) =>
+      route.fulfill({
+        body: 'throw new Error("broken on the way")',
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
+    await goTo(page, '/admin/planner');
+    await expect(failurePanel(page)).toContainText('mfe-scheduling');
+    const loaded = await page.evaluate(() => performance.timeOrigin);
+    await page.unroute(chunks);
+    await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(failurePanel(page)).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+  });
+
+  test('another remote opens within a second while one hangs', async ({ page, product }) => {
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await page.route(`${product.address('mfe-scheduling')}/**`, () => undefined); // never answered
+    await goTo(page, '/admin/planner');
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    const opened = await page.evaluate(async () => {
+      const began = performance.now();
+      history.pushState({}, '', '/');
+      while (!document.querySelector('main h1')) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return performance.now() - began;
+    });
+    expect(opened).toBeLessThan(1000);
+  });
+});
