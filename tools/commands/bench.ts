@@ -43,7 +43,7 @@ await runCommand(async () => {
 
 /** What a bench may know of the product. */
 function describe({ ports, dataPath }: TestProduct): Record<string, string> {
-  const password = readSecrets(dataPath, []).roles['content'];
+  const password = readSecrets(dataPath, ['content']).roles['content'];
   return {
     EDGE_URL: `http://localhost:${ports.EDGE_PORT}`,
     GATEWAY_URL: `http://127.0.0.1:${ports.GATEWAY_PORT}`,

@@ -106,5 +106,6 @@ test('secrets are made once and only their owner reads them', async () => {
     postgres: made.postgres,
     roles: { auth: made.roles.auth, content: expect.any(String) },
   });
+  expect(readSecrets(path, []).roles).toHaveProperty('auth', made.roles.auth);
   expect((await stat(join(path, 'secrets.json'))).mode & 0o777).toBe(0o600);
 });

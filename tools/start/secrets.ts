@@ -23,9 +23,10 @@ const makeSecret = () => randomBytes(24).toString('base64url');
 export function readSecrets(dataPath: string, services: readonly string[]): Secrets {
   const file = join(dataPath, 'secrets.json');
   const known: Partial<Secrets> = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const roles = services.map((service) => [service, known.roles?.[service] ?? makeSecret()]);
   const secrets: Secrets = {
     postgres: known.postgres ?? makeSecret(),
-    roles: Object.fromEntries(services.map((service) => [service, known.roles?.[service] ?? makeSecret()])),
+    roles: { ...known.roles, ...Object.fromEntries(roles) },
     serviceToken: known.serviceToken ?? makeSecret(),
     secretKey: known.secretKey ?? makeSecret() + makeSecret(),
     patreonClient: known.patreonClient ?? makeSecret(),
