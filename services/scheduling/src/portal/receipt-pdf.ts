@@ -3,9 +3,9 @@ import Pdf from 'pdfkit';
 import type { Receipt } from './receipt.ts';
 
 // Embedded, because the fonts that every PDF reader brings know Western European letters only.
-const { resolve } = createRequire(import.meta.url);
-const regular = resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-const bold = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
+const require = createRequire(import.meta.url);
+const regular = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const bold = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 const margin = 54;
 
