@@ -50,13 +50,12 @@ export const createThemeStore = (): WritableStore<Theme> =>
     },
   });
 
-/** The first of the browser's languages that the product speaks, until this device chooses. */
+/** English until this device chooses, in the footer or by saved settings. */
 export const createLanguageStore = (): WritableStore<Language> =>
   createPreference<Language>({
     key: 'language',
     values: languages,
-    initial:
-      navigator.languages.map((tag) => tag.slice(0, 2)).find((tag): tag is Language => isOneOf(languages, tag)) ?? 'en',
+    initial: 'en',
     apply: (language) => {
       document.documentElement.lang = language;
     },

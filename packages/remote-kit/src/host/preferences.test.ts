@@ -1,0 +1,39 @@
+import { createLanguageStore, createThemeStore } from './preferences.ts';
+
+beforeEach(() => localStorage.clear());
+
+const elsewhere = (key: string, newValue: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+const page = document.documentElement;
+
+test('readings.md: dark until this device chooses; the page follows at once', () => {
+  const theme = createThemeStore();
+  expect([theme.get(), page.dataset['theme']]).toEqual(['dark', 'dark']);
+  theme.set('light');
+  expect([theme.get(), page.dataset['theme']]).toEqual(['light', 'light']);
+  expect(createThemeStore().get()).toBe('light');
+});
+
+test('English until this device chooses', () => {
+  const language = createLanguageStore();
+  expect([language.get(), page.lang]).toEqual(['en', 'en']);
+  language.set('fr');
+  expect(page.lang).toBe('fr');
+  expect(createLanguageStore().get()).toBe('fr');
+});
+
+test('other tabs follow', () => {
+  const theme = createThemeStore();
+  const heard: string[] = [];
+  theme.subscribe(() => heard.push(theme.get()));
+  elsewhere('theme', 'light');
+  elsewhere('theme', 'pink');
+  elsewhere('language', 'light');
+  expect(heard).toEqual(['light']);
+  expect(page.dataset['theme']).toBe('light');
+});
+
+test('what this device remembers and nobody knows is ignored', () => {
+  localStorage.setItem('language', 'tlh');
+  expect(createLanguageStore().get()).toBe('en');
+});
