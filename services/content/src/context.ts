@@ -1,6 +1,7 @@
 import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { DataSource } from 'typeorm';
 import type { Patronage } from './blog/patronage.ts';
+import type { ChatModel } from './chat/model.ts';
 import type { ContentLimits } from './limits.ts';
 import type { MediaLibrary } from './media/library.ts';
 
@@ -10,6 +11,8 @@ export interface ContentParts {
   limits: ContentLimits;
   media: MediaLibrary;
   patronage: Patronage;
+  /** Words answers of the chatbot; undefined answers from the found texts themselves. */
+  chatModel: ChatModel | undefined;
   /** Where visitors reach the site, without a slash at the end. */
   publicOrigin: string;
 }

@@ -4,6 +4,7 @@ import { RateLimits20261121080500 } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
 import { BlogPostEntity } from './blog/blog-post.entity.ts';
 import { Blog20261121140000 } from './migrations/20261121140000-blog.ts';
+import { Chat20261121150000 } from './migrations/20261121150000-chat.ts';
 import { ContactMessageEntity } from './contact/contact-message.entity.ts';
 import { Contact20261121130000 } from './migrations/20261121130000-contact.ts';
 import { MobileDemoEntity } from './demos/mobile-demo.entity.ts';
@@ -39,5 +40,6 @@ export const contentDatabase = (url: string): DataSource =>
       Pages20261121120000,
       Contact20261121130000,
       Blog20261121140000,
+      Chat20261121150000,
     ],
   });

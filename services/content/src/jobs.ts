@@ -2,6 +2,7 @@ import { jobRunner } from '@portfolio/service-kit/jobs';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
+import { forgetJob, forgetSchedule, refreshWordsJob } from './chat/memory.ts';
 import { contactMailJob } from './contact/contact-mail.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { mediaCleanUpJob, mediaCleanUpSchedule } from './media/clean-up.ts';
@@ -25,7 +26,9 @@ export const contentJobs = (parts: {
         publicOrigin: parts.environment.PUBLIC_ORIGIN,
       }),
       mediaCleanUpJob(parts),
+      refreshWordsJob(parts.database),
+      forgetJob(parts.database),
     ],
-    schedules: [mediaCleanUpSchedule],
+    schedules: [mediaCleanUpSchedule, forgetSchedule],
     log: parts.log,
   });

@@ -5,6 +5,8 @@ import { createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service } from '@portfolio/service-kit/service';
 import { blogResources } from './blog/blog.rest.ts';
 import { createPatronage } from './blog/patronage.ts';
+import { chatResources } from './chat/chat.rest.ts';
+import { openAiModel } from './chat/model.ts';
 import { contactResources } from './contact/contact.rest.ts';
 import type { ContentParts } from './context.ts';
 import { contentDatabase } from './database.ts';
@@ -25,12 +27,22 @@ export async function contentService(environment: ContentEnvironment): Promise<S
   const database = contentDatabase(environment.DATABASE_URL);
   const media = new MediaLibrary(environment);
   const patronage = createPatronage({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
+  const chatModel = environment.CHAT_API_URL
+    ? openAiModel({ url: environment.CHAT_API_URL, key: environment.CHAT_API_KEY, model: environment.CHAT_MODEL, log })
+    : undefined;
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   return createService<ContentParts>({
     name: 'content',
     environment,
     database,
-    parts: { database, media, patronage, limits: contentLimits(database), publicOrigin: environment.PUBLIC_ORIGIN },
+    parts: {
+      database,
+      media,
+      patronage,
+      chatModel,
+      limits: contentLimits(database),
+      publicOrigin: environment.PUBLIC_ORIGIN,
+    },
     resources: [
       ...projectResources,
       ...mobileDemoResources,
@@ -38,6 +50,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
       ...pageResources,
       ...contactResources,
       ...blogResources,
+      ...chatResources,
       ...mediaResources,
     ],
     constraints: { page_slug_key: { field: 'slug' } },

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { ContentContext } from './context.ts';
 import { BlogResolver } from './blog/blog.graphql.ts';
+import { ChatResolver } from './chat/chat.graphql.ts';
 import { ContactResolver } from './contact/contact.graphql.ts';
 import { MobileDemoMutations } from './demos/mobile-demos.mutations.ts';
 import { mobileDemoReference, MobileDemoResolver } from './demos/mobile-demos.graphql.ts';
@@ -22,9 +23,10 @@ export const contentSubgraph = (): Promise<Subgraph> =>
       PageMutations,
       ContactResolver,
       BlogResolver,
+      ChatResolver,
     ],
     references: { Project: projectReference, MobileDemo: mobileDemoReference, Page: pageReference },
   });
 
 /** What a visitor with a stale token may still do. */
-export const openFields = ['submitContact'];
+export const openFields = ['submitContact', 'chat'];

@@ -1,4 +1,16 @@
 export {
+  chatEvent,
+  chatInput,
+  chatMessageMaxLength,
+  chatReply,
+  chatSource,
+  chatTexts,
+  type ChatEvent,
+  type ChatInput,
+  type ChatReply,
+  type ChatSource,
+} from './chat.ts';
+export {
   blogPost,
   blogPostInput,
   blogPostOrdering,

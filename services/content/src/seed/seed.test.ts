@@ -1,3 +1,5 @@
+import { sectionTypes } from '@portfolio/contracts/content';
+import { actors } from '@portfolio/testkit';
 import { contentTest, type ContentTest } from '../testing/content-test.ts';
 import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';
@@ -28,12 +30,45 @@ test('at least 12 projects are published, 3 of them featured, each with tags and
   expect((await content.rest.get('/projects/?is_featured=true')).body.count).toBe(3);
   for (const project of body.results) {
     expect(project.tags.length).toBeGreaterThan(0);
-    expect(project.image_set).toMatchObject({ width: 1600, height: 1000 });
+    expect(project.image_set).toMatchObject({ width: 960, height: 600 });
   }
 });
 
 test('two projects are drafts', async () => {
   expect(await content.sql('SELECT slug FROM project WHERE NOT is_published')).toHaveLength(2);
+});
+
+test('5 demos have valid packages, screenshots and a QR code', async () => {
+  const { body } = await content.rest.get('/mobile-demos/');
+  expect(body.count).toBe(5);
+  for (const { slug, apk_file: apk, ipa_file: ipa } of body.results) {
+    expect((await content.rest.get(`/mobile-demos/${slug}/`)).body.screenshots).toHaveLength(2);
+    for (const file of [apk, ipa].filter(Boolean)) {
+      const bytes = Buffer.from(await (await fetch(`${content.url}${file}`)).arrayBuffer());
+      expect(bytes.subarray(0, 2).toString()).toBe('PK');
+      expect(bytes.includes(file === apk ? 'AndroidManifest.xml' : 'Info.plist')).toBe(true);
+    }
+  }
+});
+
+test('3 pages show every section type and one without a layout of its own', async () => {
+  const { body } = await content.rest.get('/pages/');
+  expect(body.count).toBe(3);
+  const types = new Set<string>();
+  for (const { slug } of body.results) {
+    const page = (await content.rest.get(`/pages/by-slug/${slug}/`)).body;
+    for (const { section_type: type } of page.sections) types.add(type);
+  }
+  for (const type of sectionTypes) expect(types).toContain(type);
+  expect(types.size).toBeGreaterThan(sectionTypes.length);
+});
+
+test('4 patron posts and some contact messages, read and unread, for which no mail goes out again', async () => {
+  expect((await content.as(actors.patron).get('/blog/patron/')).body.count).toBe(4);
+  const { count, unread_count: unread } = (await content.as(actors.staff).get('/contact/messages/')).body;
+  expect(count).toBeGreaterThan(unread);
+  expect(unread).toBeGreaterThan(0);
+  expect(await content.sql('SELECT FROM contact_message WHERE mailed_at IS NULL')).toEqual([]);
 });
 
 test('a second run changes nothing', async () => {

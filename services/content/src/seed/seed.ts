@@ -5,32 +5,52 @@ import { makeVariants } from '../media/images.ts';
 import { Incoming } from '../media/incoming.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import type { MediaLibrary } from '../media/library.ts';
+import { buildDemos, filesOfDemos, seedDemos } from './demos.ts';
+import { drawPages, filesOfPages, seedPages } from './pages.ts';
 import { drawProjects, seedProjects } from './projects.ts';
+import { seedBlog, seedMessages } from './texts.ts';
 
 /**
  * Fills an empty content database with demo content; one with anything in it is left alone.
  * @returns whether it was filled
  */
 export async function seedDemoContent(database: DataSource, media: MediaLibrary): Promise<boolean> {
-  const [found] = await database.query<unknown[]>('SELECT FROM project LIMIT 1');
+  const [found] = await database.query<unknown[]>(
+    'SELECT FROM project UNION ALL SELECT FROM mobile_demo UNION ALL SELECT FROM page UNION ALL SELECT FROM blog_post LIMIT 1',
+  );
   if (found) return false;
   const incoming = await Incoming.open(media.incoming);
   try {
-    const projectImages = await drawProjects((svg) => checkedDrawing(incoming, svg));
-    await keepFiles(database, media.storage, projectImages.flat(), async (manager) => {
-      await seedProjects(manager, projectImages);
+    const draw = (svg: string, shape?: 'phone') => checkedDrawing(incoming, svg, shape);
+    const projects = await drawProjects(draw);
+    const demos = await buildDemos(draw, incoming);
+    const pages = await drawPages(draw);
+    const files = [...projects.flat(), ...filesOfDemos(demos), ...filesOfPages(pages)];
+    await keepFiles(database, media.storage, files, async (manager) => {
+      await seedProjects(manager, projects);
+      await seedDemos(manager, demos);
+      await seedPages(manager, pages);
+      await seedBlog(manager);
+      await seedMessages(manager);
     });
+    // The chatbot knows the words at once, not only when the job that follows changes has run.
+    await database.query('REFRESH MATERIALIZED VIEW site_lexeme');
   } finally {
     await incoming.dispose();
   }
   return true;
 }
 
-/** A drawing as if somebody had uploaded it as a PNG. */
-async function checkedDrawing(incoming: Incoming, svg: string): Promise<CheckedFile> {
+/**
+ * A drawing as if somebody had uploaded it as a PNG; for a phone, its middle in the shape of a phone's screen. As small
+ * as looks well, because the first start waits for it.
+ */
+async function checkedDrawing(incoming: Incoming, svg: string, shape?: 'phone'): Promise<CheckedFile> {
   // `images.ts` shuts SVG out for uploads; these drawings are our own.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
+  const picture = sharp(Buffer.from(svg));
+  const [width, height] = shape ? [540, 960] : [960, 600];
+  const png = await picture.resize(width, height).png({ compressionLevel: 1 }).toBuffer();
   sharp.block({ operation: ['VipsForeignLoadSvg'] });
   const received = await incoming.receive(Readable.from([png]), 'drawing.png', 'images', 'image');
   const { image, parts } = await makeVariants(received.path, received.hash, incoming.folder);

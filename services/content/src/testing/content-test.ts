@@ -31,6 +31,7 @@ export async function contentTest(given: Partial<ContentEnvironment> = {}): Prom
         SMTP_URL: 'smtp://127.0.0.1:9',
         MAIL_FROM: 'Portfolio <no-reply@site.example>',
         SUPPORT_EMAIL: 'support@site.example',
+        CHAT_MODEL: 'test',
         ...given,
       });
     },

@@ -1,0 +1,94 @@
+import type { ChatInput, ChatReply } from '@portfolio/contracts/content';
+import type { ContentContext } from '../context.ts';
+import { composeAnswer, sourceOf, unknownReply, type Evidence } from './compose.ts';
+import { recall, remember, type Turn } from './memory.ts';
+import { passagesOf } from './passages.ts';
+import { phrases, smallTalk } from './phrases.ts';
+import { findAnswers, type Finding } from './retrieval.ts';
+import { topicPassage } from './topics.ts';
+import { contentWords, languageOf, pointsBack, wordsOf } from './words.ts';
+
+/** An item that covers less of a question's meaning is no answer to it. */
+const minCoverage = 0.5;
+/** Items nearly as fitting as the best one are named too. */
+const alsoFitting = 0.75;
+
+/**
+ * Answers a visitor's question from what is published, and remembers the turn for the next one.
+ * @param say called with each piece of the response as soon as it is known
+ * @param signal ends the work early when nobody waits for the answer any more
+ * @throws AppError `throttled` for too many from one address
+ */
+export async function answer(
+  context: ContentContext,
+  { message, session_id: sessionId }: ChatInput,
+  say: (piece: string) => void = () => {},
+  signal?: AbortSignal,
+): Promise<ChatReply> {
+  await context.limits.chat.consume(context.clientAddress);
+  const history = await recall(context.database, sessionId);
+  const reply = await replyTo(context, message, history, say, signal);
+  await remember(context.database, sessionId, message, reply);
+  return reply;
+}
+
+async function replyTo(
+  context: ContentContext,
+  message: string,
+  history: readonly Turn[],
+  say: (piece: string) => void,
+  signal?: AbortSignal,
+): Promise<ChatReply> {
+  const words = wordsOf(message);
+  const language = languageOf(words, context.language);
+  const whole = (reply: ChatReply) => {
+    for (const piece of reply.response.match(/\s*\S+/g) ?? []) say(piece);
+    return reply;
+  };
+  const talk = smallTalk(words);
+  if (talk) return whole({ response: phrases[language][talk], sources: [] });
+
+  const evidence = await evidenceFor(context, words, history, language);
+  if (evidence.length === 0) return whole(unknownReply(language));
+  const generated = await context.chatModel?.reply(
+    { question: message, history, language, passages: evidence.map(({ passage }) => passage) },
+    say,
+    signal,
+  );
+  if (generated) return { response: generated, sources: evidence.map(({ passage }) => sourceOf(passage)) };
+  return whole(composeAnswer(evidence, asksForSeveral(words), language));
+}
+
+async function evidenceFor(
+  context: ContentContext,
+  words: readonly string[],
+  history: readonly Turn[],
+  language: ContentContext['language'],
+): Promise<Evidence[]> {
+  const asked = contentWords(words);
+  let findings = fitting(await findAnswers(context.database, asked));
+  const previous = history.at(-1)?.sources[0];
+  if (previous && (findings.length === 0 || pointsBack(words))) {
+    // "And does it work offline?": what was spoken of gives the question its meaning.
+    const subject = await findAnswers(context.database, [...wordsOf(previous.title), ...asked]);
+    const same = subject.filter(({ kind, key }) => kind === previous.kind && previous.url.endsWith(`/${key}`));
+    if (same.some(({ coverage }) => coverage >= minCoverage)) findings = [...same, ...findings];
+  }
+  const passages = await passagesOf(context.database, findings);
+  return findings.flatMap((finding) => {
+    const passage = finding.kind === 'topic' ? topicPassage(finding.key, language) : passages.get(finding);
+    return passage ? [{ passage, lexemes: finding.lexemes, score: finding.score }] : [];
+  });
+}
+
+function fitting(findings: readonly Finding[]): Finding[] {
+  const best = findings[0];
+  if (!best || best.coverage < minCoverage) return [];
+  return findings.filter(({ coverage, score }) => coverage >= minCoverage && score >= best.score * alsoFitting);
+}
+
+/** "Which projects …", "show me all …" in the three languages. */
+const asksForSeveral = (words: readonly string[]): boolean =>
+  /\b(which|list|all|any|projects|apps|demos|cuales|que proyectos|todos|proyectos|quels|quelles|tous|projets)\b/.test(
+    words.join(' '),
+  );

@@ -1,0 +1,59 @@
+import type { Language } from '@portfolio/contracts/auth';
+import type { ChatReply, ChatSource } from '@portfolio/contracts/content';
+import type { Passage } from './passages.ts';
+import { phrases } from './phrases.ts';
+import { wordsOf } from './words.ts';
+
+/** A passage and the stems of the question that occur in it. */
+export interface Evidence {
+  passage: Passage;
+  lexemes: readonly string[];
+  score: number;
+}
+
+const maxSources = 4;
+const maxSentences = 2;
+
+export const unknownReply = (language: Language): ChatReply => ({ response: phrases[language].unknown, sources: [] });
+
+/**
+ * An answer made of sentences of what was found, the most fitting first.
+ * @param evidence best first, at least one
+ * @param several whether the question asks for all that fit rather than for one
+ */
+export function composeAnswer(evidence: readonly Evidence[], several: boolean, language: Language): ChatReply {
+  const [first, ...others] = evidence.slice(0, maxSources) as [Evidence, ...Evidence[]];
+  const words = phrases[language];
+  const sources = [first, ...others].map(({ passage }) => sourceOf(passage));
+  if (several && others.length > 0) {
+    const lines = [first, ...others].map((item) => `• ${item.passage.title}: ${excerpt(item, 1)}`);
+    return { response: [words.several, ...lines].join('\n'), sources };
+  }
+  const more = others.length > 0 ? `\n\n${words.more} ${others.map(({ passage }) => passage.title).join(', ')}.` : '';
+  const lead = first.passage.kind === 'topic' ? '' : `${first.passage.title}: `;
+  return { response: `${lead}${excerpt(first, maxSentences)}${more}`, sources };
+}
+
+export const sourceOf = ({ kind, title, url }: Passage): ChatSource => ({ kind, title, url });
+
+/** The sentences that say most of what was asked for, in their own order; else how the text begins. */
+function excerpt({ passage, lexemes }: Evidence, count: number): string {
+  const sentences = passage.text
+    .split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}\d¿¡])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+  const scored = sentences.map((sentence, index) => ({ sentence, index, score: fit(sentence, lexemes) }));
+  const best = scored
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, count)
+    .toSorted((a, b) => a.index - b.index);
+  const chosen = best.length > 0 ? best : scored.slice(0, count);
+  return chosen.map(({ sentence }) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
+}
+
+/** How many of the stems begin a word of the sentence. */
+function fit(sentence: string, lexemes: readonly string[]): number {
+  const words = wordsOf(sentence);
+  return lexemes.filter((lexeme) => words.some((word) => word.startsWith(lexeme))).length;
+}

@@ -1,0 +1,45 @@
+import type { ChatSource } from '@portfolio/contracts/content';
+import type { DataSource } from 'typeorm';
+import type { Finding } from './retrieval.ts';
+
+/** What a published item says, as plain text, and where it is. */
+export interface Passage extends ChatSource {
+  text: string;
+}
+
+/** The texts of items, in the order of `findings`; one that is published no more is left out. Topics have no text here. */
+export async function passagesOf(database: DataSource, findings: readonly Finding[]): Promise<Map<Finding, Passage>> {
+  const rows = await database.query<
+    { kind: ChatSource['kind']; id: number; slug: string; title: string; text: string }[]
+  >(
+    `SELECT 'project' AS kind, p.id, p.slug, p.title, concat_ws(E'\\n', p.description, p.long_description,
+         (SELECT string_agg(t.name, ', ' ORDER BY pt.position) FROM project_tag pt JOIN tag t ON t.id = pt.tag_id
+          WHERE pt.project_id = p.id)) AS text
+       FROM project p WHERE p.is_published AND p.id = ANY ($1::integer[])
+     UNION ALL SELECT 'mobile_demo', d.id, d.slug, d.title, concat_ws(E'\\n', d.description, d.features,
+         (SELECT string_agg(o.name, ', ' ORDER BY x.position) FROM mobile_demo_operating_system x
+          JOIN operating_system o ON o.id = x.operating_system_id WHERE x.mobile_demo_id = d.id))
+       FROM mobile_demo d WHERE d.is_published AND d.id = ANY ($2::integer[])
+     UNION ALL SELECT 'page', p.id, p.slug, p.title, concat_ws(E'\\n', p.description,
+         (SELECT string_agg(concat_ws(E'\\n', nullif(s.title, ''), nullif(s.subtitle, ''), nullif(s.content, ''),
+            (SELECT string_agg(concat_ws(': ', nullif(c.title, ''), nullif(c.content, '')), E'\\n' ORDER BY c.position)
+             FROM section_card c WHERE c.section_id = s.id)), E'\\n' ORDER BY s.position)
+          FROM section s WHERE s.page_id = p.id))
+       FROM page p WHERE p.is_published AND p.id = ANY ($3::integer[])`,
+    (['project', 'mobile_demo', 'page'] as const).map((kind) =>
+      findings.filter((finding) => finding.kind === kind).map(({ id }) => id),
+    ),
+  );
+  const passages = new Map<Finding, Passage>();
+  for (const finding of findings) {
+    const row = rows.find(({ kind, id }) => kind === finding.kind && id === finding.id);
+    if (row)
+      passages.set(finding, { kind: row.kind, title: row.title, url: addressOf(row.kind, row.slug), text: row.text });
+  }
+  return passages;
+}
+
+const addressOf = (kind: ChatSource['kind'], slug: string): string => {
+  if (kind === 'page') return `/page/${slug}`;
+  return kind === 'project' ? `/projects/${slug}` : `/mobile-demos/${slug}`;
+};

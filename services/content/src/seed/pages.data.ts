@@ -1,0 +1,142 @@
+import type { PageInput, SectionInput } from '@portfolio/contracts/content';
+import type { Motif } from './drawings.ts';
+
+type Drawing = readonly [motif: Motif, hue: number];
+
+export interface DemoSection extends Omit<SectionInput, 'revision' | 'cards'> {
+  drawing?: Drawing;
+  cards?: { title: string; content: string; button_text?: string; button_url?: string; drawing?: Drawing }[];
+}
+
+export interface DemoPage extends Pick<PageInput, 'title' | 'slug' | 'description'> {
+  sections: readonly DemoSection[];
+}
+
+/** Together they show every section type, and one that has no layout of its own. */
+export const demoPages: readonly DemoPage[] = [
+  {
+    title: 'About',
+    slug: 'about',
+    description: 'Who builds the things on this site, and how.',
+    sections: [
+      {
+        section_type: 'hero',
+        title: 'Software that stays calm',
+        subtitle: 'Web, mobile and AI, built by one developer with twelve years of practice.',
+        button_text: 'See the projects',
+        button_url: '/projects',
+        drawing: ['orbit', 190],
+      },
+      {
+        section_type: 'text',
+        title: 'How the work goes',
+        content:
+          'Every project begins with a week of listening and a page of plain text.\nThen something small goes live early, and grows with what its users really do.\nCode is reviewed, tested and handed over so that the next developer needs no phone call.',
+      },
+      {
+        section_type: 'image_text',
+        title: 'A workshop, not an agency',
+        content:
+          'The workshop is remote and takes on two projects at a time.\nClients talk to the person who writes the code.',
+        image_position: 'right',
+        drawing: ['code', 206],
+      },
+      {
+        section_type: 'cta',
+        title: 'Have something in mind?',
+        content: 'A few sentences are enough to begin.',
+        button_text: 'Write a message',
+        button_url: '/contact',
+        background_color: 'bg-accent',
+      },
+    ],
+  },
+  {
+    title: 'Pricing',
+    slug: 'pricing',
+    description: 'What it costs to work together: by the day, by the project or by the month.',
+    sections: [
+      {
+        section_type: 'hero',
+        title: 'Three ways to work together',
+        subtitle: 'Each with a written estimate before anything begins.',
+        background_color: 'bg-raised',
+      },
+      {
+        section_type: 'cards',
+        title: 'Choose what fits',
+        cards: [
+          {
+            title: 'By the day',
+            content: 'For reviews, audits and a second opinion. Booked a week ahead.',
+            button_text: 'Book a day',
+            button_url: '/contact',
+            drawing: ['calendar', 160],
+          },
+          {
+            title: 'By the project',
+            content: 'A fixed price for a fixed scope, paid in three parts.',
+            button_text: 'Ask for a quote',
+            button_url: '/contact',
+            drawing: ['cards', 214],
+          },
+          {
+            title: 'By the month',
+            content: 'Maintenance and small changes, answered within one working day.',
+            drawing: ['bars', 266],
+          },
+        ],
+      },
+      {
+        section_type: 'text',
+        title: 'What is always included',
+        content: 'Tests, documentation and a month of support after the launch.\nInvoices are due within 30 days.',
+      },
+      {
+        section_type: 'cta',
+        title: 'Not sure which one?',
+        content: 'Describe the problem; the advice is free.',
+        button_text: 'Get in touch',
+        button_url: '/contact',
+      },
+    ],
+  },
+  {
+    title: 'Accessibility',
+    slug: 'accessibility',
+    description: 'How this site and the apps on it are made usable for everybody.',
+    sections: [
+      {
+        section_type: 'image_text',
+        title: 'Keyboard first',
+        content:
+          'Every screen works without a mouse, with a visible focus and in a sensible order.\nScreen readers announce each change of the page.',
+        image_position: 'left',
+        drawing: ['network', 176],
+      },
+      {
+        section_type: 'cards',
+        title: 'What is checked before each release',
+        cards: [
+          { title: 'Contrast', content: 'Text reaches 4.5 to 1 in the dark and in the light theme.' },
+          { title: 'Motion', content: 'Nothing moves when the reader prefers less motion.' },
+          { title: 'Language', content: 'The interface speaks English, Spanish and French.' },
+        ],
+      },
+      {
+        section_type: 'checklist',
+        title: 'Standards',
+        subtitle: 'WCAG 2.2, level AA',
+        content: 'Checked by axe in a real browser on every screen.\nTested with NVDA and VoiceOver twice a year.',
+      },
+      {
+        section_type: 'hero',
+        title: 'Found a barrier?',
+        subtitle: 'Say so, and it is treated like a bug.',
+        button_text: 'Report it',
+        button_url: '/contact',
+        drawing: ['peaks', 340],
+      },
+    ],
+  },
+];

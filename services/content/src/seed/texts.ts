@@ -1,0 +1,25 @@
+import type { EntityManager } from 'typeorm';
+import { insertBlogPost } from '../blog/blog.admin.ts';
+import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
+import { demoPosts } from './blog.data.ts';
+import { demoMessages } from './contact.data.ts';
+
+/** Inserts the patron posts, a month apart, so that the first is the newest. */
+export async function seedBlog(manager: EntityManager): Promise<void> {
+  for (const [index, post] of demoPosts.entries()) {
+    const id = await insertBlogPost(manager, { ...post, is_published: true });
+    await manager.query(
+      `UPDATE blog_post SET created_at = now() - make_interval(months => $2, days => 2) WHERE id = $1`,
+      [id, index],
+    );
+  }
+}
+
+/** Inserts contact messages that support has been told about. */
+export async function seedMessages(manager: EntityManager): Promise<void> {
+  for (const { read, hoursAgo, ...message } of demoMessages) {
+    const createdAt = new Date(Date.now() - hoursAgo * 3_600_000);
+    const entity = { ...message, isRead: read ?? false, createdAt, mailedAt: createdAt };
+    await manager.save(manager.create(ContactMessageEntity, entity));
+  }
+}
