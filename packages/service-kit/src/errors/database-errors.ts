@@ -14,7 +14,8 @@ interface DatabaseError extends Error {
 const transient = /^(08...|40001|40P01|53...|55P03|57P0[1-3]|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
 /** What pg and TypeORM say without a code when the connection went away in the middle of the work. */
-const disconnected = /Connection terminated|Client has encountered a connection error|timeout exceeded when trying/;
+const disconnected =
+  /Connection terminated|Cannot use a pool after calling end|Client has encountered a connection error|timeout exceeded when trying/;
 
 /** @returns the refusal that a database error stands for, or undefined when it is none of ours to explain */
 export function translateDatabaseError(error: unknown, constraints: ConstraintErrors = {}): AppError | undefined {
