@@ -13,6 +13,10 @@ const indexOf = (state: unknown): number =>
 /** Changes the address at once. Routers hear of it through `popstate`, which single-spa sends after each change. */
 export function changeAddress(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
   const index = indexOf(window.history.state);
-  const entry: RouterState = { usr: state, key: Math.random().toString(36).slice(2, 10), idx: replace ? index : index + 1 };
+  const entry: RouterState = {
+    usr: state,
+    key: Math.random().toString(36).slice(2, 10),
+    idx: replace ? index : index + 1,
+  };
   window.history[replace ? 'replaceState' : 'pushState'](entry, '', to);
 }
