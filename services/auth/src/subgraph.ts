@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { AuthContext } from './context.ts';
 import { PasswordResolver } from './passwords/passwords.graphql.ts';
+import { PatreonResolver } from './patreon/patreon.graphql.ts';
 import { SessionResolver } from './sessions/sessions.graphql.ts';
 import { SettingsResolver } from './settings/settings.graphql.ts';
 import { UserResolver } from './users/users.graphql.ts';
@@ -10,7 +11,7 @@ import { userReference } from './users/users.types.ts';
 /** The auth subgraph, also for `print-schema.ts`. */
 export const authSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<AuthContext>({
-    resolvers: [UserResolver, SessionResolver, PasswordResolver, SettingsResolver],
+    resolvers: [UserResolver, SessionResolver, PasswordResolver, PatreonResolver, SettingsResolver],
     references: { User: userReference },
   });
 

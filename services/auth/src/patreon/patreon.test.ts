@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { demoPassword } from '@portfolio/contracts/demo';
 import { restClient } from '@portfolio/testkit';
 import { PatreonProvider, personas } from '@portfolio/testkit/patreon';
 import { authFixture, type AuthFixture } from '../auth.fixture.ts';
@@ -220,6 +221,13 @@ describe('connecting a signed-in account', () => {
     expect((await rest.delete('/auth/patreon/')).status).toBe(404);
   });
 
+  test('can be undone over GraphQL', async () => {
+    await connect('member', 'Ada');
+    const { graphql } = await auth.signIn('member');
+    expect((await graphql('mutation { disconnectPatreon }')).data).toEqual({ disconnectPatreon: true });
+    expect((await graphql('{ me { isPatreonConnected } }')).data.me).toEqual({ isPatreonConnected: false });
+  });
+
   test('needs a signed-in user', async () => {
     expect((await auth.rest.post('/auth/patreon/connect/')).status).toBe(401);
     expect((await auth.rest.delete('/auth/patreon/')).status).toBe(401);
@@ -252,6 +260,18 @@ describe('the tier', () => {
     provider.expireAccessTokens();
     change('Gil', { patron_status: 'active_patron', tierIds: ['8000001', '8000002'] });
     await webhook('Gil');
+    await jobsDone();
+    expect(await tierOf(personaId['Gil'])).toBe('Champion');
+  });
+
+  test('is read again at a sign-in with the password', async () => {
+    const { user } = await signIn('Gil');
+    await auth.database.query(
+      `UPDATE account SET password_hash = (SELECT password_hash FROM account WHERE id = 1) WHERE id = $1`,
+      [user.id],
+    );
+    await auth.database.query(`UPDATE patreon_account SET tier = 'Old', refreshed_at = now() - interval '11 minutes'`);
+    await auth.rest.post('/auth/login/', { username: user.username, password: demoPassword });
     await jobsDone();
     expect(await tierOf(personaId['Gil'])).toBe('Champion');
   });
