@@ -5,6 +5,8 @@ import {
   blogPostOrdering,
   blogPostPatch,
   blogPostUpdate,
+  chatInput,
+  chatReply,
   contactMessage,
   contactMessageFilter,
   contactMessageOrdering,
@@ -167,6 +169,14 @@ export const contentOperations: readonly Operation[] = [
     answer: contactMessage,
   },
   { method: 'delete', path: '/contact/messages/{id}/', summary: 'Delete a contact message', access: 'staff' },
+  {
+    method: 'post',
+    path: '/chatbot/chat/',
+    summary: 'Ask about what the site has published',
+    access: 'open',
+    body: chatInput,
+    answer: chatReply,
+  },
   {
     method: 'get',
     path: '/blog/patron/',

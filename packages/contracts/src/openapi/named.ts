@@ -16,11 +16,15 @@ import {
   tag,
 } from '../content/index.ts';
 import {
+  adminPayment,
+  availability,
   client,
   company,
   employee,
   employeeProfile,
   location,
+  payment,
+  paymentPeriod,
   portalShift,
   qualification,
   shift,
@@ -29,6 +33,8 @@ import {
 
 /** The things that answers are made of, by the names that the API description gives them. */
 export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
+  AdminPayment: adminPayment,
+  Availability: availability,
   BlogPost: blogPost,
   Client: client,
   Company: company,
@@ -42,6 +48,8 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   OperatingSystem: operatingSystem,
   Page: page,
   PageDetail: pageDetail,
+  Payment: payment,
+  PaymentPeriod: paymentPeriod,
   PortalShift: portalShift,
   Project: project,
   ProjectDetail: projectDetail,

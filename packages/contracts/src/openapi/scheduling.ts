@@ -14,7 +14,6 @@ import {
   employeeListFilter,
   employeeOrdering,
   employeePatch,
-  employeeProfile,
   employeeUpdate,
   location,
   locationInput,
@@ -33,6 +32,7 @@ import {
   statistics,
 } from '../scheduling/index.ts';
 import { crud, type Operation } from './operation.ts';
+import { plannerPeopleOperations } from './planner-people.ts';
 
 const csv = 'text/csv';
 
@@ -141,13 +141,6 @@ export const schedulingOperations: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/planner/employees/me/',
-    summary: "One's own employee profile",
-    access: 'employee',
-    answer: employeeProfile,
-  },
-  {
-    method: 'get',
     path: '/planner/qualifications/',
     summary: 'List qualifications',
     access: 'company-admin',
@@ -163,6 +156,12 @@ export const schedulingOperations: readonly Operation[] = [
     body: qualificationInput,
     answer: qualification,
     status: 201,
+  },
+  {
+    method: 'delete',
+    path: '/planner/qualifications/{id}/',
+    summary: 'Delete a qualification',
+    access: 'company-admin',
   },
   ...crud({
     path: '/planner/shifts/',
@@ -193,4 +192,5 @@ export const schedulingOperations: readonly Operation[] = [
     body: checkInOut,
     answer: portalShift,
   },
+  ...plannerPeopleOperations,
 ];

@@ -1,0 +1,185 @@
+import {
+  adminPayment,
+  adminRegistration,
+  adminRegistrationLink,
+  adminTokenInfo,
+  availability,
+  availabilityInput,
+  employeeProfile,
+  employeeRegistration,
+  employeeTokenInfo,
+  invitation,
+  myPayments,
+  myPaymentsQuery,
+  paymentListFilter,
+  paymentOrdering,
+  paymentPatch,
+  paymentPeriod,
+  paymentPeriodInput,
+  paymentPeriodListFilter,
+  paymentPeriodOrdering,
+  profilePatch,
+  registered,
+} from '../scheduling/index.ts';
+import type { Operation } from './operation.ts';
+
+/** Registration by link: administrators of new companies, and employees. */
+const registration: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/planner/admin/generate-token/',
+    summary: "Make a link for a new company's administrator",
+    access: 'superuser',
+    answer: adminRegistrationLink,
+  },
+  {
+    method: 'get',
+    path: '/planner/admin/validate-token/{token}/',
+    summary: "Check an administrator's link",
+    access: 'open',
+    answer: adminTokenInfo,
+  },
+  {
+    method: 'post',
+    path: '/planner/admin/register/{token}/',
+    summary: 'Register as administrator of a new company',
+    access: 'open',
+    body: adminRegistration,
+    answer: registered,
+    status: 201,
+  },
+  ...['invite', 'generate_invite'].map((action): Operation => ({
+    method: 'post',
+    path: `/planner/employees/{id}/${action}/`,
+    summary: 'Make a link by which an employee registers; both paths do the same',
+    access: 'company-admin',
+    answer: invitation,
+  })),
+  {
+    method: 'get',
+    path: '/planner/employee/validate-token/{token}/',
+    summary: "Check an employee's link",
+    access: 'open',
+    answer: employeeTokenInfo,
+  },
+  {
+    method: 'post',
+    path: '/planner/employee/register/{token}/',
+    summary: 'Register as employee',
+    access: 'open',
+    body: employeeRegistration,
+    answer: registered,
+    status: 201,
+  },
+];
+
+/** The employee portal. */
+const portal: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/planner/employees/me/',
+    summary: "One's own employee profile",
+    access: 'employee',
+    answer: employeeProfile,
+  },
+  {
+    method: 'patch',
+    path: '/planner/employees/me/',
+    summary: "Change one's own profile",
+    access: 'employee',
+    body: profilePatch,
+    answer: employeeProfile,
+  },
+  {
+    method: 'get',
+    path: '/planner/employees/me/availability/',
+    summary: "One's own availability",
+    access: 'employee',
+    answer: availability,
+  },
+  {
+    method: 'post',
+    path: '/planner/employees/me/availability/',
+    summary: "Replace one's own availability",
+    access: 'employee',
+    body: availabilityInput,
+    answer: availability,
+  },
+  {
+    method: 'get',
+    path: '/planner/employees/me/payments/',
+    summary: "One's own payments",
+    access: 'employee',
+    query: myPaymentsQuery,
+    answer: myPayments,
+  },
+  {
+    method: 'get',
+    path: '/planner/employees/me/payments/{id}/receipt/',
+    summary: 'Download the receipt of a paid payment',
+    access: 'employee',
+    answer: 'application/pdf',
+  },
+];
+
+/** Payroll (readings.md, "where payments come from"). */
+const payroll: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/planner/payment-periods/',
+    summary: 'List payment periods',
+    access: 'signed-in',
+    query: paymentPeriodListFilter,
+    ordering: paymentPeriodOrdering,
+    answer: paymentPeriod,
+  },
+  {
+    method: 'post',
+    path: '/planner/payment-periods/',
+    summary: 'Create a payment period',
+    access: 'company-admin',
+    body: paymentPeriodInput,
+    answer: paymentPeriod,
+    status: 201,
+  },
+  {
+    method: 'delete',
+    path: '/planner/payment-periods/{id}/',
+    summary: 'Delete a payment period',
+    access: 'company-admin',
+  },
+  {
+    method: 'post',
+    path: '/planner/payment-periods/{id}/generate_payments/',
+    summary: 'Make the payments of a period from its completed shifts',
+    access: 'company-admin',
+    ordering: paymentOrdering,
+    answer: adminPayment,
+  },
+  {
+    method: 'get',
+    path: '/planner/payments/',
+    summary: 'List payments',
+    access: 'company-admin',
+    query: paymentListFilter,
+    ordering: paymentOrdering,
+    answer: adminPayment,
+  },
+  {
+    method: 'get',
+    path: '/planner/payments/{id}/',
+    summary: 'Read a payment',
+    access: 'company-admin',
+    answer: adminPayment,
+  },
+  {
+    method: 'patch',
+    path: '/planner/payments/{id}/',
+    summary: 'Mark a payment as paid or pending',
+    access: 'company-admin',
+    body: paymentPatch,
+    answer: adminPayment,
+  },
+];
+
+export const plannerPeopleOperations: readonly Operation[] = [...registration, ...portal, ...payroll];
