@@ -1,4 +1,4 @@
-import { ApiError, useApi, useTitle } from '@portfolio/remote-kit';
+import { ApiError, useApi } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -26,27 +26,37 @@ interface Props<Item> {
 function useItem<Item>({ path, id, parse }: Pick<Props<Item>, 'path' | 'id' | 'parse'>) {
   const api = useApi();
   const [item, setItem] = useState<Loaded<Item>>('loading');
-  const load = useCallback(() => {
+  const load = useCallback(
+    (signal?: AbortSignal): void => {
+      const failed = (error: unknown): void => {
+        if (!signal?.aborted) setItem(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed');
+      };
+      api.get(`${path}${id}/`, { parse, signal }).then(setItem, failed);
+    },
+    [api, path, id, parse],
+  );
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
     const leaving = new AbortController();
-    const { signal } = leaving;
-    setItem('loading');
-    api.get(`${path}${id}/`, { parse, signal }).then(setItem, (error: unknown) => {
-      if (!signal.aborted) setItem(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed');
-    });
+    load(leaving.signal);
     return () => leaving.abort();
-  }, [api, path, id, parse]);
-  useEffect(() => (id === undefined ? undefined : load()), [id, load]);
-  return [item, load] as const;
+  }, [id, load]);
+
+  const retry = (): void => {
+    setItem('loading');
+    load();
+  };
+  return [item, retry] as const;
 }
 
 /** The form's part of a list-and-form screen: its title, the way back, and the form once the item is there. */
 export function ItemEditor<Item extends { title: string }>({ area, path, id, parse, children }: Props<Item>) {
   const { t } = useTranslation();
   const { close } = useEditing();
-  const [item, load] = useItem({ path, id, parse });
+  const [item, retry] = useItem({ path, id, parse });
   const loaded = typeof item === 'object' ? item : undefined;
   const title = id === undefined ? t(`${area}.create`) : t(`${area}.edit`);
-  useTitle(title);
 
   return (
     <>
@@ -65,7 +75,7 @@ export function ItemEditor<Item extends { title: string }>({ area, path, id, par
       {id !== undefined && item === 'loading' && <Spinner label={t('loading')} size="large" />}
       {item === 'missing' && <ErrorState title={t(`${area}.notFound`)}>{t('goneHint')}</ErrorState>}
       {item === 'failed' && (
-        <ErrorState title={t(`${area}.loadFailed`)} onRetry={load} retryLabel={t('retry')}>
+        <ErrorState title={t(`${area}.loadFailed`)} onRetry={retry} retryLabel={t('retry')}>
           {t('unchanged')}
         </ErrorState>
       )}

@@ -4,7 +4,10 @@ import { z } from 'zod';
 const place = z.union([
   z.object({ action: z.literal('create') }),
   z.object({ action: z.literal('edit'), id: z.int() }),
-  z.object({ action: z.undefined(), saved: z.object({ id: z.int(), slug: z.string(), title: z.string(), published: z.boolean() }) }),
+  z.object({
+    action: z.undefined(),
+    saved: z.object({ id: z.int(), slug: z.string(), title: z.string(), published: z.boolean() }),
+  }),
 ]);
 
 /** Which part of a list-and-form screen is open, and what was just saved. */
@@ -20,7 +23,8 @@ export type Saved = Extract<Place, { saved: object }>['saved'];
 export function useEditing() {
   const location = useLocation();
   const navigate = useNavigate();
-  const go = (state: Place | null, replace = false) => navigate({ search: location.search }, { state, replace });
+  const go = (state: Place | null, replace = false): void =>
+    void navigate({ search: location.search }, { state, replace });
   const { data } = place.safeParse(location.state);
   return {
     place: data,

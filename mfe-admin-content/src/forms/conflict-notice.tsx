@@ -60,7 +60,12 @@ export function ConflictNotice<Values>({ conflict, fields }: Props<Values>) {
             <div key={name}>
               <p>{label}</p>
               <Pair>
-                {([['yours', mine], ['theirs', theirs]] as const).map(([whose, values]) => (
+                {(
+                  [
+                    ['yours', mine],
+                    ['theirs', theirs],
+                  ] as const
+                ).map(([whose, values]) => (
                   <Version key={whose} role="group" aria-label={`${label}: ${t(`conflict.${whose}`)}`} tabIndex={0}>
                     <span aria-hidden>{t(`conflict.${whose}`)}</span>
                     {show(values).node ?? (show(values).text || '–')}

@@ -10,8 +10,7 @@ export type ImageList = z.infer<typeof imageList>;
 export const noImages: ImageList = { existing: [], added: [] };
 
 /** The server's sentence for what is no image by its content. */
-export const notAnImage =
-  'Upload a valid image. The file you uploaded was either not an image or a corrupted image.';
+export const notAnImage = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.';
 
 /** The server's sentences for what is no app by its content. */
 export const notAPackage = (kind: 'apk' | 'ipa'): string =>

@@ -59,9 +59,7 @@ export function ImagesField({ name, label, hint, error, value, onChange }: Props
                   name={file.name}
                   thumbnail={existing.length === 0 && at === 0}
                   // New ones come behind those that are there already (the call has no other way).
-                  onFirst={
-                    existing.length === 0 ? () => onChange({ existing, added: toFront(added, at) }) : undefined
-                  }
+                  onFirst={existing.length === 0 ? () => onChange({ existing, added: toFront(added, at) }) : undefined}
                   onRemove={() => onChange({ existing, added: added.toSpliced(at, 1) })}
                 />
               ))}

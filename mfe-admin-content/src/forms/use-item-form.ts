@@ -1,5 +1,5 @@
 import { useLeaveGuard } from '@portfolio/remote-kit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Area } from '../area.ts';
@@ -18,8 +18,8 @@ export interface ItemFormOptions<Values extends FieldValues, Item> {
   parse: (body: unknown) => Item;
   /** What the form shows of an item, or of a new one. */
   valuesOf: (item: Item | undefined) => Values;
-  /** The multipart form of §7. `base` is the version that is being replaced. */
-  encode: (values: Values, base: Item | undefined) => FormData;
+  /** The body of §7. `base` is the version that is being replaced. */
+  encode: (values: Values, base: Item | undefined) => FormData | Record<string, unknown>;
   onSaved: (item: Item) => void;
 }
 
@@ -45,18 +45,12 @@ export function useItemForm<Values extends FieldValues, Item extends { id: numbe
   const { save, progress, cancel } = useSave<Item>();
   useLeaveGuard(form.formState.isDirty, t('unsaved'));
 
-  /** Another press while one is on its way. */
-  const busy = useRef(false);
   const send = async (values: Values, replaced: Item | undefined): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
     setFailure(undefined);
     setTheirs(undefined);
-    const body = encode(values, replaced);
-    if (replaced) body.append('revision', String(replaced.revision));
+    const body = withRevision(encode(values, replaced), replaced?.revision);
     const target = replaced ? `${path}${replaced.id}/` : path;
     const outcome = await save({ path: target, method: replaced ? 'PUT' : 'POST', body, parse });
-    busy.current = false;
     if (outcome.kind === 'saved') return onSaved(outcome.item);
     if (outcome.kind === 'conflict') return setTheirs(outcome.theirs);
     if (outcome.kind === 'cancelled') return setFailure(t('upload.cancelled'));
@@ -98,6 +92,14 @@ export function useItemForm<Values extends FieldValues, Item extends { id: numbe
       },
     },
   };
+}
+
+/** Names the version that the editor began from, so that a newer one is not overwritten unseen. */
+function withRevision(body: FormData | Record<string, unknown>, revision: number | undefined) {
+  if (revision === undefined) return body;
+  if (!(body instanceof FormData)) return { ...body, revision };
+  body.append('revision', String(revision));
+  return body;
 }
 
 export type ItemFormState<Values extends FieldValues> = Pick<

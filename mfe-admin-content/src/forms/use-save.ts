@@ -16,7 +16,8 @@ interface Request<Item> {
   /** Of the item, or of the list for a new one. */
   path: string;
   method: 'POST' | 'PUT';
-  body: FormData;
+  /** A multipart form, or JSON where the call takes no files. */
+  body: FormData | Record<string, unknown>;
   parse: (body: unknown) => Item;
 }
 
@@ -36,15 +37,15 @@ export function useSave<Item>() {
   const save = async ({ path, method, body, parse }: Request<Item>): Promise<Outcome<Item>> => {
     const controller = new AbortController();
     running.current = controller;
+    const { signal } = controller;
+    const onProgress = (sent: number, total: number): void => setProgress({ sent, total });
     setProgress({ sent: 0, total: 0 });
     try {
-      const item = await api.upload(path, body, {
-        method,
-        parse,
-        signal: controller.signal,
-        onProgress: (sent, total) => setProgress({ sent, total }),
-      });
-      return { kind: 'saved', item };
+      if (body instanceof FormData) {
+        return { kind: 'saved', item: await api.upload(path, body, { method, parse, signal, onProgress }) };
+      }
+      const call = method === 'POST' ? api.post : api.put;
+      return { kind: 'saved', item: await call(path, body, { parse, signal }) };
     } catch (error) {
       if (controller.signal.aborted) return { kind: 'cancelled' };
       return refusal(error, () => api.get(path, { parse }));

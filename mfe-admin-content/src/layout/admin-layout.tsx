@@ -1,5 +1,6 @@
 import { useUser } from '@portfolio/remote-kit';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
+import { ToastProvider } from '@portfolio/ui/toast';
 import FileText from 'lucide-react/icons/file-text';
 import FolderGit2 from 'lucide-react/icons/folder-git-2';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -35,7 +36,9 @@ export function AdminLayout() {
         </NavItem>
       ))}
     >
-      <Outlet />
+      <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
+        <Outlet />
+      </ToastProvider>
     </SideNavLayout>
   );
 }

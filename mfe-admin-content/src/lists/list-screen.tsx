@@ -1,4 +1,4 @@
-import { useRetry, useTitle } from '@portfolio/remote-kit';
+import { useRetry } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -29,7 +29,6 @@ interface Props {
 /** The frame of a list: title, "new", search, order, pages, and what is said when it cannot be loaded. */
 export function ListScreen({ area, address, orders, pageSize, result, found, publicPath, children }: Props) {
   const { t } = useTranslation();
-  useTitle(t(`${area}.title`));
   const { create } = useEditing();
   const { failure, retry, retrying } = useRetry(result);
 

@@ -40,8 +40,10 @@ interface Props {
   loading: boolean;
 }
 
+const noOrders: NonNullable<Props['orders']> = [];
+
 /** Search, order, and how many there are. */
-export function ListToolbar({ area, address, orders = [], count, loading }: Props) {
+export function ListToolbar({ area, address, orders = noOrders, count, loading }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useSearchText(address.search, address.searchFor);
   return (

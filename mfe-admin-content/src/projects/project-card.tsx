@@ -40,7 +40,9 @@ export function ProjectCard({ project }: { project: ListedProject }) {
       description={description}
       badges={
         <>
-          <StatusBadge status={isPublished ? 'published' : 'draft'}>{t(isPublished ? 'published' : 'draft')}</StatusBadge>
+          <StatusBadge status={isPublished ? 'published' : 'draft'}>
+            {t(isPublished ? 'published' : 'draft')}
+          </StatusBadge>
           {isFeatured && <FeaturedMark />}
         </>
       }

@@ -1,0 +1,333 @@
+import { renderRemote, type RestAnswers } from '@portfolio/remote-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../remote.ts';
+import { aFile, sentFields } from '../testing/files.ts';
+import { aProjectDetail } from './project.fixture.ts';
+
+const listed = { projects: { __typename: 'ProjectPage', count: 0, results: [] } };
+const path = '/admin/projects';
+
+const open = (rest: RestAnswers, options: { state?: object; language?: 'es' | 'fr' } = {}) =>
+  renderRemote(remote, {
+    path,
+    state: { action: 'create' },
+    user: { is_staff: true },
+    graphql: { AdminProjects: listed },
+    rest,
+    ...options,
+  });
+
+/** Opens the form of project 7. */
+async function openEdit(rest: RestAnswers, project = aProjectDetail()) {
+  await open({ 'GET /projects/7/': project, ...rest }, { state: { action: 'edit', id: 7 } });
+  await screen.findByDisplayValue(project.title);
+}
+
+const field = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input, textarea' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const images = () => screen.getByRole('list', { name: 'Images' });
+
+async function fillIn() {
+  await userEvent.type(field('Title'), 'Atlas');
+  await userEvent.type(field('Short description'), 'Maps.');
+  await userEvent.type(field('Full description'), 'Maps of everything.');
+  await userEvent.type(field('Technologies'), 'React, Go');
+  await userEvent.upload(field('Images'), [aFile('one.png'), aFile('two.png')]);
+}
+
+describe('core-site.md §2, /admin/projects', () => {
+  test('it can open straight into the create form when the navigation-state action equals create', async () => {
+    await open({});
+    expect(screen.getByRole('heading', { level: 1, name: 'New project' })).toBeInTheDocument();
+    expect(field('Title')).toHaveValue('');
+  });
+
+  test('a create form, opened from the list; cancelling leads back', async () => {
+    await open({}, { state: {} });
+    await screen.findByText('No projects yet.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'New project' })[0]!);
+    expect(screen.getByRole('heading', { level: 1, name: 'New project' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Projects' })).toHaveFocus();
+  });
+});
+
+describe('core-site.md §3, Project: admin form and editing', () => {
+  test('is_featured default false, is_published default true', async () => {
+    await open({});
+    expect(field('Featured')).not.toBeChecked();
+    expect(field('Published')).toBeChecked();
+  });
+
+  test('§7: POST is multipart with the text fields, repeated technologies entries and repeated images', async () => {
+    let sent: unknown;
+    await open({
+      'POST /projects/': (body: unknown) => {
+        sent = body;
+        return aProjectDetail();
+      },
+    });
+    await fillIn();
+    await userEvent.type(field(/GitHub address/), 'https://github.com/a/b');
+    await save();
+
+    const notice = await screen.findByText(/“Atlas” is saved\./);
+    expect(sentFields(sent)).toEqual({
+      title: 'Atlas',
+      description: 'Maps.',
+      long_description: 'Maps of everything.',
+      technologies: ['React', 'Go'],
+      github_url: 'https://github.com/a/b',
+      live_url: '',
+      is_featured: 'false',
+      is_published: 'true',
+      images: ['one.png', 'two.png'],
+    });
+    // Publishing shows the public link.
+    expect(within(notice).getByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', '/projects/7');
+  });
+
+  test('images: the first is the thumbnail; another can take its place, and any can be removed', async () => {
+    await open({});
+    await userEvent.upload(field('Images'), [aFile('one.png'), aFile('two.png'), aFile('three.png')]);
+    const marked = () => within(images()).getByText('Thumbnail').closest('li');
+    expect(marked()).toHaveTextContent('one.png');
+    expect(within(images()).getByRole('img', { name: 'one.png' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Make three.png the thumbnail' }));
+    expect(marked()).toHaveTextContent('three.png');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove three.png' }));
+    expect(marked()).toHaveTextContent('one.png');
+    expect(within(images()).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('§7: PUT sends which images stay, in their order, with new ones behind', async () => {
+    let sent: unknown;
+    await openEdit({
+      'PUT /projects/7/': (body: unknown) => {
+        sent = body;
+        return aProjectDetail({ is_published: false });
+      },
+    });
+    expect(field('Technologies')).toHaveValue('React, Go');
+    await userEvent.upload(field('Images'), aFile('new.png'));
+    await userEvent.click(screen.getByRole('button', { name: 'Make Image 2 the thumbnail' }));
+    await userEvent.click(field('Published'));
+    await save();
+
+    const notice = await screen.findByText(/“Atlas” is saved\./);
+    expect(sentFields(sent)).toMatchObject({
+      existing_images: ['b', 'a'],
+      images: 'new.png',
+      is_published: 'false',
+      revision: '3',
+    });
+    expect(within(notice).getByRole('link', { name: 'Preview the draft' })).toBeInTheDocument();
+  });
+});
+
+describe('core-site.md §5, Admin project form', () => {
+  test('required: title, description, long_description, technologies; images on create', async () => {
+    await open({});
+    await save();
+    for (const name of ['Title', 'Short description', 'Full description', 'Technologies']) {
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    }
+    expect(field('Images')).toHaveAccessibleDescription(expect.stringContaining('Choose a file.'));
+    const summary = screen.getByRole('alert', { name: 'The project was not saved' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  test('technologies of commas only are none', async () => {
+    await open({});
+    await userEvent.type(field('Technologies'), ' , ,');
+    await save();
+    expect(field('Technologies')).toBeInvalid();
+  });
+
+  test('images are optional on edit, but one has to be left', async () => {
+    await openEdit({ 'PUT /projects/7/': aProjectDetail() });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Image 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Image 1' }));
+    await save();
+    expect(field('Images')).toBeInvalid();
+  });
+
+  test('images must be image files', async () => {
+    await open({});
+    // As a drop does: it does not know what the field accepts.
+    fireEvent.change(field('Images'), { target: { files: [aFile('run.exe', 'application/octet-stream')] } });
+    await save();
+    expect(field('Images')).toHaveAccessibleDescription(expect.stringContaining('This is not an image'));
+  });
+
+  test.each([/GitHub address/, /Live demo address/])('%s must be a URL', async (name) => {
+    await open({});
+    await userEvent.type(field(name), 'example.com');
+    await save();
+    expect(field(name)).toHaveAccessibleDescription('Enter a valid URL.');
+  });
+});
+
+describe('failures keep everything that was typed', () => {
+  const kept = () => {
+    expect(field('Title')).toHaveValue('Atlas');
+    expect(within(images()).getAllByRole('listitem')).toHaveLength(2);
+  };
+
+  test("§8: 'Failed to save project. Please try again later.'", async () => {
+    await open({ 'POST /projects/': () => new Response('', { status: 500 }) });
+    await fillIn();
+    await save();
+    expect(await screen.findByText('Failed to save project. Please try again later.')).toBeInTheDocument();
+    kept();
+  });
+
+  test("the server's words are shown on their fields, in the reader's language where we know them", async () => {
+    await open({
+      'POST /projects/': () =>
+        Response.json(
+          {
+            title: ['This field must be unique.'],
+            technologies: { 0: ['Ensure this field has no more than 50 characters.'] },
+            images: ['Too odd.'],
+          },
+          { status: 400 },
+        ),
+    });
+    await fillIn();
+    await save();
+    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('This is already in use.'));
+    expect(field('Technologies')).toHaveAccessibleDescription(expect.stringContaining('At most 50 characters.'));
+    expect(field('Images')).toHaveAccessibleDescription(expect.stringContaining('Too odd.'));
+    kept();
+  });
+
+  test('a file above the limit: the limit is named', async () => {
+    await open({
+      'POST /projects/': () =>
+        Response.json({ images: ['Request is too large. The limit is 20 MiB.'] }, { status: 413 }),
+    });
+    await fillIn();
+    await save();
+    await waitFor(() =>
+      expect(field('Images')).toHaveAccessibleDescription(expect.stringContaining('The limit is 20 MB.')),
+    );
+  });
+
+  test('the upload shows how far it is and can be cancelled', async () => {
+    await open({ 'POST /projects/': () => new Promise(() => {}) });
+    await fillIn();
+    await save();
+    expect(screen.getByRole('progressbar', { name: /Uploading/ })).toHaveValue(50);
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(await screen.findByText('The upload was cancelled. Nothing was saved.')).toBeInTheDocument();
+    kept();
+  });
+});
+
+describe('unsaved changes', () => {
+  const question = 'You have unsaved changes. Leave without saving?';
+  const confirm = jest.spyOn(window, 'confirm');
+  beforeEach(() => confirm.mockReset());
+
+  test('leaving by a link or by Cancel asks', async () => {
+    await open({});
+    await userEvent.type(field('Title'), 'A');
+    confirm.mockReturnValue(false);
+    await userEvent.click(screen.getByRole('link', { name: 'Mobile Demos', hidden: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(confirm.mock.calls).toEqual([[question], [question]]);
+    expect(field('Title')).toHaveValue('A');
+    expect(window.location.pathname).toBe(path);
+  });
+
+  test('without changes nothing is asked', async () => {
+    await open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});
+
+describe('two editors at once: a newer version is noticed', () => {
+  const theirs = aProjectDetail({ title: 'Atlas by Bea', revision: 4, images: [aProjectDetail().images[1]!] });
+
+  /** Ann began from revision 3; Bea saved revision 4 in between. */
+  async function collide() {
+    let saved = aProjectDetail();
+    const sent: Record<string, unknown>[] = [];
+    await openEdit({
+      'GET /projects/7/': () => saved,
+      'PUT /projects/7/': (body: unknown) => {
+        sent.push(sentFields(body));
+        if (sent.at(-1)?.['revision'] !== '4') return Response.json({ detail: 'Newer.', revision: 4 }, { status: 409 });
+        return aProjectDetail({ title: 'Atlas by Ann' });
+      },
+    });
+    saved = theirs;
+    await userEvent.type(field('Title'), ' by Ann');
+    await save();
+    await screen.findByText(/Someone else has saved a newer version/);
+    return sent;
+  }
+
+  test('compare shows what differs, and nothing is lost', async () => {
+    await collide();
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(screen.getByRole('group', { name: 'Title: Your version' })).toHaveTextContent('Atlas by Ann');
+    expect(screen.getByRole('group', { name: 'Title: Their version' })).toHaveTextContent('Atlas by Bea');
+    expect(screen.getByRole('group', { name: 'Images: Their version' })).toHaveTextContent('1 image');
+    expect(screen.queryByRole('group', { name: /Technologies/ })).not.toBeInTheDocument();
+    expect(field('Title')).toHaveValue('Atlas by Ann');
+  });
+
+  test('reload takes theirs', async () => {
+    await collide();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload theirs' }));
+    expect(field('Title')).toHaveValue('Atlas by Bea');
+    expect(screen.queryByText(/Someone else has saved/)).not.toBeInTheDocument();
+  });
+
+  test('overwrite sends mine over the newer revision, without images that are gone', async () => {
+    const sent = await collide();
+    await userEvent.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+    await screen.findByText(/“Atlas by Ann” is saved\./);
+    expect(sent.at(-1)).toMatchObject({ title: 'Atlas by Ann', revision: '4', existing_images: 'b' });
+  });
+});
+
+describe('core-site.md §4, Data screens: loading, error', () => {
+  test("'Failed to load project. Please try again later.', and a new try", async () => {
+    let works = false;
+    await open(
+      { 'GET /projects/7/': () => (works ? aProjectDetail() : new Response('', { status: 500 })) },
+      { state: { action: 'edit', id: 7 } },
+    );
+    await screen.findByText('Failed to load project. Please try again later.');
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByDisplayValue('Atlas')).toBeInTheDocument();
+  });
+
+  test("'Project not found'", async () => {
+    await open({}, { state: { action: 'edit', id: 9 } });
+    expect(await screen.findByText('Project not found')).toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['es', 'Nuevo proyecto', 'Guardar', 'Este campo es obligatorio.'],
+  ['fr', 'Nouveau projet', 'Enregistrer', 'Ce champ est obligatoire.'],
+] as const)('the form in %s', async (language, title, button, required) => {
+  await open({}, { language });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(screen.getAllByText(required).length).toBeGreaterThan(0);
+});
