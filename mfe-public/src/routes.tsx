@@ -8,6 +8,11 @@ const Projects = lazyScreen(() => import('./projects/projects.tsx'), 'Projects')
 const Project = lazyScreen(() => import('./projects/project.tsx'), 'Project');
 const Demos = lazyScreen(() => import('./demos/demos.tsx'), 'Demos');
 const Demo = lazyScreen(() => import('./demos/demo.tsx'), 'Demo');
+const Chatbot = lazyScreen(() => import('./chatbot/chatbot.tsx'), 'Chatbot');
+const Contact = lazyScreen(() => import('./contact/contact.tsx'), 'Contact');
+const Page = lazyScreen(() => import('./pages/page.tsx'), 'Page');
+const PatronBlog = lazyScreen(() => import('./patron-blog/patron-blog.tsx'), 'PatronBlog');
+const PatronPost = lazyScreen(() => import('./patron-blog/patron-post.tsx'), 'PatronPost');
 
 /** One route per screen; paths are absolute, as in manifest.json. Visitors of home pay for no other screen. */
 export const App = () => (
@@ -18,6 +23,11 @@ export const App = () => (
       <Route path="/projects/:slug" element={<Project />} />
       <Route path="/mobile-demos" element={<Demos />} />
       <Route path="/mobile-demos/:slug" element={<Demo />} />
+      <Route path="/chatbot" element={<Chatbot />} />
+      <Route path="/contact" element={<Contact />} />
+      <Route path="/page/:slug" element={<Page />} />
+      <Route path="/patron-blog" element={<PatronBlog />} />
+      <Route path="/patron-blog/:slug" element={<PatronPost />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   </Suspense>

@@ -29,6 +29,7 @@ const Version = styled.p`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)} ${space(12)};
 
   ${media.desktop} {

@@ -32,6 +32,7 @@ const Lead = styled.div`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)} ${space(12)};
 
   ${media.desktop} {

@@ -28,6 +28,11 @@ export interface Api {
    * it with the signal's reason. Since 1.1.
    */
   upload: <Answer = unknown>(path: string, body: FormData, options?: UploadOptions<Answer>) => Promise<Answer>;
+  /**
+   * Posts JSON and asks for server-sent events: the answer with its body still on the way, read it from `response.body`. One that
+   * cannot stream answers JSON instead, see its `Content-Type`. Since 1.1.
+   */
+  stream: (path: string, body: unknown, options?: { signal?: AbortSignal }) => Promise<Response>;
   /** A file, such as a CSV export or a receipt. */
   download: (path: string, options?: Omit<CallOptions<never>, 'parse'>) => Promise<Blob>;
 }

@@ -92,6 +92,12 @@ export function createApi({ base, send, sendUpload, authorized, log }: Dependenc
       const ask = (url: string, access: string | null) => sendUpload(url, { method, body, access, signal, onProgress });
       return exchange(method, path, query, ask, parsed(options));
     },
+    stream(path, body, { signal } = {}) {
+      const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json' };
+      const init = { method: 'POST', body: JSON.stringify(body), headers, ...(signal && { signal }) };
+      const ask = (url: string, access: string | null) => send(url, { ...init, access });
+      return exchange('POST', path, undefined, ask, (response) => Promise.resolve(response));
+    },
     download: (path, options = {}) => call('GET', path, undefined, options, (response) => response.blob()),
   };
 }

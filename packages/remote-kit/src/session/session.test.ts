@@ -377,4 +377,24 @@ describe('every call', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(log).not.toHaveBeenCalled();
   });
+
+  test('that streams hands over its body while it is on the way', async () => {
+    storeSession();
+    let finish = (): void => {};
+    server.state.answer = (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('event: delta\n\n');
+      finish = () => response.end('event: done\n\n');
+      return true;
+    };
+    const { api } = openTab();
+
+    const { body } = await api.stream('/chatbot/chat/', { message: 'Hi' });
+    const reader = body!.getReader();
+    const next = async () => new TextDecoder().decode((await reader.read()).value);
+
+    expect(await next()).toBe('event: delta\n\n');
+    finish();
+    expect(await next()).toBe('event: done\n\n');
+    expect(server.state.seen).toMatchObject([{ path: '/chatbot/chat/', body: { message: 'Hi' } }]);
+  });
 });

@@ -1,0 +1,35 @@
+import { graphql } from '../generated/index.ts';
+
+export const PageBySlug = graphql(`
+  query PageBySlug($slug: String!) {
+    pageBySlug(slug: $slug) {
+      id
+      title
+      description
+      isPublished
+      sections {
+        id
+        sectionType
+        title
+        subtitle
+        content
+        backgroundColor
+        buttonText
+        buttonUrl
+        imagePosition
+        image {
+          ...Image
+        }
+        cards {
+          title
+          content
+          buttonText
+          buttonUrl
+          image {
+            ...Image
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react';
+import { PageSection } from '@portfolio/page-sections';
+import { useRetry } from '@portfolio/remote-kit';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Container } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Spinner } from '@portfolio/ui/spinner';
+import { space } from '@portfolio/ui/tokens';
+import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PageBySlugQuery } from '../generated/graphql.ts';
+import { DraftNotice } from '../layout/draft-notice.tsx';
+import { Missing } from '../layout/missing.tsx';
+import { Screen } from '../layout/screen.tsx';
+import { useTranslation } from '../translator.ts';
+import { PageBySlug } from './page.graphql.ts';
+
+/** core-site.md §2, "/page/{slug}". */
+export function Page() {
+  const { t } = useTranslation();
+  const { slug = '' } = useParams();
+  const result = useQuery(PageBySlug, { variables: { slug } });
+  const { failure, retry, retrying } = useRetry(result);
+  const page = result.data?.pageBySlug;
+
+  if (failure) {
+    return (
+      <Screen>
+        <ErrorState title={t('page.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />
+      </Screen>
+    );
+  }
+  if (page === null) {
+    return (
+      <Missing
+        title={t('page.missing')}
+        text={t('page.missingHint')}
+        action={
+          <LinkButton as={Link} to="/" variant="primary">
+            {t('page.home')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (!page) {
+    return (
+      <Screen>
+        <Spinner label={t('page.loading')} size="large" />
+      </Screen>
+    );
+  }
+  return <Article page={page} />;
+}
+
+const Heading = styled(Container)`
+  padding-top: clamp(${space(6)}, 4vw, ${space(12)});
+  overflow-wrap: anywhere;
+`;
+
+/** Title, description, and the sections across the whole width. */
+function Article({ page }: { page: NonNullable<PageBySlugQuery['pageBySlug']> }) {
+  return (
+    <article>
+      <Heading>
+        {!page.isPublished && <DraftNotice />}
+        <PageHeading description={page.description}>{page.title}</PageHeading>
+      </Heading>
+      {page.sections.map((section) => (
+        <PageSection key={section.id} section={section} />
+      ))}
+    </article>
+  );
+}

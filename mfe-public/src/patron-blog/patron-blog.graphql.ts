@@ -1,0 +1,27 @@
+import { graphql } from '../generated/index.ts';
+
+export const PatronPosts = graphql(`
+  query PatronPosts($page: Int!, $pageSize: Int!) {
+    patronPosts(page: $page, pageSize: $pageSize) {
+      count
+      results {
+        id
+        slug
+        title
+        content
+        createdAt
+      }
+    }
+  }
+`);
+
+export const PatronPost = graphql(`
+  query PatronPost($idOrSlug: String!) {
+    patronPost(idOrSlug: $idOrSlug) {
+      id
+      title
+      content
+      createdAt
+    }
+  }
+`);

@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { Card, CardLink } from '@portfolio/ui/card';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Pagination } from '@portfolio/ui/pagination';
+import { Spinner } from '@portfolio/ui/spinner';
+import { color, fontSize, space, width } from '@portfolio/ui/tokens';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Screen } from '../layout/screen.tsx';
+import { useTranslation } from '../translator.ts';
+import { excerptOf } from './excerpt.ts';
+import { PatronPosts } from './patron-blog.graphql.ts';
+import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';
+import { PostDate } from './post-date.tsx';
+import { isRefusedTier } from './refusal.ts';
+
+const pageSize = 10;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  max-width: ${width.prose};
+  padding: 0;
+  list-style: '';
+`;
+
+const Title = styled.h2`
+  margin-block: ${space(1)} ${space(2)};
+  font-size: ${fontSize.title};
+  overflow-wrap: anywhere;
+`;
+
+const Excerpt = styled.p`
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+`;
+
+/** core-site.md §2, "/patron-blog". */
+export const PatronBlog = () => (
+  <PatronsOnly>
+    <Posts />
+  </PatronsOnly>
+);
+
+function Posts() {
+  const { t } = useTranslation();
+  const [parameters, setParameters] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const result = useQuery(PatronPosts, { variables: { page, pageSize }, fetchPolicy: 'cache-and-network' });
+  const { failure, retry, retrying } = useRetry(result);
+  const posts = (result.data ?? result.previousData)?.patronPosts;
+
+  if (isRefusedTier(failure)) return <SupportersOnly />;
+  return (
+    <Screen>
+      <PageHeading description={t('blog.lead')}>{t('blog.title')}</PageHeading>
+      {failure && <ErrorState title={t('blog.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />}
+      {!failure && !posts && <Spinner label={t('blog.loading')} size="large" />}
+      {!failure && posts?.results.length === 0 && <EmptyState title={t('blog.empty')} />}
+      {!failure && posts && posts.results.length > 0 && (
+        <Stack $gap={6}>
+          <List>
+            {posts.results.map(({ id, slug, title, content, createdAt }) => (
+              <li key={id}>
+                <Card as="article" $interactive>
+                  <PostDate at={createdAt} />
+                  <Title>
+                    <CardLink as={Link} to={`/patron-blog/${slug}`}>
+                      {title}
+                    </CardLink>
+                  </Title>
+                  <Excerpt dir="auto">{excerptOf(content)}</Excerpt>
+                </Card>
+              </li>
+            ))}
+          </List>
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(posts.count / pageSize)}
+            onPage={(to) => setParameters(to > 1 ? { page: String(to) } : {})}
+            texts={{
+              label: t('blog.pages'),
+              previous: t('catalog.previous'),
+              next: t('catalog.next'),
+              position: (at, of) => t('catalog.position', { at, of }),
+            }}
+          />
+        </Stack>
+      )}
+    </Screen>
+  );
+}

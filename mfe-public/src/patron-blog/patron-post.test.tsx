@@ -1,0 +1,71 @@
+import { renderRemote, type RenderOptions } from '@portfolio/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import * as remote from '../remote.ts';
+
+const openPost = async (content: string | null, options: RenderOptions = {}) => {
+  const view = await renderRemote(remote, {
+    path: '/patron-blog/labels',
+    user: { patreon_tier: 'Gold' },
+    graphql: {
+      PatronPost: {
+        patronPost: content && {
+          __typename: 'BlogPost',
+          id: '1',
+          title: 'Labels',
+          content,
+          createdAt: '2026-11-01T10:00:00.000Z',
+        },
+      },
+    },
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+
+test('a post: title, date, and Markdown with headings below the title', async () => {
+  await openPost('# First\n\nSome **words**.\n\n- one\n- two');
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Labels' })).toBeInTheDocument();
+  expect(screen.getByText('November 1, 2026')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
+  expect(screen.getByRole('link', { name: 'Back to Patron Blog' })).toHaveAttribute('href', '/patron-blog');
+});
+
+test('code is highlighted, and scrolls by keyboard', async () => {
+  const { container } = await openPost('```ts\nconst answer = 42;\n```');
+
+  expect(container.querySelector('.hljs-keyword')).toHaveTextContent('const');
+  expect(container.querySelector('pre')).toHaveAttribute('tabindex', '0');
+});
+
+test('hostile Markdown renders harmlessly', async () => {
+  const { container } = await openPost(
+    [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '[click](javascript:alert(1))',
+      '![x](javascript:alert(1))',
+      '<iframe src="https://example.com"></iframe>',
+      '[fine](https://example.com)',
+    ].join('\n\n'),
+  );
+
+  expect(container.querySelector('script, iframe, [onerror]')).toBeNull();
+  expect(container.innerHTML).not.toContain('javascript:');
+  expect(screen.getByRole('link', { name: 'fine' })).toHaveAttribute('href', 'https://example.com');
+});
+
+test('a post that is not there', async () => {
+  await openPost(null);
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Post not found' })).toBeInTheDocument();
+});
+
+test('core-site.md §2: a post asks for the tier as the list does', async () => {
+  await openPost('secret', { user: undefined });
+
+  expect(screen.getByText('Please log in to read the patron blog.')).toBeInTheDocument();
+  expect(screen.queryByText('secret')).not.toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Spinner } from '@portfolio/ui/spinner';
+import { space, width } from '@portfolio/ui/tokens';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { BackLink } from '../layout/back-link.tsx';
+import { Missing } from '../layout/missing.tsx';
+import { Screen } from '../layout/screen.tsx';
+import { useTranslation } from '../translator.ts';
+import { MarkdownText } from './markdown-text.tsx';
+import { PatronPost as query } from './patron-blog.graphql.ts';
+import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';
+import { PostDate } from './post-date.tsx';
+import { isRefusedTier } from './refusal.ts';
+
+/** A column that is good to read, in the middle. */
+const Column = styled.div`
+  max-width: ${width.prose};
+  margin-inline: auto;
+`;
+
+const Article = styled.article`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(3)};
+  overflow-wrap: anywhere;
+`;
+
+/** One post, to be read. */
+export const PatronPost = () => (
+  <PatronsOnly>
+    <Post />
+  </PatronsOnly>
+);
+
+function Post() {
+  const { t } = useTranslation();
+  const { slug = '' } = useParams();
+  const result = useQuery(query, { variables: { idOrSlug: slug } });
+  const { failure, retry, retrying } = useRetry(result);
+  const back = <BackLink to="/patron-blog">{t('blog.back')}</BackLink>;
+  const post = result.data?.patronPost;
+
+  if (isRefusedTier(failure)) return <SupportersOnly />;
+  if (post === null) return <Missing title={t('blog.missing')} text={t('blog.missingHint')} action={back} />;
+  return (
+    <Screen>
+      <Column>
+        {back}
+        {failure && <ErrorState title={t('blog.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />}
+        {!failure && !post && <Spinner label={t('blog.loading')} size="large" />}
+        {!failure && post && (
+          <Article>
+            <PostDate at={post.createdAt} />
+            <h1 tabIndex={-1}>{post.title}</h1>
+            <MarkdownText text={post.content} />
+          </Article>
+        )}
+      </Column>
+    </Screen>
+  );
+}

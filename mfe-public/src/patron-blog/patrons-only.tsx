@@ -1,0 +1,72 @@
+import { useHost, useSession } from '@portfolio/remote-kit';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Spinner } from '@portfolio/ui/spinner';
+import Heart from 'lucide-react/icons/heart';
+import LogIn from 'lucide-react/icons/log-in';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Screen } from '../layout/screen.tsx';
+import { useTranslation } from '../translator.ts';
+
+/**
+ * core-site.md §2, "/patron-blog": logged out a login prompt, without a tier 'Patreon Supporters Only', otherwise the children. The
+ * service asks for the tier as well; this only spares everyone the refusal.
+ */
+export function PatronsOnly({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { status, user } = useSession();
+  if (status === 'loading') {
+    return (
+      <Screen>
+        <Spinner label={t('loading')} size="large" />
+      </Screen>
+    );
+  }
+  if (!user) return <LoginPrompt />;
+  return user.patreon_tier ? children : <SupportersOnly />;
+}
+
+function LoginPrompt() {
+  const { t } = useTranslation();
+  const location = useLocation();
+  return (
+    <Screen>
+      <PageHeading description={t('blog.lead')}>{t('blog.title')}</PageHeading>
+      <EmptyState
+        icon={<LogIn />}
+        title={t('blog.prompt')}
+        action={
+          <LinkButton as={Link} to="/login" state={{ from: location }} variant="primary">
+            {t('blog.login')}
+          </LinkButton>
+        }
+      >
+        {t('blog.promptHint')}
+      </EmptyState>
+    </Screen>
+  );
+}
+
+export function SupportersOnly() {
+  const { t } = useTranslation();
+  const { apiBase } = useHost().config;
+  return (
+    <Screen>
+      <PageHeading description={t('blog.lead')}>{t('blog.title')}</PageHeading>
+      <EmptyState
+        icon={<Heart />}
+        title={t('blog.supportersOnly')}
+        // A redirect of the browser to the provider, not a screen (core-site.md §7).
+        action={
+          <LinkButton href={`${apiBase}/auth/patreon/auth/`} variant="primary">
+            {t('blog.connect')}
+          </LinkButton>
+        }
+      >
+        {t('blog.supportersHint')}
+      </EmptyState>
+    </Screen>
+  );
+}

@@ -1,0 +1,17 @@
+import { color, fontSize } from '@portfolio/ui/tokens';
+import { styled } from 'styled-components';
+import { useTranslation } from '../translator.ts';
+
+const Small = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+export function PostDate({ at }: { at: string }) {
+  const { language } = useTranslation();
+  return (
+    <Small>
+      <time dateTime={at}>{new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(at))}</time>
+    </Small>
+  );
+}
