@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
-import type { DataSource } from 'typeorm';
+import type { ClientBase } from 'pg';
+import QueryStream from 'pg-query-stream';
+import type { DataSource, QueryRunner } from 'typeorm';
 
 /** A CSV file as a use case describes it; nothing is read before {@link sendCsv}. */
 export interface CsvDownload {
@@ -24,16 +27,31 @@ const idleLimit = 30_000;
 export async function sendCsv(response: Response, database: DataSource, download: CsvDownload): Promise<void> {
   const runner = database.createQueryRunner();
   try {
-    const rows = await runner.stream(download.sql, download.parameters);
+    await runner.startTransaction();
+    // The limit would count from the first row to the last, and with them the time that the reader takes.
+    await runner.query('SET LOCAL statement_timeout = 0');
+    const rows = await streamRows(runner, download);
+    // What fails before the first row can still be answered as an error.
+    await once(rows, 'readable');
     response.attachment(`${download.name}_${new Date().toISOString().slice(0, 10)}.csv`);
     response.setTimeout(idleLimit, () => response.destroy());
     await pipeline(rows, csvOf(download), response);
+    await runner.commitTransaction();
   } catch (error) {
-    // A reader who went away is no fault of ours.
-    if (!response.destroyed) throw error;
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    if (!isReaderGone(error)) throw error;
   } finally {
     await runner.release();
   }
+}
+
+const isReaderGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** TypeORM's own `stream` fetches a hundred rows at a time, which makes ten times as many round trips. */
+async function streamRows(runner: QueryRunner, { sql, parameters }: CsvDownload): Promise<QueryStream> {
+  const connection = (await runner.connect()) as ClientBase;
+  return connection.query(new QueryStream(sql, parameters, { batchSize: 1000 }));
 }
 
 const csvOf = ({ columns }: CsvDownload) =>
