@@ -47,6 +47,7 @@ function describe({ ports, dataPath }: TestProduct): Record<string, string> {
   return {
     EDGE_URL: `http://localhost:${ports.EDGE_PORT}`,
     GATEWAY_URL: `http://127.0.0.1:${ports.GATEWAY_PORT}`,
+    AUTH_URL: `http://127.0.0.1:${ports.AUTH_PORT}`,
     CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
     CONTENT_DATABASE_URL: `postgresql://portfolio_content:${password}@127.0.0.1:${ports.POSTGRES_PORT}/portfolio_content`,
   };
