@@ -1,5 +1,6 @@
 import type { ChatSource } from '@portfolio/contracts/content';
 import type { DataSource } from 'typeorm';
+import { editDistance } from './edit-distance.ts';
 import { inEnglish } from './glossary.ts';
 
 /** A published item that fits a question. */
@@ -23,17 +24,25 @@ interface Term {
 }
 
 interface WordRow {
-  word: string;
   is_stop: boolean;
+  /** Its stems that are published, in any of the languages. */
   lexemes: string[] | null;
+  /** How many items have the most frequent of them. */
   ndoc: number | null;
-  near: string | null;
-  near_ndoc: number | null;
+  /** Published stems that share trigrams with it, when it has none itself. */
+  near: { lexeme: string; ndoc: number }[] | null;
 }
 
-/** A misspelt word is at least so similar (shared trigrams) to the one that is meant. */
-const minSimilarity = 0.45;
+/** A word that occurs nowhere says a little more than one that occurs once. */
+const unknownCount = 0.75;
+
+/** A mended word may be another one after all. */
+const mendedWorth = 0.8;
+
 const minLengthToMend = 5;
+
+/** Typing errors that a word of this length may hold. */
+const maxErrors = (word: string) => (word.length < minLengthToMend ? 0 : word.length < 8 ? 1 : 2);
 
 /** Looks words up among those that are published, whatever their form, their language or a typing error. */
 async function termsOf(database: DataSource, words: readonly string[]): Promise<{ terms: Term[]; total: number }> {
@@ -41,40 +50,44 @@ async function termsOf(database: DataSource, words: readonly string[]): Promise<
     `SELECT (SELECT count(*) FROM project WHERE is_published)::integer + (SELECT count(*) FROM page WHERE is_published)
        + (SELECT count(*) FROM mobile_demo WHERE is_published) + (SELECT count(*) FROM site_topic) AS items`,
   );
-  const spoken = words.flatMap((word) => [word, inEnglish(word) ?? '']);
-  const rows = await database.query<WordRow[]>(
-    `SELECT w.word,
-       '{}' IN (ts_lexize('english_stem', w.word), ts_lexize('spanish_stem', w.word), ts_lexize('french_stem', w.word))
-         AS is_stop,
-       known.lexemes, known.ndoc, near.lexeme AS near, near.ndoc AS near_ndoc
-     FROM unnest($1::text[]) AS w(word)
+  const rarity = (count: number) => Math.log(1 + items / Math.max(unknownCount, count));
+  const terms: Term[] = [];
+  let total = 0;
+  for (const [index, row] of (await lookUp(database, words)).entries()) {
+    const word = words[index]!;
+    const [translated] = inEnglish(word) ? await lookUp(database, [inEnglish(word)!]) : [];
+    if (row.is_stop && !translated?.lexemes) continue;
+    const mended = row.near
+      ?.map((near) => ({ ...near, errors: editDistance(word, near.lexeme) }))
+      .filter(({ errors }) => errors <= maxErrors(word))
+      .toSorted((a, b) => a.errors - b.errors)[0];
+    const lexemes = [...new Set([...(row.lexemes ?? []), ...(translated?.lexemes ?? [])])];
+    const known = lexemes.length > 0 ? lexemes : mended ? [mended.lexeme] : [];
+    const weight = rarity(Math.max(row.ndoc ?? 0, translated?.ndoc ?? 0) || (mended?.ndoc ?? 0));
+    total += weight;
+    if (known.length > 0) terms.push({ lexemes: known, weight: lexemes.length > 0 ? weight : weight * mendedWorth });
+  }
+  return { terms, total };
+}
+
+const lookUp = (database: DataSource, words: readonly string[]) =>
+  database.query<WordRow[]>(
+    `SELECT '{}' IN (ts_lexize('english_stem', w.word), ts_lexize('spanish_stem', w.word),
+         ts_lexize('french_stem', w.word)) AS is_stop,
+       known.lexemes, known.ndoc, near.near
+     FROM unnest($1::text[]) WITH ORDINALITY AS w(word, i)
      CROSS JOIN LATERAL (
        SELECT array_agg(l.lexeme) AS lexemes, max(l.ndoc) AS ndoc FROM site_lexeme l
        WHERE l.lexeme = ANY (ts_lexize('english_stem', w.word) || ts_lexize('spanish_stem', w.word)
          || ts_lexize('french_stem', w.word))) known
      LEFT JOIN LATERAL (
-       SELECT l.lexeme, l.ndoc FROM site_lexeme l
-       WHERE known.lexemes IS NULL AND length(w.word) >= $2 AND l.lexeme % w.word
-         AND similarity(l.lexeme, w.word) >= $3 AND left(l.lexeme, 1) = left(w.word, 1)
-       ORDER BY similarity(l.lexeme, w.word) DESC, l.ndoc DESC LIMIT 1) near ON true`,
-    [spoken, minLengthToMend, minSimilarity],
+       SELECT json_agg(json_build_object('lexeme', c.lexeme, 'ndoc', c.ndoc)) AS near FROM (
+         SELECT l.lexeme, l.ndoc FROM site_lexeme l
+         WHERE known.lexemes IS NULL AND length(w.word) >= $2 AND l.lexeme % w.word
+         ORDER BY similarity(l.lexeme, w.word) DESC LIMIT 8) c) near ON true
+     ORDER BY w.i`,
+    [words, minLengthToMend],
   );
-  const rarity = (count: number | null) => Math.log(1 + items / Math.max(1, count ?? 0.5));
-  const terms: Term[] = [];
-  let total = 0;
-  for (let index = 0; index < rows.length; index += 2) {
-    const own = rows[index]!;
-    const english = rows[index + 1]!;
-    if (own.is_stop && english.word === '') continue;
-    const row = english.lexemes ? english : own;
-    const lexemes = [...(own.lexemes ?? []), ...(english.lexemes ?? [])];
-    const mended = lexemes.length === 0 && own.near ? [own.near] : lexemes;
-    const weight = rarity(lexemes.length > 0 ? row.ndoc : own.near_ndoc);
-    total += weight;
-    if (mended.length > 0) terms.push({ lexemes: [...new Set(mended)], weight });
-  }
-  return { terms, total };
-}
 
 /**
  * Published items that fit the words of a question, the best first. Drafts and patron posts are not among the tables

@@ -39,13 +39,16 @@ export function languageOf(words: readonly string[], fallback: Language): Langua
 
 /** Words by which people ask, in any of the languages, that say nothing about what they ask for. */
 const asking = new Set(
-  `tell show know want need find give please could would made make makes build built use uses used using get something
-   anything some kind type sort thing things work works offer exist exists available information info details explain
-   describe mean name called list help ones one really actually also like good best
-   dime muestrame muestra quiero necesito saber conocer hacer hace hacen hecho usa usan usar algo alguna alguno algun
-   tipo cosa informacion detalles explica describe favor mejor
+  `tell show know want need find give please could would can may made make makes build built use uses used using get
+   something anything some kind type sort thing things work works written exist exists available information info
+   details explain describe mean called list ones one really actually also like good best did ever
+   project projects app apps application applications page pages website site
+   dime muestrame muestra quiero necesito puedo puedes puede podria tienes tiene tienen hay saber conocer hacer hace
+   hacen hecho usa usan usar algo alguna alguno algun tipo cosa informacion detalles explica mejor contigo
+   como cual cuales donde cuando cuanto proyecto proyectos aplicacion aplicaciones pagina sitio
    montre montrez dites veux voudrais besoin savoir connaitre faire fait font utilise utilisent quelque chose genre
-   sorte informations explique plait meilleur`.split(/\s+/),
+   sorte informations explique plait meilleur puis peux peut pouvez avez comment combien quand quel quelle quels
+   quelles projet projets page`.split(/\s+/),
 );
 
 /** What is left of a question when the words of asking are gone; all of it when nothing else is there. */

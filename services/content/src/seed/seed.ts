@@ -12,19 +12,24 @@ import { seedBlog, seedMessages } from './texts.ts';
 
 /**
  * Fills an empty content database with demo content; one with anything in it is left alone.
+ * @param draw makes a stored picture of an SVG; tests that look at no picture give a quicker one
  * @returns whether it was filled
  */
-export async function seedDemoContent(database: DataSource, media: MediaLibrary): Promise<boolean> {
+export async function seedDemoContent(
+  database: DataSource,
+  media: MediaLibrary,
+  draw = checkedDrawing,
+): Promise<boolean> {
   const [found] = await database.query<unknown[]>(
     'SELECT FROM project UNION ALL SELECT FROM mobile_demo UNION ALL SELECT FROM page UNION ALL SELECT FROM blog_post LIMIT 1',
   );
   if (found) return false;
   const incoming = await Incoming.open(media.incoming);
   try {
-    const draw = (svg: string, shape?: 'phone') => checkedDrawing(incoming, svg, shape);
-    const projects = await drawProjects(draw);
-    const demos = await buildDemos(draw, incoming);
-    const pages = await drawPages(draw);
+    const drawn = (svg: string, shape?: 'phone') => draw(incoming, svg, shape);
+    const projects = await drawProjects(drawn);
+    const demos = await buildDemos(drawn, incoming);
+    const pages = await drawPages(drawn);
     const files = [...projects.flat(), ...filesOfDemos(demos), ...filesOfPages(pages)];
     await keepFiles(database, media.storage, files, async (manager) => {
       await seedProjects(manager, projects);

@@ -1,0 +1,175 @@
+import { actors } from '@portfolio/testkit';
+import { contentDatabase } from '../database.ts';
+import { MediaLibrary } from '../media/library.ts';
+import { seedDemoContent } from '../seed/seed.ts';
+import { contentTest, type ContentTest } from '../testing/content-test.ts';
+import { onePicture } from '../testing/one-picture.ts';
+import { answerable, unanswerable } from './questions.ts';
+
+let content: ContentTest;
+beforeAll(async () => {
+  content = await contentTest();
+  const database = await contentDatabase(content.databaseUrl).initialize();
+  const media = new MediaLibrary({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
+  await seedDemoContent(database, media, onePicture());
+  await database.destroy();
+}, 60_000);
+afterAll(() => content.close());
+
+let visitors = 0;
+/** Each question comes from an address of its own, so that the limit does not join the tests. */
+const visitor = () => ({ 'x-forwarded-for': `10.1.${Math.floor((visitors += 1) / 250)}.${visitors % 250}` });
+const session = () => `session_${Math.random().toString(36).slice(2)}`;
+const ask = async (message: string, session_id = session()) =>
+  (await content.rest.post('/chatbot/chat/', { message, session_id }, visitor())).body as {
+    response: string;
+    sources: { kind: string; title: string; url: string }[];
+  };
+
+/** Nothing while at least `share` of `all` is not among `failures`, else which ones are. */
+const tooMany = (failures: string[], all: readonly unknown[], share: number) =>
+  (all.length - failures.length) / all.length >= share ? [] : failures;
+
+describe('measured over the demo content', () => {
+  test(`at least 90 % of ${answerable.length} questions cite the right source`, async () => {
+    const wrong: string[] = [];
+    for (const { question, source } of answerable) {
+      const { sources } = await ask(question);
+      if (!sources.some(({ url }) => url === source)) wrong.push(question);
+    }
+    expect(tooMany(wrong, answerable, 0.9)).toEqual([]);
+  }, 60_000);
+
+  test(`at least 95 % of ${unanswerable.length} questions that nothing here answers are refused honestly`, async () => {
+    const pretended: string[] = [];
+    for (const question of unanswerable) if ((await ask(question)).sources.length > 0) pretended.push(question);
+    expect(tooMany(pretended, unanswerable, 0.95)).toEqual([]);
+  }, 60_000);
+});
+
+describe('POST /chatbot/chat/ (core-site.md §7)', () => {
+  test('answers {response, sources} with sentences of what it found', async () => {
+    const { response, sources } = await ask('Is there bookkeeping software for clubs?');
+    expect(response).toContain('Double-entry bookkeeping for clubs');
+    expect(sources[0]).toEqual({ kind: 'project', title: 'Ledger Lite', url: '/projects/ledger-lite' });
+  });
+
+  test('names several where several are asked for', async () => {
+    const { response, sources } = await ask('Which projects use Rust?');
+    expect(response.split('\n').length).toBeGreaterThan(2);
+    expect(sources.map(({ url }) => url).toSorted()).toEqual(['/projects/diffable', '/projects/signal-garden']);
+  });
+
+  test.each([
+    ['Hello!', /^Hello!/],
+    ['¡Hola!', /^¡Hola!/],
+    ['Bonjour', /^Bonjour/],
+    ['thank you', /welcome/],
+    ['Who are you?', /published on this site/],
+    ['What is the capital of France?', /^I do not know that/],
+    ['¿Cuál es la capital de España?', /^No lo sé/],
+    ['Qui a peint la Joconde ?', /^Je ne sais pas/],
+  ])('%s', async (message, response) => {
+    const reply = await ask(message);
+    expect(reply.response).toMatch(response);
+    expect(reply.sources).toEqual([]);
+  });
+
+  test('a follow-up is about what was spoken of before, in this conversation only', async () => {
+    const own = session();
+    await ask('What is Trailmark?', own);
+    expect((await ask('How much space do its maps take?', own)).sources[0]?.url).toBe('/projects/trailmark');
+    expect((await ask('How much space do they take?')).sources).toEqual([]);
+  });
+
+  test('readings.md: drafts and patron posts are never shown; what is published later is', async () => {
+    expect((await ask('Tell me about Night Desk for night workers')).response).not.toMatch(
+      /six night workers|reading mode/i,
+    );
+    expect((await ask('exclusion constraints in PostgreSQL')).response).not.toMatch(/gist|tstzrange/);
+    const staff = content.as(actors.staff);
+    const { id, revision } = (await staff.get('/projects/night-desk/')).body;
+    await staff.patch(`/projects/${id}/`, { is_published: true, revision });
+    // The job that follows changes waits two seconds for more of them.
+    const known = () => content.sql(`SELECT FROM site_lexeme WHERE lexeme = 'worker'`);
+    while ((await known()).length === 0) await content.sql('SELECT pg_sleep(0.1)');
+    expect((await ask('reading mode for night workers')).sources[0]?.url).toBe('/projects/night-desk');
+    await staff.patch(`/projects/${id}/`, { is_published: false });
+    expect((await ask('reading mode for night workers')).sources.map(({ url }) => url)).not.toContain(
+      '/projects/night-desk',
+    );
+  }, 20_000);
+
+  test.each([
+    [{}, { message: ['This field is required.'], session_id: ['This field is required.'] }],
+    [{ message: '   ', session_id: 'session_a' }, { message: ['This field may not be blank.'] }],
+    [
+      { message: 'x'.repeat(2_001), session_id: 'session_a' },
+      { message: ['Ensure this field has no more than 2000 characters.'] },
+    ],
+  ])('%#: bad input is refused', async (input, errors) => {
+    const { status, body } = await content.rest.post('/chatbot/chat/', input, visitor());
+    expect([status, body]).toEqual([400, errors]);
+  });
+
+  test.each(["'; DROP TABLE project; --", "' | ''", '!!!???', '<script>alert(1)</script>', 'a & b | !c:*', '日本語'])(
+    'hostile %j is only text',
+    async (message) => {
+      expect((await ask(message)).response).toEqual(expect.any(String));
+    },
+  );
+
+  test('one address may ask 30 times a minute', async () => {
+    const headers = visitor();
+    const statuses = [];
+    for (let n = 0; n < 31; n++) {
+      statuses.push(
+        (await content.rest.post('/chatbot/chat/', { message: 'hi', session_id: session() }, headers)).status,
+      );
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('a conversation keeps six turns, and its id only as a digest', async () => {
+    const own = session();
+    for (let n = 0; n < 8; n++) await ask(`hello ${n}`, own);
+    const turns = await content.sql<{ session: string }>(`SELECT session FROM chat_turn WHERE question LIKE 'hello _'`);
+    expect(turns).toHaveLength(6);
+    expect(turns[0]!.session).not.toContain(own);
+  });
+
+  test('the same in GraphQL', async () => {
+    const query = `mutation { chat(message: "What is Orrery?", sessionId: "session_g") { response sources { kind title url } } }`;
+    const { chat } = (await content.graphql(query)).data;
+    expect(chat.sources[0]).toEqual({ kind: 'project', title: 'Orrery', url: '/projects/orrery' });
+    const empty = await content.graphql(`mutation { chat(message: " ", sessionId: "s") { response } }`);
+    expect(empty.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { message: [expect.any(String)] },
+    });
+  });
+});
+
+test('streamed: pieces in order, then the whole reply', async () => {
+  const response = await fetch(`${content.url}/chatbot/chat/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...visitor() },
+    body: JSON.stringify({ message: 'What is Orrery?', session_id: session() }),
+  });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const events = eventsOf(await response.text());
+  const pieces = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text);
+  const done = events.at(-1)!;
+  expect(pieces.length).toBeGreaterThan(3);
+  expect(done).toMatchObject({ event: 'done', data: { response: pieces.join(''), sources: [{ title: 'Orrery' }] } });
+});
+
+const eventsOf = (text: string) =>
+  text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block) => ({
+      event: /^event: (.*)$/m.exec(block)![1]!,
+      data: JSON.parse(/^data: (.*)$/m.exec(block)![1]!) as { text: string },
+    }));
