@@ -81,11 +81,23 @@ export class Catalogue {
   }
 
   /** A remote's development server: builds as sources change, and the page follows. */
-  devServer(name: Remote): ComponentSpec {
-    const env = { GATEWAY_URL: `http://127.0.0.1:${this.#environment.ports.GATEWAY_PORT}`, NODE_ENV: 'development' };
-    const spec = this.#node(name, remotes[name], [join(root, 'tools/webpack/dev.ts')], env);
+  remoteInDevelopment(name: Remote): ComponentSpec {
+    const spec = this.#node(name, remotes[name], [join(root, 'tools/webpack/dev.ts')], {
+      NODE_ENV: 'development',
+      GATEWAY_URL: `http://127.0.0.1:${this.#environment.ports.GATEWAY_PORT}`,
+    });
     const ready = `http://127.0.0.1:${this.#environment.ports[remotes[name]]}/release.json`;
     return { ...spec, cwd: join(root, name), isReady: () => isOk(ready) };
+  }
+
+  /** The shell's development server: in the place of the edge, which it asks for the registry and the API. */
+  shellInDevelopment(edgePort: number): ComponentSpec {
+    const spec = this.#node('shell', 'EDGE_PORT', [join(root, 'tools/webpack/dev.ts')], {
+      NODE_ENV: 'development',
+      GATEWAY_URL: `http://127.0.0.1:${edgePort}`,
+    });
+    const ready = `http://127.0.0.1:${this.#environment.ports.EDGE_PORT}/registry.json`;
+    return { ...spec, cwd: join(root, 'shell'), isReady: () => isOk(ready) };
   }
 
   gateway(): ComponentSpec {
@@ -95,12 +107,19 @@ export class Catalogue {
     return this.#node('gateway', 'GATEWAY_PORT', args, env);
   }
 
-  edge(registryPath: string): ComponentSpec {
-    return this.#node('edge', 'EDGE_PORT', [join(root, 'shell/server/main.ts')], {
+  /** @param port another than the site's own, when the shell's development server has that */
+  edge(registryPath: string, port = this.#environment.ports.EDGE_PORT): ComponentSpec {
+    const spec = this.#node('edge', 'EDGE_PORT', [join(root, 'shell/server/main.ts')], {
       GATEWAY_URL: `http://127.0.0.1:${this.#environment.ports.GATEWAY_PORT}`,
       REGISTRY_PATH: registryPath,
       SHELL_PATH: join(root, 'shell/dist'),
     });
+    return {
+      ...spec,
+      env: { ...spec.env, PORT: String(port) },
+      address: `http://localhost:${port}`,
+      isReady: () => isOk(`http://127.0.0.1:${port}/health/ready`),
+    };
   }
 
   #patreon(): Record<string, string> {

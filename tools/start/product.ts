@@ -9,7 +9,7 @@ import { openControl, type Control } from './control.ts';
 import { provision, readMarks, requireServer, writeMark, type Mark } from './databases.ts';
 import type { StartEnvironment } from './environment.ts';
 import { Journal } from './journal.ts';
-import { requireFreePorts } from './ports.ts';
+import { findFreePorts, requireFreePorts } from './ports.ts';
 import { writeRegistry } from './registry.ts';
 import { takeDataPath, type RunFile } from './run-file.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
@@ -85,7 +85,7 @@ export class Product {
     this.#control?.close();
     this.#unwatch?.();
     for (const wave of [
-      ['edge'],
+      ['edge', 'shell'],
       ['gateway', ...Object.keys(remotes)],
       services,
       ['mailbox', 'patreon'],
@@ -128,16 +128,18 @@ export class Product {
 
   /** The remotes' hosts, the registry of what they serve, and the edge that reads it. */
   async #startPages() {
+    const isWatching = this.#mode === 'watch';
     const hosts = (Object.keys(remotes) as Remote[]).map((name) =>
-      this.#mode === 'watch' ? this.#catalogue.devServer(name) : this.#catalogue.remote(name),
+      isWatching ? this.#catalogue.remoteInDevelopment(name) : this.#catalogue.remote(name),
     );
     await Promise.all(hosts.map((host) => this.#run(host)));
     const registryPath = join(this.#environment.dataPath, 'registry.json');
-    await writeRegistry(
-      registryPath,
-      hosts.map(({ address }) => String(address)),
-    );
-    await this.#run(this.#catalogue.edge(registryPath));
+    const addresses = hosts.map(({ address }) => String(address));
+    await writeRegistry(registryPath, addresses);
+    if (!isWatching) return this.#run(this.#catalogue.edge(registryPath));
+    const [edgePort = 0] = await findFreePorts(1);
+    await this.#run(this.#catalogue.edge(registryPath, edgePort));
+    await this.#run(this.#catalogue.shellInDevelopment(edgePort));
   }
 
   /** @returns a superuser's address */

@@ -3,7 +3,6 @@ import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
 import type { Component } from './component.ts';
 
 const titles: Record<string, string> = {
-  edge: 'The site',
   gateway: 'Gateway (REST and GraphQL)',
   mailbox: 'Mailbox (all e-mails sent)',
   patreon: 'Patreon (a local stand-in)',
@@ -12,11 +11,12 @@ const titles: Record<string, string> = {
 
 /** The one table at the end of a start: where everything is, and who can sign in. */
 export function renderTable(components: readonly Component[], logFolder: string): string {
-  const first = ['edge', 'gateway', 'mailbox', 'patreon'];
+  const site = components.some(({ spec }) => spec.name === 'shell') ? 'shell' : 'edge';
+  const first = [site, 'gateway', 'mailbox', 'patreon'];
   const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
   const places = components
     .toSorted((a, b) => rank(a.spec.name) - rank(b.spec.name))
-    .map(({ spec }) => [titles[spec.name] ?? spec.name, spec.address ?? '']);
+    .map(({ spec }) => [spec.name === site ? 'The site' : (titles[spec.name] ?? spec.name), spec.address ?? '']);
   const accounts = Object.entries(demoAccounts).map(([username, { is }]) => [username, is]);
   return [
     '',
