@@ -228,3 +228,15 @@ test('an address that the remote does not know is the shell’s to say, for that
   area.navigated();
   expect(area.state.get()).toEqual({ status: 'running' });
 });
+
+test('when somebody else signs in, what runs begins anew; what does not run stays so', async () => {
+  const unmount = jest.fn(() => Promise.resolve());
+  const { area, until } = setUp(() => Promise.resolve(healthy({ unmount })));
+  area.restart();
+  expect(area.state.get()).toEqual({ status: 'idle' });
+  area.enter();
+  await until('running');
+  area.restart();
+  await until('running');
+  expect(unmount).toHaveBeenCalledTimes(1);
+});

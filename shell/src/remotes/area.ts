@@ -9,6 +9,7 @@ import {
   type Store,
 } from '@portfolio/remote-kit';
 import type { RegistryRemote } from '@portfolio/remote-kit/manifest';
+import { inTime } from './in-time.ts';
 
 export type AreaState =
   | { status: 'idle' }
@@ -50,31 +51,18 @@ export interface Area {
   leave: () => void;
   /** The visitor went on inside the area: a failed remote starts anew, a newer release takes over. */
   navigated: () => void;
+  /** Begins anew, when somebody else is signed in: nothing of the one before stays on the screen. */
+  restart: () => void;
   /** After a failure: once more, with the live release. Resolves when it was started. */
   retry: () => Promise<void>;
 }
 
-class TimeoutError extends Error {
-  override name = 'TimeoutError';
-}
+const bootstrapped = new WeakSet<RemoteLifecycles>();
 
-async function inTime<Result>(work: Promise<Result>, ms: number, what: string): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(`${what} took longer than ${ms / 1000} s`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-const bootstrapped = new WeakMap<RemoteLifecycles, Promise<void>>();
-
-function bootstrapOnce(lifecycles: RemoteLifecycles, props: RemoteProps): Promise<void> {
-  const before = bootstrapped.get(lifecycles);
-  if (before) return before;
-  const bootstrapping = lifecycles.bootstrap(props);
-  bootstrapped.set(lifecycles, bootstrapping);
-  bootstrapping.catch(() => bootstrapped.delete(lifecycles)); // a retry starts over
-  return bootstrapping;
+async function bootstrapOnce(lifecycles: RemoteLifecycles, props: RemoteProps): Promise<void> {
+  if (bootstrapped.has(lifecycles)) return;
+  await lifecycles.bootstrap(props);
+  bootstrapped.add(lifecycles);
 }
 
 /** One life of a remote in its area: from the first attempt to load it until it is left, fails or is replaced. */
@@ -125,10 +113,12 @@ export function createArea({ host, load, latest, refresh, outlet, times = areaTi
     },
   });
 
+  const arrive = (remote: RegistryRemote): Promise<RemoteLifecycles> => inTime(load(remote), times.load, 'Loading');
+
   const run = async (life: Life, loading: Promise<RemoteLifecycles>): Promise<void> => {
     let phase: CrashPhase = 'load';
     try {
-      const lifecycles = await inTime(loading, times.load, 'Loading');
+      const lifecycles = await loading;
       if (life.ended) return;
       phase = 'mount';
       const props = propsFor(life);
@@ -157,7 +147,7 @@ export function createArea({ host, load, latest, refresh, outlet, times = areaTi
     if (!remote) return;
     const life = begin(remote);
     state.set({ status: 'loading' });
-    void run(life, load(remote));
+    void run(life, arrive(remote));
   };
 
   /** While the panel is shown, tries to load in the background, so that the area heals when its host is back. */
@@ -170,7 +160,7 @@ export function createArea({ host, load, latest, refresh, outlet, times = areaTi
     const attempt = healing;
     await refresh();
     const remote = latest();
-    const loading = remote ? load(remote) : Promise.reject(new Error('The registry no longer lists it.'));
+    const loading = remote ? arrive(remote) : Promise.reject(new Error('The registry no longer lists it.'));
     const loaded = await loading.then(
       () => true,
       () => false,
@@ -202,6 +192,9 @@ export function createArea({ host, load, latest, refresh, outlet, times = areaTi
       if (now.status === 'failed' || replaced) enter();
       else if (now.status === 'not-found' && now.pathname !== window.location.pathname)
         state.set({ status: 'running' });
+    },
+    restart() {
+      if (current) enter();
     },
     async retry() {
       const failed = current;

@@ -62,6 +62,9 @@ export function startAreas({ host, registry, load }: Options): Areas {
     void registry.refresh();
   });
   registry.subscribe(follow);
+  followUser(host, () => {
+    for (const area of areas.values()) area.restart();
+  });
   host.session.subscribe(() => void triggerAppChange());
   follow();
   start();
@@ -74,6 +77,17 @@ export function startAreas({ host, registry, load }: Options): Areas {
       if (decision.show === 'remote') load(decision.remote).catch(() => {}); // going there will say what is wrong
     },
   };
+}
+
+/** Calls `onChange` when the one who was signed in no longer is. */
+function followUser({ session }: Host, onChange: () => void): void {
+  let before = session.get().user?.id;
+  session.subscribe(() => {
+    const now = session.get().user?.id;
+    const changed = before !== undefined && now !== before;
+    before = now;
+    if (changed) onChange();
+  });
 }
 
 /** Calls `onMove` after the path has changed, not for a change of the query alone. */

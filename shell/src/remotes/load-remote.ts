@@ -1,24 +1,42 @@
 import { loadRemote as loadModule, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { contractVersion, type RemoteLifecycles } from '@portfolio/remote-kit';
 import { satisfiesContract, type RegistryRemote } from '@portfolio/remote-kit/manifest';
+import { inTime } from './in-time.ts';
 import { assertExists, Final, withRetries } from './retry.ts';
 import { retryPlugin } from './retry-plugin.ts';
 
 registerPlugins([retryPlugin()]);
 
+/** Milliseconds; the federation runtime itself would wait for a manifest for ever. */
+const patience = 15_000;
+
 let attempts = 0;
+const loaded = new Map<string, Promise<RemoteLifecycles>>();
 
 /**
- * The lifecycles of a release. Each attempt registers the release under a name of its own, because the federation runtime
- * remembers some failures by name for ever; code that has arrived is not fetched twice, since its container is known by
- * release. Rejects when it cannot be loaded, throws at import, or does not fit this shell.
+ * The lifecycles of a release; once for all who ask, until it fails. Rejects when it cannot be loaded, throws at import, or does
+ * not fit this shell.
  */
-export async function loadRemote({ name, release, entry, contract }: RegistryRemote): Promise<RemoteLifecycles> {
+export function loadRemote(remote: RegistryRemote): Promise<RemoteLifecycles> {
+  const key = `${remote.name}_${remote.release}`;
+  const before = loaded.get(key);
+  if (before) return before;
+  const loading = inTime(load(remote, key), patience, 'Loading');
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
+}
+
+/**
+ * Each attempt registers the release under a name of its own, because the federation runtime remembers some failures by name
+ * for ever; code that has arrived is not fetched twice, since its container is known by release.
+ */
+async function load({ name, entry, contract }: RegistryRemote, key: string): Promise<RemoteLifecycles> {
   if (!satisfiesContract(contractVersion, contract)) {
     throw new Error(`${name} needs contract ${contract}; this shell offers ${contractVersion}.`);
   }
   attempts += 1;
-  const alias = `${name}_${release}_${attempts}`;
+  const alias = `${key}_${attempts}`;
   registerRemotes([{ name: alias, entry }]);
 
   const module = await withRetries(() => loadModule<unknown>(`${alias}/remote`).catch(explain));
