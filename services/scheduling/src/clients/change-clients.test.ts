@@ -128,55 +128,6 @@ describe('scheduling.md §7, PUT, PATCH and DELETE /planner/clients/{id}/', () =
   });
 });
 
-describe('scheduling.md §7, locations', () => {
-  const place = { name: 'Gate', address: '2 Main Street', city: 'Portland', state: 'OR', zip_code: '97204' };
-
-  test('POST, GET, PUT and PATCH', async () => {
-    const api = scheduling.as(owner);
-    const client = await scheduling.make.client(company);
-    const made = await api.post('/planner/locations/', { ...place, client: client.id });
-    expect(made).toMatchObject({ status: 201, body: { ...place, client: client.id, company: company.id } });
-    const path = `/planner/locations/${made.body.id}/`;
-    expect((await api.put(path, { ...place, name: 'Dock' })).body).toEqual({ ...made.body, name: 'Dock' });
-    expect((await api.patch(path, { city: 'Salem' })).body).toEqual({ ...made.body, name: 'Dock', city: 'Salem' });
-    expect((await api.get(path)).body.city).toBe('Salem');
-  });
-
-  test('GET /planner/clients/{id}/locations/ returns a plain list', async () => {
-    const client = await scheduling.make.client(company);
-    const location = await scheduling.make.location(client);
-    const answer = await scheduling.as(owner).get(`/planner/clients/${client.id}/locations/`);
-    expect(answer.body).toEqual([expect.objectContaining({ id: location.id, client: client.id })]);
-    expect((await scheduling.as(owner).get(`/planner/clients/${foreign.id}/locations/`)).status).toBe(404);
-  });
-
-  test('§5: a new location needs a name, and a client that the caller administers', async () => {
-    expect((await scheduling.as(owner).post('/planner/locations/', {})).body).toEqual({
-      name: ['This field is required.'],
-      client: ['This field is required.'],
-    });
-    expect(await scheduling.as(owner).post('/planner/locations/', { name: 'Gate', client: foreign.id })).toMatchObject({
-      status: 400,
-      body: { client: [`Invalid pk "${foreign.id}" - object does not exist.`] },
-    });
-  });
-
-  test('readings.md: removing a location is refused while shifts use it', async () => {
-    const client = await scheduling.make.client(company);
-    const location = await scheduling.make.location(client);
-    const employee = await scheduling.make.employee(company);
-    const shift = await scheduling.make.shift(client, employee, { location_id: location.id });
-    const path = `/planner/locations/${location.id}/`;
-    expect(await scheduling.as(owner).delete(path)).toMatchObject({
-      status: 409,
-      body: { detail: 'This location is used by shifts and cannot be removed.' },
-    });
-    await scheduling.database.query('DELETE FROM shift WHERE id = $1', [shift.id]);
-    expect((await scheduling.as(owner).delete(path)).status).toBe(204);
-    expect((await scheduling.as(owner).get(path)).status).toBe(404);
-  });
-});
-
 describe('scheduling.md §6: who may change clients', () => {
   test('another administrator finds nothing', async () => {
     const api = scheduling.as(owner);
@@ -207,68 +158,6 @@ describe('scheduling.md §6: who may change clients', () => {
       await api.get('/planner/clients/export_csv/'),
     ];
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
-  });
-});
-
-describe('scheduling.md §7, GET /planner/clients/export_csv/', () => {
-  test('downloads clients_{date}.csv of one company', async () => {
-    const accountant = somebody();
-    const firm = await scheduling.make.company(accountant);
-    const mall = await scheduling.make.client(firm, { name: 'Mall "East", Zürich', notes: 'two\nlines' });
-    await scheduling.make.location(mall, { name: 'Dock' });
-    await scheduling.make.location(mall, { name: 'Gate' });
-    const airport = await scheduling.make.client(firm, { name: 'Airport', status: 'inactive' });
-    const answer = await scheduling.as(accountant).get(`/planner/clients/export_csv/?company=${firm.id}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const today = new Date().toISOString().slice(0, 10);
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename=clients_${today}.csv`);
-    expect(answer.body).toBe(
-      'ID,Name,Contact name,Email,Phone,Address,City,State,Zip code,Status,Locations,Notes\n' +
-        `${airport.id},Airport,,,,,,,,inactive,,\n` +
-        `${mall.id},"Mall ""East"", Zürich",,,,,,,,active,Dock; Gate,"two\nlines"\n`,
-    );
-  });
-
-  test('no cell is a formula', async () => {
-    const attacked = somebody();
-    const firm = await scheduling.make.company(attacked);
-    const formulas = ['=HYPERLINK("x")', '+1', '-1', '@SUM(1)', '\tx'];
-    for (const name of formulas) await scheduling.make.client(firm, { name, notes: name });
-    const { body } = await scheduling.as(attacked).get('/planner/clients/export_csv/');
-    const cells = body
-      .split('\n')
-      .slice(1)
-      .join(',')
-      .split(',')
-      .map((cell: string) => cell.replace(/^"/, ''));
-    expect(cells.filter((cell: string) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
-    expect(cells.filter((cell: string) => cell.startsWith("'"))).toHaveLength(2 * formulas.length);
-  });
-
-  test('of another administrator’s company there is only the heading', async () => {
-    const answer = await scheduling.as(owner).get(`/planner/clients/export_csv/?company=${others.id}`);
-    expect(answer.body.trim().split('\n')).toHaveLength(1);
-  });
-
-  test('a download that is given up frees its connection', async () => {
-    const busy = somebody();
-    const firm = await scheduling.make.company(busy);
-    await scheduling.database.query(
-      "INSERT INTO client (company_id, name, notes) SELECT $1, 'Client ' || n, repeat('x', 2000) FROM generate_series(1, 5000) n",
-      [firm.id],
-    );
-    const token = await scheduling.issuer.token(busy);
-    // More than the pool has connections.
-    for (let i = 0; i < 12; i++) {
-      const response = await fetch(`${scheduling.url}/planner/clients/export_csv/`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      const reader = response.body!.getReader();
-      await reader.read();
-      await reader.cancel();
-    }
-    expect((await scheduling.as(busy).get('/planner/clients/?limit=1')).body.count).toBe(5000);
   });
 });
 

@@ -1,0 +1,42 @@
+import type { AuthStandIn } from './auth-stand-in.ts';
+
+export interface AccountCall {
+  key: string;
+  username: string;
+  password: string;
+  last_name: string;
+}
+
+let nextUserId = 5000;
+
+/**
+ * Lets the stand-in register accounts as auth does: the same key, the same account; the user name `taken` is taken.
+ * @returns the calls that it answers, and the id of the account made last
+ */
+export function registerAccounts(auth: AuthStandIn): { calls: AccountCall[]; lastId: () => number } {
+  const calls: AccountCall[] = [];
+  const idOf = new Map<string, number>();
+  auth.answers.set('POST /internal/users', (body) => {
+    const account = body as AccountCall;
+    calls.push(account);
+    if (account.username === 'taken') {
+      return { status: 400, body: { username: ['A user with that username already exists.'] } };
+    }
+    if (!idOf.has(account.key)) idOf.set(account.key, ++nextUserId);
+    return { body: { id: idOf.get(account.key) } };
+  });
+  return { calls, lastId: () => nextUserId };
+}
+
+/** What somebody new fills in. */
+export const newcomer = (given: object = {}) => ({
+  username: `newcomer${Math.random()}`,
+  password: 'correct horse battery',
+  email: `new${Math.random()}@example.com`,
+  first_name: 'Nia',
+  last_name: 'Cole',
+  ...given,
+});
+
+/** The token of a registration link. */
+export const tokenOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
