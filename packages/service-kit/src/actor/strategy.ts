@@ -28,9 +28,11 @@ class AccessTokenStrategy extends Strategy {
 /** @returns the actor of a request's bearer token, undefined without one. @throws AppError `token_not_valid` */
 export function requestAuthenticator(verify: AccessTokenVerifier): (request: Request) => Promise<Actor | undefined> {
   const passport = new Passport().use(new AccessTokenStrategy(verify));
-  return (request) =>
-    new Promise((resolve, reject) => {
+  return async (request) => {
+    if (request.headers.authorization === undefined) return undefined;
+    return new Promise((resolve, reject) => {
       const answered = (error: unknown, actor?: Actor | false) => (error ? reject(error) : resolve(actor || undefined));
       passport.authenticate('jwt', { session: false }, answered)(request, request.res, answered);
     });
+  };
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { languages, type Language } from '@portfolio/contracts/auth';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../actor/index.ts';
 
 /** Who asks, in which language, under which id. Use cases take it (with the service's own parts) as first argument. */
@@ -43,7 +43,7 @@ export const requestIdOf = (given: string | string[] | undefined): string =>
 export const requestContext: RequestHandler = (request, response, next) => {
   const context: RequestContext = {
     requestId: requestIdOf(request.headers['x-request-id']),
-    language: pickLanguage(request.acceptsLanguages(...languages)),
+    language: languageOf(request),
     actor: undefined,
     clientAddress: request.ip ?? '',
     userAgent: (request.get('user-agent') ?? '').slice(0, 300),
@@ -52,5 +52,16 @@ export const requestContext: RequestHandler = (request, response, next) => {
   storage.run(context, next);
 };
 
-const pickLanguage = (accepted: string | false): Language =>
-  languages.find((language) => language === accepted) ?? languages[0];
+/** Browsers send one of few values; negotiating each time is a noticeable part of a short request. */
+const negotiated = new Map<string, Language>();
+
+function languageOf(request: Request): Language {
+  const header = request.get('accept-language') ?? '';
+  let language = negotiated.get(header);
+  if (!language) {
+    const accepted = request.acceptsLanguages(...languages);
+    language = languages.find((one) => one === accepted) ?? languages[0];
+    if (negotiated.size < 1_000) negotiated.set(header, language);
+  }
+  return language;
+}

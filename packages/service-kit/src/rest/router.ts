@@ -32,7 +32,7 @@ export function restRouter<C>(
     for (const verb of verbs) {
       const handler = methods[verb];
       if (!handler) continue;
-      route[verb](...(rawBody ? [rawParser] : parsers), async (request, response) => {
+      route[verb](...(verb === 'get' ? [] : rawBody ? [rawParser] : parsers), async (request, response) => {
         const context = await contextOf(request, authenticate);
         send(response, await handler(restRequest(context, request, response)));
       });
