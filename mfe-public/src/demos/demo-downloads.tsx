@@ -29,13 +29,16 @@ const Size = styled.span`
   font-weight: 400;
 `;
 
-const megabytes = (bytes: number, language: string): string =>
-  new Intl.NumberFormat(language, {
+/** Small builds in kB, others in MB. */
+const fileSize = (bytes: number, language: string): string => {
+  const [unit, amount] = bytes < 1_000_000 ? ['kilobyte', Math.max(1, bytes / 1000)] : ['megabyte', bytes / 1_000_000];
+  return new Intl.NumberFormat(language, {
     style: 'unit',
-    unit: 'megabyte',
+    unit,
     unitDisplay: 'short',
     maximumSignificantDigits: 2,
-  }).format(bytes / 1_000_000);
+  }).format(amount);
+};
 
 interface Props {
   demo: DocumentType<typeof fragment>;
@@ -60,7 +63,7 @@ export function DemoDownloads({ demo, title, size }: Props) {
           href && (
             <LinkButton key={name} href={href} download size={size} icon={<Download aria-hidden />}>
               {name} <VisuallyHidden>{t('about', { title })}</VisuallyHidden>
-              {bytes !== null && <Size>{megabytes(bytes, language)}</Size>}
+              {bytes !== null && <Size>{fileSize(bytes, language)}</Size>}
             </LinkButton>
           ),
       )}

@@ -67,7 +67,7 @@ describe('core-site.md §2, /mobile-demos', () => {
 
   test.each([
     ['Download APK', { apkFile: '/media/a.apk', apkSize: 12_345_678 }, '/media/a.apk', '12 MB'],
-    ['Download IPA', { ipaFile: '/media/a.ipa', ipaSize: 1_200_000 }, '/media/a.ipa', '1.2 MB'],
+    ['Download IPA', { ipaFile: '/media/a.ipa', ipaSize: 530 }, '/media/a.ipa', '1 kB'],
     ['Web Preview', { webviewUrl: 'https://example.com/' }, 'https://example.com/', 'Web Preview'],
   ])('button %s', async (name, particulars, href, size) => {
     await openDemos(() => demoPage([aDemo(1, particulars)]));

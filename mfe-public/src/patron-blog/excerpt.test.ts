@@ -6,6 +6,7 @@ test.each([
   ['Before.\n\n```ts\nconst secret = 1;\n```\n\nAfter.', 'Before. After.'],
   ['- one\n- two\n\n> quoted', 'one two quoted'],
   ['<b>bold</b>', 'bold'],
+  ['Before.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nAfter.', 'Before. After.'],
   ['', ''],
 ])('%j begins %j', (markdown, words) => {
   expect(excerptOf(markdown)).toBe(words);

@@ -3,6 +3,7 @@ const maxLength = 220;
 /** What stands for words in Markdown but is none; in this order. */
 const marks: readonly [RegExp, string][] = [
   [/^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$/gm, ' '],
+  [/^\s*\|.*$/gm, ' '],
   [/!\[[^\]]*\]\([^)]*\)/g, ' '],
   [/\[([^\]]*)\]\([^)]*\)/g, '$1'],
   [/<[^>]*>/g, ' '],

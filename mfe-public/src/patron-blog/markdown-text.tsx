@@ -2,6 +2,7 @@ import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
 import { styled } from 'styled-components';
 
 const Prose = styled.div`
@@ -45,6 +46,20 @@ const Prose = styled.div`
     background: ${color.surface};
     font-size: ${fontSize.small};
     line-height: 1.6;
+  }
+
+  & table {
+    display: block;
+    max-width: max-content;
+    overflow-x: auto;
+    border-collapse: collapse;
+    font-size: ${fontSize.body};
+  }
+  & th,
+  & td {
+    padding: ${space(1.5)} ${space(4)} ${space(1.5)} 0;
+    border-bottom: 1px solid ${color.border};
+    text-align: start;
   }
 
   /* Highlighted code in the colours of the theme, all of which are readable on a surface. */
@@ -92,12 +107,14 @@ const components: Components = {
 };
 
 /** Highlighting comes after sanitizing, because it adds classes that hostile text must not bring along. */
-const plugins = [rehypeSanitize, rehypeHighlight];
+const rehypePlugins = [rehypeSanitize, rehypeHighlight];
+/** Tables, task lists and bare links. */
+const remarkPlugins = [remarkGfm];
 
 /** Markdown, rendered safely: raw HTML is not, addresses are only http(s), mail and the like. */
 export const MarkdownText = ({ text }: { text: string }) => (
   <Prose dir="auto">
-    <Markdown rehypePlugins={plugins} components={components}>
+    <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
       {text}
     </Markdown>
   </Prose>

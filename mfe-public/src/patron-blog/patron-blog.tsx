@@ -3,11 +3,11 @@ import { useRetry } from '@portfolio/remote-kit';
 import { Card, CardLink } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
-import { Stack } from '@portfolio/ui/layout';
+import { Grid, Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
 import { Spinner } from '@portfolio/ui/spinner';
-import { color, fontSize, space, width } from '@portfolio/ui/tokens';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Screen } from '../layout/screen.tsx';
@@ -20,12 +20,13 @@ import { isRefusedTier } from './refusal.ts';
 
 const pageSize = 10;
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space(4)};
-  max-width: ${width.prose};
+const List = styled(Grid).attrs({ as: 'ul', $min: '24rem' })`
   padding: 0;
   list-style: '';
+`;
+
+const Whole = styled(Card)`
+  height: 100%;
 `;
 
 const Title = styled.h2`
@@ -66,7 +67,7 @@ function Posts() {
           <List>
             {posts.results.map(({ id, slug, title, content, createdAt }) => (
               <li key={id}>
-                <Card as="article" $interactive>
+                <Whole as="article" $interactive>
                   <PostDate at={createdAt} />
                   <Title>
                     <CardLink as={Link} to={`/patron-blog/${slug}`}>
@@ -74,7 +75,7 @@ function Posts() {
                     </CardLink>
                   </Title>
                   <Excerpt dir="auto">{excerptOf(content)}</Excerpt>
-                </Card>
+                </Whole>
               </li>
             ))}
           </List>

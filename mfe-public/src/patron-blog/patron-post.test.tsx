@@ -40,6 +40,13 @@ test('code is highlighted, and scrolls by keyboard', async () => {
   expect(container.querySelector('pre')).toHaveAttribute('tabindex', '0');
 });
 
+test('tables', async () => {
+  await openPost('| part | kB |\n|---|---|\n| screens | 31 |');
+
+  expect(screen.getByRole('columnheader', { name: 'kB' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '31' })).toBeInTheDocument();
+});
+
 test('hostile Markdown renders harmlessly', async () => {
   const { container } = await openPost(
     [
