@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { notFound, restErrors } from '@portfolio/service-kit/errors';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { requestContext } from '@portfolio/service-kit/request-context';
-import { closeServer, listen, type RunningServer } from '@portfolio/service-kit/server';
+import { accessLog, closeServer, listen, type RunningServer } from '@portfolio/service-kit/server';
 import cors from 'cors';
 import express from 'express';
 import helmet from 'helmet';
@@ -40,7 +40,7 @@ export async function createGateway(
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', 'loopback, linklocal, uniquelocal');
-  app.use(requestContext, securityHeaders, crossOrigin(environment));
+  app.use(requestContext, accessLog(log), securityHeaders, crossOrigin(environment));
   app.use(healthRouter(services, () => closing));
   app.use(csrf, docs, rest.handle, graphql.router);
   app.use(() => {

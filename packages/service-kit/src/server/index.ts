@@ -1,2 +1,3 @@
+export { accessLog } from './access-log.ts';
 export { closeServer, listen } from './listen.ts';
-export { explainStart, runServer, type RunningServer } from './run.ts';
+export { explained, explainStart, runServer, type RunningServer } from './run.ts';

@@ -21,7 +21,10 @@ const shutdownLimitMs = 10_000;
 /** Idle kept-alive connections end at once, busy ones after their answer, all of them at the limit. */
 export async function closeServer(server: Server, limitMs: number = shutdownLimitMs): Promise<void> {
   if (!server.listening) return;
+  // A connection that was busy when closing began becomes idle, and would be kept alive, after its answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), limitMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(sweep);
   clearTimeout(cut);
 }

@@ -10,14 +10,24 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** `main.ts` of a server without a database: starts it and closes it on SIGTERM or SIGINT. */
-export async function runServer(create: () => Promise<RunningServer>): Promise<void> {
-  try {
+/** One plain sentence for a trouble that a person can mend, or undefined. */
+type Explain = (error: unknown) => string | undefined;
+
+/** `main.ts` of a server: starts it and closes it on SIGTERM or SIGINT. */
+export async function runServer(create: () => Promise<RunningServer>, explain: Explain = explainStart): Promise<void> {
+  await explained(async () => {
     const server = await create();
     await server.listen();
     stopOnSignal(server);
+  }, explain);
+}
+
+/** Foreseeable troubles end the process with one plain sentence, all else with its stack. */
+export async function explained(work: () => Promise<void>, explain: Explain): Promise<void> {
+  try {
+    await work();
   } catch (error) {
-    const sentence = explainStart(error);
+    const sentence = explain(error);
     if (sentence === undefined) throw error;
     process.stderr.write(`${sentence}\n`);
     process.exit(1);
@@ -38,7 +48,7 @@ function stopOnSignal(server: RunningServer): void {
   process.once('SIGTERM', stop).once('SIGINT', stop);
 }
 
-/** One plain sentence for a foreseeable trouble at start, or undefined. */
+/** What may go wrong when any server starts. */
 export function explainStart(error: unknown): string | undefined {
   if (error instanceof EnvironmentError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { type Express, type Request } from 'express';
 import type { DataSource } from 'typeorm';
@@ -9,7 +9,7 @@ import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.t
 import { createLogger, type Logger } from '../logging/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
-import { accessLog } from './access-log.ts';
+import { accessLog, closeServer, listen } from '../server/index.ts';
 import { healthRouter } from './health.ts';
 import { serviceTokenGuard } from './service-token.ts';
 
@@ -53,9 +53,6 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Requests that outlive this are cut off at shutdown. */
-const shutdownLimitMs = 10_000;
-
 /** A request may take this long to arrive. */
 const requestLimitMs = 60 * 60_000;
 
@@ -86,6 +83,8 @@ export async function createService<Parts extends object>(definition: ServiceDef
 
   const app = express();
   app.disable('x-powered-by');
+  // Answers are not stored, so hashing each one is for nothing; a resource that can be revalidated sets its own.
+  app.disable('etag');
   // Only the gateway on our own network is believed about the visitor's address.
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.use(requestContext, accessLog(log), (_request, response, next) => {
@@ -114,7 +113,7 @@ export async function createService<Parts extends object>(definition: ServiceDef
     async listen(port = environment.PORT) {
       await database.initialize();
       for (const background of definition.background ?? []) await background.start();
-      const actual = await listening(server, port, environment.HOST);
+      const actual = await listen(server, port, environment.HOST);
       log.info({ port: actual }, 'listening');
       return `http://${environment.HOST}:${actual}`;
     },
@@ -129,25 +128,4 @@ export async function createService<Parts extends object>(definition: ServiceDef
       if (database.isInitialized) await database.destroy();
     },
   };
-}
-
-/** @returns the port, which the system chose when 0 was asked for */
-const listening = (server: Server, port: number, host: string) =>
-  new Promise<number>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-
-/** Idle kept-alive connections end at once, busy ones after their answer, all of them at the limit. */
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return;
-  // A connection that was busy when closing began becomes idle, and would be kept alive, after its answer.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), shutdownLimitMs);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  clearInterval(sweep);
-  clearTimeout(cut);
 }
