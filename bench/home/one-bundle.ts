@@ -7,7 +7,7 @@ const top = join(import.meta.dirname, '../..');
 
 /**
  * The same screens as one bundle: the shell's own build without federation, with the public remote compiled in where the
- * shell would load it, and everything in one chunk.
+ * shell would load it. What the home page draws is one script; other screens stay chunks of their own, as they are for us.
  * @param folder for the result
  */
 export async function buildOneBundle(folder: string): Promise<void> {
@@ -27,7 +27,6 @@ export async function buildOneBundle(folder: string): Promise<void> {
     plugins: [
       ...(shell.plugins ?? []).filter((plugin) => !federated.test(plugin?.constructor.name ?? '')),
       new webpack.NormalModuleReplacementPlugin(/\/load-remote\.ts$/, join(import.meta.dirname, 'compiled-in.ts')),
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };
   await new Promise<void>((resolve, reject) => {
