@@ -65,7 +65,8 @@ export async function authService(environment: AuthEnvironment): Promise<Service
       ...userResources,
       ...settingsResources,
     ],
-    internalResources: [...userInternalResources, ...contactInternalResources],
+    // Fixed paths before `/users/:id`, which would take them for an id.
+    internalResources: [...contactInternalResources, ...userInternalResources],
     subgraph: await authSubgraph(),
     openFields,
     constraints: accountConstraints,

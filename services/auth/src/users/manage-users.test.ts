@@ -232,3 +232,21 @@ describe('GET /internal/users/{id}/', () => {
     expect((await auth.rest.get(`/internal/users/${demoAccounts.patron.id}/`)).status).toBe(403);
   });
 });
+
+describe('GET /internal/users/{id}/', () => {
+  const tierOf = (id: number | string) => auth.rest.get(`/internal/users/${id}/`, auth.internal);
+
+  test('tells other services the tier of an active user', async () => {
+    const { id } = demoAccounts.patron;
+    expect((await tierOf(id)).body).toEqual({ id, patreon_tier: 'Supporter' });
+    expect((await auth.rest.get(`/internal/users/${id}/`)).status).toBe(403);
+  });
+
+  test('knows nobody who is absent or deactivated', async () => {
+    const { id } = demoAccounts.manager2;
+    await auth.database.query('UPDATE account SET is_active = false WHERE id = $1', [id]);
+    expect([(await tierOf(id)).status, (await tierOf(99_999)).status, (await tierOf('x')).status]).toEqual([
+      404, 404, 404,
+    ]);
+  });
+});
