@@ -51,15 +51,21 @@ export async function createFromUpload(context: ContentContext, upload: Upload) 
   return createMobileDemo(context, input, { ...files, apk: apk! });
 }
 
-const update =
-  (schema: typeof mobileDemoUpdate | typeof mobileDemoPatch) =>
-  ({ context, request, response, id }: RestRequest<ContentContext>) =>
-    withForm(context, request, mobileDemoFileFields, async (upload) => {
-      const input = parseUpload(schema, upload);
-      const revision = expectedRevision(request, input.revision);
-      const files = await checkDemoFiles(upload);
-      return withRevision(response, await updateMobileDemo(context, id('key'), { ...input, revision }, files));
-    });
+type Call = RestRequest<ContentContext>;
+
+const create = (call: Call) =>
+  withForm(call, mobileDemoFileFields, async (upload) =>
+    created(withRevision(call.response, await createFromUpload(call.context, upload))),
+  );
+
+const update = (schema: typeof mobileDemoUpdate | typeof mobileDemoPatch) => (call: Call) =>
+  withForm(call, mobileDemoFileFields, async (upload) => {
+    const input = parseUpload(schema, upload);
+    const revision = expectedRevision(call.request, input.revision);
+    const files = await checkDemoFiles(upload);
+    const demo = await updateMobileDemo(call.context, call.id('key'), { ...input, revision }, files);
+    return withRevision(call.response, demo);
+  });
 
 export const mobileDemoResources = [
   resource<ContentContext>('/mobile-demos', {
@@ -67,10 +73,7 @@ export const mobileDemoResources = [
       const parameters = list(mobileDemoList);
       return page(parameters, await listMobileDemos(context, parameters, query(mobileDemoListFilter)));
     },
-    post: ({ context, request, response }) =>
-      withForm(context, request, mobileDemoFileFields, async (upload) =>
-        created(withRevision(response, await createFromUpload(context, upload))),
-      ),
+    post: create,
   }),
   resource<ContentContext>('/mobile-demos/os', {
     get: async ({ context, list, page }) => {

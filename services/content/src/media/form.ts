@@ -31,6 +31,8 @@ export async function readForm(request: Request, expected: FileFields, incoming:
     form.fields[name] = name in form.fields ? [form.fields[name], text].flat() : text;
   });
   parser.on('file', (name, stream, { filename }) => {
+    // Raised besides the parser's own error, also on files that nobody reads; unheard it would end the process.
+    stream.on('error', () => {});
     const field = Object.hasOwn(expected, name) ? expected[name] : undefined;
     // A file input without a choice is sent as a nameless empty file.
     if (!field || !filename) return void stream.resume();

@@ -2,9 +2,9 @@ import { messages } from '@portfolio/contracts/errors';
 import { fieldErrors, validationMessage, type FieldErrors } from '@portfolio/contracts/rest';
 import { requireStaff } from '@portfolio/service-kit/actor';
 import { validationError } from '@portfolio/service-kit/errors';
-import type { Request } from 'express';
+import type { RestRequest } from '@portfolio/service-kit/rest';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ContentContext } from '../context.ts';
 import { checkApp, UnusableApp } from './apps.ts';
 import type { FileFields } from './file-fields.ts';
@@ -21,17 +21,16 @@ export interface Upload {
   incoming: Incoming;
 }
 
-/** Runs `work` with a REST request's fields and files (multipart or JSON). What it does not keep is gone afterwards. */
+/** Runs `work` with a REST call's fields and files (multipart or JSON). What it does not keep is gone afterwards. */
 export async function withForm<T>(
-  context: ContentContext,
-  request: Request,
+  { context, request, body }: RestRequest<ContentContext>,
   expected: FileFields,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   // Before anything is read: only who manages content may fill our disk.
   requireStaff(context);
   return withIncoming(context, async (incoming) => {
-    if (!request.is('multipart/form-data')) return work({ fields: request.body ?? {}, files: {}, incoming });
+    if (!request.is('multipart/form-data')) return work({ fields: body(z.unknown()), files: {}, incoming });
     return work({ ...(await readForm(request, expected, incoming)), incoming });
   });
 }

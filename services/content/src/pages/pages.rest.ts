@@ -8,8 +8,9 @@ import {
   sectionPatch,
   sectionReference,
   sectionsOrder,
+  type PageDetail,
 } from '@portfolio/contracts/content';
-import { noContent, Reply, resource, type ListOptions, type RestRequest } from '@portfolio/service-kit/rest';
+import { created, noContent, Reply, resource, type ListOptions, type RestRequest } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { checkFileList, checkFiles, parseUpload, withForm, type Upload } from '../media/uploads.ts';
@@ -33,29 +34,29 @@ export async function checkSectionFiles(upload: Upload): Promise<SectionFiles> {
   };
 }
 
-type Request = RestRequest<ContentContext>;
+type Call = RestRequest<ContentContext>;
 
-const update =
-  (schema: typeof pageUpdate | typeof pagePatch) =>
-  ({ context, request, response, id }: Request) =>
-    withForm(context, request, {}, async (upload) => {
-      const input = parseUpload(schema, upload);
-      const revision = expectedRevision(request, input.revision);
-      return withRevision(response, await updatePage(context, id(), { ...input, revision }));
-    });
+const create = (call: Call) =>
+  withForm(call, {}, async (upload) =>
+    created(withRevision(call.response, await createPage(call.context, parseUpload(pageInput, upload)))),
+  );
+
+const update = (schema: typeof pageUpdate | typeof pagePatch) => (call: Call) =>
+  withForm(call, {}, async (upload) => {
+    const input = parseUpload(schema, upload);
+    const revision = expectedRevision(call.request, input.revision);
+    return withRevision(call.response, await updatePage(call.context, call.id(), { ...input, revision }));
+  });
 
 /** A call below `/pages/{id}/` that changes sections and answers the whole page. */
-const sectionCall = (
-  path: string,
-  work: (request: Request, upload: Upload) => Promise<{ revision: number }>,
-  status = 200,
-) =>
+const sectionCall = (path: string, work: (call: Call, upload: Upload) => Promise<PageDetail>, status = 200) =>
   resource<ContentContext>(`/pages/:id/${path}`, {
-    post: (request) =>
-      withForm(request.context, request.request, sectionFileFields, async (upload) => {
-        const page = await work(request, upload);
-        return new Reply(status, page, { ETag: `"${page.revision}"` });
-      }),
+    post: (call) =>
+      withForm(
+        call,
+        sectionFileFields,
+        async (upload) => new Reply(status, withRevision(call.response, await work(call, upload))),
+      ),
   });
 
 export const pageResources = [
@@ -64,11 +65,7 @@ export const pageResources = [
       const parameters = list(pageList);
       return page(parameters, await listPages(context, parameters));
     },
-    post: ({ context, request }) =>
-      withForm(context, request, {}, async (upload) => {
-        const page = await createPage(context, parseUpload(pageInput, upload));
-        return new Reply(201, page, { ETag: `"${page.revision}"` });
-      }),
+    post: create,
   }),
   resource<ContentContext>('/pages/by-slug/:slug', {
     get: async ({ context, response, parameter }) =>

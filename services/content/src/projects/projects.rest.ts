@@ -26,15 +26,25 @@ export const tagList: ListOptions = { orderings: [], defaultOrdering: 'name', de
 
 export const projectFiles: FileFields = { images: { kind: 'image', max: mediaLimits.images } };
 
-const update =
-  (schema: typeof projectUpdate | typeof projectPatch) =>
-  ({ context, request, response, id }: RestRequest<ContentContext>) =>
-    withForm(context, request, projectFiles, async (upload) => {
-      const input = parseUpload(schema, upload);
-      const revision = expectedRevision(request, input.revision);
-      const images = await checkFiles(upload, 'images', 'image');
-      return withRevision(response, await updateProject(context, id('key'), { ...input, revision }, images));
-    });
+type Call = RestRequest<ContentContext>;
+
+const create = (call: Call) =>
+  withForm(call, projectFiles, async (upload) => {
+    const input = parseUpload(projectInput, upload, ['images']);
+    const images = await checkFiles(upload, 'images', 'image');
+    return created(withRevision(call.response, await createProject(call.context, input, images)));
+  });
+
+const update = (schema: typeof projectUpdate | typeof projectPatch) => (call: Call) =>
+  withForm(call, projectFiles, async (upload) => {
+    const input = parseUpload(schema, upload);
+    const revision = expectedRevision(call.request, input.revision);
+    const images = await checkFiles(upload, 'images', 'image');
+    return withRevision(
+      call.response,
+      await updateProject(call.context, call.id('key'), { ...input, revision }, images),
+    );
+  });
 
 export const projectResources = [
   resource<ContentContext>('/projects', {
@@ -42,12 +52,7 @@ export const projectResources = [
       const parameters = list(projectList);
       return page(parameters, await listProjects(context, parameters, query(projectListFilter)));
     },
-    post: ({ context, request, response }) =>
-      withForm(context, request, projectFiles, async (upload) => {
-        const input = parseUpload(projectInput, upload, ['images']);
-        const images = await checkFiles(upload, 'images', 'image');
-        return created(withRevision(response, await createProject(context, input, images)));
-      }),
+    post: create,
   }),
   resource<ContentContext>('/projects/tags', {
     get: async ({ context, list, page }) => {
