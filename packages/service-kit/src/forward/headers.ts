@@ -41,8 +41,7 @@ ownNetwork.addSubnet('fc00::', 7, 'ipv6');
 ownNetwork.addSubnet('fe80::', 10, 'ipv6');
 
 /** The default, as Express's `loopback, linklocal, uniquelocal`: edge, gateway and balancers stand on our own network. */
-export const trustOwnNetwork: TrustProxy = (address) =>
-  ownNetwork.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+export const trustOwnNetwork: TrustProxy = (address) => ownNetwork.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 export interface ClientDescription {
   /** Client first, nearest proxy last, as `X-Forwarded-For` has it. */

@@ -10,7 +10,13 @@ import {
   type TrustProxy,
 } from './headers.ts';
 
-export { describeClient, forwardedHeaders, trustOwnNetwork, type ClientDescription, type TrustProxy } from './headers.ts';
+export {
+  describeClient,
+  forwardedHeaders,
+  trustOwnNetwork,
+  type ClientDescription,
+  type TrustProxy,
+} from './headers.ts';
 export { failureOf, isDroppedConnection, type ForwardFailure } from './failure.ts';
 
 export interface ForwarderOptions {
