@@ -1,13 +1,24 @@
-import { NotFound } from '@portfolio/remote-kit';
+import { lazyScreen, NotFound } from '@portfolio/remote-kit';
 import { Route, Routes } from 'react-router-dom';
 import { AdminLayout } from './layout/admin-layout.tsx';
-import { Projects } from './projects/projects.tsx';
+
+const Dashboard = lazyScreen(() => import('./dashboard/dashboard.tsx'), 'Dashboard');
+const Projects = lazyScreen(() => import('./projects/projects.tsx'), 'Projects');
+const Demos = lazyScreen(() => import('./demos/demos.tsx'), 'Demos');
+const Pages = lazyScreen(() => import('./pages/pages.tsx'), 'Pages');
+const Contact = lazyScreen(() => import('./contact/contact.tsx'), 'Contact');
+const Blog = lazyScreen(() => import('./blog/blog.tsx'), 'Blog');
 
 /** One route per screen; paths are absolute, as in manifest.json. */
 export const App = () => (
   <Routes>
     <Route element={<AdminLayout />}>
+      <Route path="/admin" element={<Dashboard />} />
       <Route path="/admin/projects" element={<Projects />} />
+      <Route path="/admin/mobile-demos" element={<Demos />} />
+      <Route path="/admin/pages" element={<Pages />} />
+      <Route path="/admin/contact" element={<Contact />} />
+      <Route path="/admin/blog" element={<Blog />} />
     </Route>
     <Route path="*" element={<NotFound />} />
   </Routes>

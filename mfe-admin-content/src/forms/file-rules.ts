@@ -36,16 +36,30 @@ export const someImages = z
     messages.maxItems(mediaLimits.images),
   );
 
-/** One image or none. */
-export const optionalImage = image.optional();
-
 /** core-site.md §5: an app by the end of its name. */
-export const appFile = (kind: 'apk' | 'ipa') =>
+const app = (kind: 'apk' | 'ipa') =>
   z
-    .file({ error: messages.noFile })
+    .file()
     .refine(({ name }) => name.toLowerCase().endsWith(`.${kind}`), notAPackage(kind))
     .refine(({ size }) => size > 0, messages.emptyFile)
     .refine(({ size }) => size <= mediaLimits.appBytes, tooLargeFile(mediaLimits.appBytes / megabyte));
+
+/** One file: a new one, else the present one unless it is to be removed. */
+export interface FileChoice {
+  /** Address of the one that is there; blank when there is none. */
+  present: string;
+  file?: File | undefined;
+  removed?: boolean | undefined;
+}
+
+const choiceOf = (file: z.ZodType) => z.object({ present: z.string(), file: file.optional() });
+
+export const requiredApp = (kind: 'apk' | 'ipa') =>
+  choiceOf(app(kind)).refine(({ present, file }) => present !== '' || file !== undefined, messages.noFile);
+
+export const optionalApp = (kind: 'apk' | 'ipa') => choiceOf(app(kind));
+
+export const optionalImage = choiceOf(image);
 
 /** The largest sizes of hints, in MB. */
 export const limits = {

@@ -28,7 +28,7 @@ interface Props {
 export function ImagesField({ name, label, hint, error, value, onChange }: Props) {
   const { t } = useTranslation();
   const { existing, added } = value;
-  const urls = useObjectUrls(added);
+  const urlOf = useObjectUrls();
 
   const toFront = <Item,>(list: readonly Item[], at: number): Item[] => [
     ...list.slice(at, at + 1),
@@ -54,8 +54,8 @@ export function ImagesField({ name, label, hint, error, value, onChange }: Props
               ))}
               {added.map((file, at) => (
                 <ImageTile
-                  key={urls.get(file) ?? at}
-                  src={urls.get(file)}
+                  key={urlOf(file)}
+                  src={urlOf(file)}
                   name={file.name}
                   thumbnail={existing.length === 0 && at === 0}
                   // New ones come behind those that are there already (the call has no other way).

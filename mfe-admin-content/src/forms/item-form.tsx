@@ -2,7 +2,7 @@ import { Button } from '@portfolio/ui/button';
 import { Form, FormActions, type FormError } from '@portfolio/ui/form';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Area } from '../area.ts';
+import type { FormArea } from '../area.ts';
 import { useTranslation } from '../translator.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { useFieldMessage } from './field-message.ts';
@@ -11,7 +11,7 @@ import type { ItemFormState } from './use-item-form.ts';
 import type { ShownField } from './use-shown.tsx';
 
 interface Props<Values extends FieldValues> {
-  area: Area;
+  area: FormArea;
   state: ItemFormState<Values>;
   /** Every field in the order of the form. */
   fields: readonly ShownField<Values>[];

@@ -2,14 +2,14 @@ import { useLeaveGuard } from '@portfolio/remote-kit';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Area } from '../area.ts';
+import type { FormArea } from '../area.ts';
 import { useTranslation } from '../translator.ts';
 import { checkedBy } from './checked-by.ts';
 import { firstMessage } from './field-message.ts';
 import { useSave } from './use-save.ts';
 
 export interface ItemFormOptions<Values extends FieldValues, Item> {
-  area: Area;
+  area: FormArea;
   /** Of the list, with slashes: `/projects/`. */
   path: string;
   /** The item as the editor began from it; undefined for a new one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../translator.ts';
-import type { ImageList } from './file-rules.ts';
+import type { FileChoice, ImageList } from './file-rules.ts';
 
 /** A value as it is compared (`text`) and shown, by default by the same words. */
 export interface Shown {
@@ -21,7 +21,7 @@ export function useShown() {
   return {
     text: (text: string): Shown => ({ text }),
     yesNo: (value: boolean): Shown => ({ text: t(value ? 'yes' : 'no') }),
-    file: (file: File | undefined, present = ''): Shown => ({ text: file?.name ?? present }),
+    file: ({ file, present, removed }: FileChoice): Shown => ({ text: file?.name ?? (removed ? '' : present) }),
     images: ({ existing, added }: ImageList): Shown => ({
       text: [...existing.map(({ id }) => id), ...added.map(({ name }) => name)].join('\n'),
       node: (

@@ -1,5 +1,6 @@
 import { useUser } from '@portfolio/remote-kit';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
+import { Spinner } from '@portfolio/ui/spinner';
 import { ToastProvider } from '@portfolio/ui/toast';
 import FileText from 'lucide-react/icons/file-text';
 import FolderGit2 from 'lucide-react/icons/folder-git-2';
@@ -7,6 +8,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Smartphone from 'lucide-react/icons/smartphone';
+import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { StaffOnly } from './staff-only.tsx';
@@ -37,7 +39,9 @@ export function AdminLayout() {
       ))}
     >
       <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
-        <Outlet />
+        <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
+          <Outlet />
+        </Suspense>
       </ToastProvider>
     </SideNavLayout>
   );

@@ -1,12 +1,12 @@
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { useToast } from '@portfolio/ui/toast';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { Area } from '../area.ts';
+import type { DeletableArea } from '../area.ts';
 import { focusHeading } from '../editing/focus-heading.ts';
 import { useTranslation } from '../translator.ts';
 
 interface Props {
-  area: Area;
+  area: DeletableArea;
   title: string;
   /** May reject. */
   onDelete: () => Promise<unknown>;

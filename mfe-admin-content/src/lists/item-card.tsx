@@ -8,13 +8,13 @@ import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 
 /** Thumbnail beside words; on phones one below the other. */
-const Row = styled(Card)`
+const Row = styled(Card)<{ $plain?: boolean }>`
   display: grid;
   gap: ${space(3)} ${space(5)};
   padding: ${space(4)};
 
   ${media.tablet} {
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: ${({ $plain }) => ($plain ? '' : '9rem')} minmax(0, 1fr);
   }
 `;
 
@@ -80,10 +80,12 @@ export function ItemCard({ item, image, description, badges, children, switches,
   const { t, language } = useTranslation();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(item.updatedAt));
   return (
-    <Row as="article">
-      <Thumbnail>
-        <Picture src={image?.url} alt="" width={16} height={9} seed={item.slug} />
-      </Thumbnail>
+    <Row as="article" $plain={image === undefined}>
+      {image !== undefined && (
+        <Thumbnail>
+          <Picture src={image?.url} alt="" width={16} height={9} seed={item.slug} />
+        </Thumbnail>
+      )}
       <Words>
         <Cluster $gap={2}>
           <Title>{item.title}</Title>

@@ -8,7 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, type ReactNode } from 'react';
 import type { Area } from '../area.ts';
 import { SavedNotice } from '../editing/saved-notice.tsx';
-import { useEditing } from '../editing/use-editing.ts';
+import { useEditing, type Saved } from '../editing/use-editing.ts';
 import { useTranslation } from '../translator.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -22,7 +22,7 @@ interface Props {
   /** How many there are in all, and on this page; undefined until the first answer. */
   found: { count: number; results: readonly unknown[] } | undefined;
   /** Where the public site shows an item, for the notice after it was saved. */
-  publicPath: (saved: { id: number; slug: string }) => string;
+  publicPath: (saved: Saved) => string | undefined;
   children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { ChipList } from '@portfolio/ui/chip';
-import { StatusBadge } from '@portfolio/ui/status-badge';
 import type { AdminProjectsQuery, ProjectPatch } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
 import { FeaturedMark } from '../lists/featured-mark.tsx';
 import { ItemCard } from '../lists/item-card.tsx';
 import { ItemLinks } from '../lists/item-links.tsx';
+import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
@@ -40,9 +40,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
       description={description}
       badges={
         <>
-          <StatusBadge status={isPublished ? 'published' : 'draft'}>
-            {t(isPublished ? 'published' : 'draft')}
-          </StatusBadge>
+          <PublicationBadge published={isPublished} />
           {isFeatured && <FeaturedMark />}
         </>
       }

@@ -1,0 +1,91 @@
+import { renderRemote, type RestAnswers } from '@portfolio/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../remote.ts';
+
+const post = {
+  id: 4,
+  slug: 'news',
+  title: 'News',
+  content: 'Hello **patrons**',
+  is_published: true,
+  revision: 1,
+  created_at: '2026-11-20T10:00:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+};
+
+const listed = {
+  __typename: 'BlogPost',
+  id: '4',
+  slug: 'news',
+  title: 'News',
+  content: 'Hello',
+  isPublished: false,
+  updatedAt: post.updated_at,
+};
+
+const open = (rest: RestAnswers, state: object | null = null, more: object = {}) =>
+  renderRemote(remote, {
+    path: '/admin/blog',
+    state,
+    user: { is_staff: true },
+    graphql: { AdminPosts: { blogPosts: { __typename: 'BlogPostPage', count: 1, results: [listed] } }, ...more },
+    rest,
+  });
+
+describe('readings.md, blog administration: the same pattern as projects', () => {
+  test('a list; deleting asks first', async () => {
+    const deleted: unknown[] = [];
+    await open({}, null, {
+      DeletePost: ({ id }: { id: string }) => {
+        deleted.push(id);
+        return { deleteBlogPost: true };
+      },
+    });
+    const card = within((await screen.findByRole('heading', { name: 'News' })).closest('article')!);
+    expect(card.getByText('Draft')).toBeInTheDocument();
+    await userEvent.click(card.getByRole('button', { name: 'Delete' }));
+    expect(deleted).toEqual([]);
+    await userEvent.click(card.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('“News” is deleted.')).toBeInTheDocument();
+    expect(deleted).toEqual(['4']);
+  });
+
+  test('a post is created', async () => {
+    let sent: unknown;
+    await open(
+      {
+        'POST /blog/posts/': (body: unknown) => {
+          sent = body;
+          return post;
+        },
+      },
+      { action: 'create' },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Text')).toBeInvalid();
+    await userEvent.type(screen.getByLabelText('Title'), 'News');
+    await userEvent.type(screen.getByLabelText('Text'), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/“News” is saved\./)).toBeInTheDocument();
+    expect(sent).toEqual({ title: 'News', content: 'Hello', is_published: true });
+  });
+
+  test('an edit names the revision it began from', async () => {
+    let sent: unknown;
+    await open(
+      {
+        'GET /blog/posts/4/': post,
+        'PUT /blog/posts/4/': (body: unknown) => {
+          sent = body;
+          return new Response('', { status: 500 });
+        },
+      },
+      { action: 'edit', id: 4 },
+    );
+    await userEvent.type(await screen.findByLabelText('Title'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to save blog post. Please try again later.')).toBeInTheDocument();
+    expect(sent).toMatchObject({ title: 'News!', revision: 1 });
+  });
+});

@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import type { AdminPostsQuery } from '../generated/graphql.ts';
+import { DeleteButton } from '../lists/delete-button.tsx';
+import { ItemCard } from '../lists/item-card.tsx';
+import { ItemLinks } from '../lists/item-links.tsx';
+import { PublicationBadge } from '../lists/publication-badge.tsx';
+import { SwitchInPlace } from '../lists/switch-in-place.tsx';
+import { useRefresh } from '../lists/use-refresh.ts';
+import { useTranslation } from '../translator.ts';
+import { DeletePost, SwitchPost } from './blog.graphql.ts';
+
+type ListedPost = AdminPostsQuery['blogPosts']['results'][number];
+
+/** A post as its administrator sees it. */
+export function PostCard({ post }: { post: ListedPost }) {
+  const { t } = useTranslation();
+  const refresh = useRefresh();
+  const [change] = useMutation(SwitchPost);
+  const [remove] = useMutation(DeletePost);
+  const { id, title, content, isPublished } = post;
+
+  const publish = async (on: boolean): Promise<void> => {
+    await change({ variables: { id, input: { isPublished: on } } });
+    void refresh('blogPosts', 'patronPosts', 'patronPost');
+  };
+
+  const deletePost = async (): Promise<void> => {
+    await remove({ variables: { id } });
+    await refresh('blogPosts', 'patronPosts', 'patronPost');
+  };
+
+  return (
+    <ItemCard
+      item={post}
+      description={content}
+      badges={<PublicationBadge published={isPublished} />}
+      switches={
+        <SwitchInPlace
+          label={t('publishedSwitch')}
+          of={title}
+          on={isPublished}
+          onChange={publish}
+          failed={t('posts.saveFailed')}
+        />
+      }
+      actions={
+        <>
+          <ItemLinks
+            id={Number(id)}
+            title={title}
+            published={isPublished}
+            to={isPublished ? '/patron-blog' : undefined}
+          />
+          <DeleteButton area="posts" title={title} onDelete={deletePost} />
+        </>
+      }
+    />
+  );
+}

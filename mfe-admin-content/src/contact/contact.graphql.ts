@@ -1,0 +1,34 @@
+import { graphql } from '../generated/index.ts';
+
+export const AdminMessages = graphql(`
+  query AdminMessages($page: Int!, $pageSize: Int!) {
+    contactMessages(page: $page, pageSize: $pageSize, ordering: "-created_at") {
+      count
+      unread
+      results {
+        id
+        name
+        email
+        subject
+        message
+        isRead
+        createdAt
+      }
+    }
+  }
+`);
+
+export const MarkMessageRead = graphql(`
+  mutation MarkMessageRead($id: ID!) {
+    markContactMessageRead(id: $id) {
+      id
+      isRead
+    }
+  }
+`);
+
+export const DeleteMessage = graphql(`
+  mutation DeleteMessage($id: ID!) {
+    deleteContactMessage(id: $id)
+  }
+`);

@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Pagination } from '@portfolio/ui/pagination';
+import { Spinner } from '@portfolio/ui/spinner';
+import { media, space } from '@portfolio/ui/tokens';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useTranslation } from '../translator.ts';
+import { AdminMessages } from './contact.graphql.ts';
+import { MessageDetail } from './message-detail.tsx';
+import { MessageList } from './message-list.tsx';
+
+const pageSize = 50;
+
+const Panes = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(5)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(14rem, 2fr) minmax(0, 3fr);
+  }
+`;
+
+/** core-site.md §2, "/admin/contact": list and detail side by side, newest first, with the unread count of total. */
+export function Contact() {
+  const { t } = useTranslation();
+  const [parameters, setParameters] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const result = useQuery(AdminMessages, { variables: { page, pageSize }, fetchPolicy: 'cache-and-network' });
+  const { failure, retry, retrying } = useRetry(result);
+  const messages = (result.data ?? result.previousData)?.contactMessages;
+  const open = messages?.results.find(({ id }) => id === parameters.get('message'));
+
+  return (
+    <>
+      <PageHeading description={messages && t('messages.unread', { unread: messages.unread, total: messages.count })}>
+        {t('messages.title')}
+      </PageHeading>
+      {failure && (
+        <ErrorState title={t('messages.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+          {t('unchanged')}
+        </ErrorState>
+      )}
+      {!failure && !messages && <Spinner size="large" label={t('messages.loading')} />}
+      {!failure && messages?.count === 0 && (
+        <EmptyState title={t('messages.empty')}>{t('messages.emptyHint')}</EmptyState>
+      )}
+      {!failure && messages && messages.count > 0 && (
+        <Panes>
+          <Stack $gap={3}>
+            <MessageList
+              messages={messages.results}
+              open={open?.id}
+              onOpen={(id) => setParameters({ ...(page > 1 && { page: String(page) }), message: id })}
+            />
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(messages.count / pageSize)}
+              onPage={(next) => setParameters({ page: String(next) })}
+              texts={{
+                label: t('messages.pagesLabel'),
+                previous: t('pagination.previous'),
+                next: t('pagination.next'),
+                position: (at, of) => t('pagination.position', { at, of }),
+              }}
+            />
+          </Stack>
+          {open ? (
+            <MessageDetail key={open.id} message={open} />
+          ) : (
+            <EmptyState title={t('messages.none')}>{t('messages.noneHint')}</EmptyState>
+          )}
+        </Panes>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { Cluster } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Muted } from '@portfolio/ui/text';
+import { useToast } from '@portfolio/ui/toast';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import MailOpen from 'lucide-react/icons/mail-open';
+import Reply from 'lucide-react/icons/reply';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { DeleteButton } from '../lists/delete-button.tsx';
+import { useRefresh } from '../lists/use-refresh.ts';
+import { useTranslation } from '../translator.ts';
+import { DeleteMessage, MarkMessageRead } from './contact.graphql.ts';
+import type { Message } from './message-list.tsx';
+import { useDateTime } from './use-date-time.ts';
+
+const Subject = styled.h2`
+  font-size: ${fontSize.title};
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  margin-block: ${space(5)};
+  padding-block: ${space(5)};
+  border-block: 1px solid ${color.border};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** One message whole. Opening it does not mark it as read: the action does (core-site.md §4). */
+export function MessageDetail({ message }: { message: Message }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const dateTime = useDateTime();
+  const [mark, { loading }] = useMutation(MarkMessageRead);
+  const [remove] = useMutation(DeleteMessage);
+  const { id, name, email, subject, message: text, isRead, createdAt } = message;
+
+  // On narrow screens the message lies below the list.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const markAsRead = async (): Promise<void> => {
+    try {
+      await mark({ variables: { id } });
+      await refresh('contactMessages');
+      heading.current?.focus(); // the button is gone
+    } catch {
+      toast('danger', t('messages.markFailed'));
+    }
+  };
+
+  const deleteMessage = async (): Promise<void> => {
+    await remove({ variables: { id } });
+    await refresh('contactMessages');
+  };
+
+  return (
+    <Card as="article">
+      <Subject ref={heading} tabIndex={-1}>
+        {subject}
+      </Subject>
+      <Muted>
+        {name} · <a href={`mailto:${email}`}>{email}</a>
+      </Muted>
+      <Muted as="time" dateTime={createdAt}>
+        {dateTime(createdAt)}
+      </Muted>
+      <Words>{text}</Words>
+      <Cluster $justify="space-between">
+        <DeleteButton area="messages" title={subject} onDelete={deleteMessage} />
+        <Cluster>
+          {!isRead && (
+            <Button icon={<MailOpen aria-hidden />} loading={loading} onClick={() => void markAsRead()}>
+              {t('messages.markAsRead')}
+            </Button>
+          )}
+          <LinkButton
+            variant="primary"
+            href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+            icon={<Reply aria-hidden />}
+          >
+            {t('messages.reply')}
+          </LinkButton>
+        </Cluster>
+      </Cluster>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useShown, type ShownField } from '../forms/use-shown.tsx';
+import { useTranslation } from '../translator.ts';
+import type { DemoValues } from './demo-values.ts';
+
+/** The fields in their order, and how two versions of them are compared. */
+export function useDemoFields(): readonly ShownField<DemoValues>[] {
+  const { t } = useTranslation();
+  const { text, yesNo, file, images } = useShown();
+  return [
+    { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
+    { name: 'version', label: t('fields.version'), show: ({ version }) => text(version) },
+    {
+      name: 'operating_systems',
+      label: t('fields.operatingSystems'),
+      show: (values) => text(values.operating_systems.join(', ')),
+    },
+    { name: 'description', label: t('fields.description'), show: ({ description }) => text(description) },
+    { name: 'features', label: t('fields.features'), show: ({ features }) => text(features) },
+    { name: 'webview_url', label: t('fields.webviewUrl'), show: (values) => text(values.webview_url) },
+    { name: 'apk_file', label: t('fields.apk'), show: (values) => file(values.apk_file) },
+    { name: 'ipa_file', label: t('fields.ipa'), show: (values) => file(values.ipa_file) },
+    { name: 'screenshots', label: t('fields.screenshots'), show: ({ screenshots }) => images(screenshots) },
+    { name: 'image', label: t('fields.image'), show: ({ image }) => file(image) },
+    { name: 'is_published', label: t('published'), show: (values) => yesNo(values.is_published) },
+  ];
+}

@@ -1,0 +1,91 @@
+import { IconButton } from '@portfolio/ui/icon-button';
+import { Field } from '@portfolio/ui/field';
+import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
+import FileCheck from 'lucide-react/icons/file-check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import { useTranslation } from '../translator.ts';
+import { DropArea } from './drop-area.tsx';
+import type { FileChoice } from './file-rules.ts';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${space(11)};
+  padding-inline: ${space(3)} ${space(1.5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  font-size: ${fontSize.small};
+
+  & > svg {
+    flex: none;
+    color: ${color.accent};
+  }
+  & > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface Props {
+  name: string;
+  label: string;
+  hint: string;
+  accept: string;
+  error: string | undefined;
+  /** The word for a field that may stay empty; the present file can be removed then. */
+  optional?: string;
+  value: FileChoice;
+  onChange: (value: FileChoice) => void;
+}
+
+/** One file: what is there, what is chosen instead, and the way to remove or change it. */
+export function FileField({ value, onChange, optional, accept, name, ...texts }: Props) {
+  const { t } = useTranslation();
+  const { present, file, removed } = value;
+  const shown = file?.name ?? (present && !removed ? t('files.present') : undefined);
+  return (
+    <Field {...texts} {...(optional && { optional })}>
+      {(attributes) => (
+        <>
+          {shown && (
+            <Row>
+              <FileCheck aria-hidden size={18} />
+              <span>{shown}</span>
+              {(file || optional) && (
+                <IconButton
+                  size="small"
+                  icon={<X aria-hidden />}
+                  label={t('files.remove', { name: shown })}
+                  onClick={() => onChange(file ? { present, removed } : { present, removed: true })}
+                />
+              )}
+            </Row>
+          )}
+          {removed && !file && (
+            <Row>
+              <span>{t('files.removed')}</span>
+              <IconButton
+                size="small"
+                icon={<Undo2 aria-hidden />}
+                label={t('files.undo')}
+                onClick={() => onChange({ present })}
+              />
+            </Row>
+          )}
+          <DropArea
+            {...attributes}
+            name={name}
+            accept={accept}
+            prompt={t('files.choose')}
+            onFiles={([chosen]) => onChange({ present, file: chosen, removed })}
+          />
+        </>
+      )}
+    </Field>
+  );
+}

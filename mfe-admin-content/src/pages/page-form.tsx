@@ -1,0 +1,97 @@
+import { pageInput, slugify, type PageDetail } from '@portfolio/contracts/content';
+import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
+import { useEditing } from '../editing/use-editing.ts';
+import { ItemForm } from '../forms/item-form.tsx';
+import { useItemForm } from '../forms/use-item-form.ts';
+import { useShown } from '../forms/use-shown.tsx';
+import { useRefresh } from '../lists/use-refresh.ts';
+import { useTranslation } from '../translator.ts';
+
+interface Props {
+  page: PageDetail | undefined;
+  parse: (body: unknown) => PageDetail;
+}
+
+const valuesOf = (page: PageDetail | undefined) => ({
+  title: page?.title ?? '',
+  slug: page?.slug ?? '',
+  description: page?.description ?? '',
+  is_published: page?.is_published ?? true,
+});
+
+const encode = (values: ReturnType<typeof valuesOf>) => ({ ...values });
+
+/** core-site.md §2, /admin/pages: the create and edit form. */
+export function PageForm({ page, parse }: Props) {
+  const { t } = useTranslation();
+  const { close } = useEditing();
+  const refresh = useRefresh();
+  const { text, yesNo } = useShown();
+  const state = useItemForm({
+    area: 'pages',
+    path: '/pages/',
+    item: page,
+    schema: pageInput,
+    parse,
+    valuesOf,
+    encode,
+    onSaved: ({ id, slug, title, is_published: published }) => {
+      void refresh('pages', 'page', 'pageBySlug');
+      close({ id, slug, title, published });
+    },
+  });
+  const { register, getValues, setValue } = state.form;
+
+  /** §4, Slug auto-fill: it follows the title while it is empty or what the title gives; else it stays manual. */
+  const followTitle = (title: string): void => {
+    const { slug, title: before } = getValues();
+    if (slug === '' || slug === slugify(before)) setValue('slug', slugify(title), { shouldDirty: true });
+  };
+  const { onChange: changeTitle, ...titleField } = register('title');
+
+  return (
+    <ItemForm
+      area="pages"
+      state={state}
+      fields={[
+        { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
+        { name: 'slug', label: t('fields.slug'), show: ({ slug }) => text(slug) },
+        { name: 'description', label: t('fields.pageDescription'), show: ({ description }) => text(description) },
+        { name: 'is_published', label: t('published'), show: (values) => yesNo(values.is_published) },
+      ]}
+      onCancel={() => close()}
+    >
+      {(error) => (
+        <>
+          <TextField
+            label={t('fields.title')}
+            maxLength={200}
+            error={error('title')}
+            {...titleField}
+            onChange={(event) => {
+              followTitle(event.target.value);
+              void changeTitle(event);
+            }}
+          />
+          <TextField
+            label={t('fields.slug')}
+            hint={t('pages.slugHint')}
+            maxLength={200}
+            autoCapitalize="none"
+            spellCheck={false}
+            error={error('slug')}
+            {...register('slug')}
+          />
+          <TextareaField
+            label={t('fields.pageDescription')}
+            optional={t('optional')}
+            rows={3}
+            error={error('description')}
+            {...register('description')}
+          />
+          <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('is_published')} />
+        </>
+      )}
+    </ItemForm>
+  );
+}

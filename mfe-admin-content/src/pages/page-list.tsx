@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { Table, type Column, type Sort } from '@portfolio/ui/table';
+import { Mono } from '@portfolio/ui/text';
+import { Link } from 'react-router-dom';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { NoItems } from '../lists/no-items.tsx';
+import { PublicationBadge } from '../lists/publication-badge.tsx';
+import { useListAddress, type ListAddress } from '../lists/use-list-address.ts';
+import { useTranslation } from '../translator.ts';
+import { PageActions, type ListedPage } from './page-actions.tsx';
+import { AdminPages } from './pages.graphql.ts';
+
+const pageSize = 20;
+const orderings = ['title', '-title', 'slug', '-slug', 'is_published', '-is_published'] as const;
+
+const sortOf = (ordering: string): Sort => ({
+  column: ordering.replace('-', ''),
+  direction: ordering.startsWith('-') ? 'descending' : 'ascending',
+});
+
+const sortBy = (address: ListAddress, { column, direction }: Sort): void =>
+  address.orderBy(direction === 'descending' ? `-${column}` : column);
+
+const publicLink = ({ slug }: ListedPage) => (
+  <Link to={`/page/${slug}`}>
+    <Mono>/page/{slug}</Mono>
+  </Link>
+);
+
+const status = ({ isPublished }: ListedPage) => <PublicationBadge published={isPublished} />;
+
+const actions = (page: ListedPage) => <PageActions page={page} />;
+
+/** core-site.md §2, "/admin/pages": a table of title, URL, status and actions. */
+export function PageList() {
+  const { t } = useTranslation();
+  const address = useListAddress(orderings);
+  const { page, search, ordering } = address;
+  const result = useQuery(AdminPages, {
+    variables: { page, pageSize, search, ordering },
+    fetchPolicy: 'cache-and-network',
+  });
+  const pages = (result.data ?? result.previousData)?.pages;
+
+  const columns: Column<ListedPage>[] = [
+    { id: 'title', header: t('fields.title'), rowHeader: true, sortable: true, cell: ({ title }) => title },
+    { id: 'slug', header: t('pages.url'), sortable: true, cell: publicLink },
+    { id: 'is_published', header: t('pages.status'), sortable: true, cell: status },
+  ];
+
+  return (
+    <ListScreen
+      area="pages"
+      address={address}
+      pageSize={pageSize}
+      result={result}
+      found={pages}
+      publicPath={({ slug }) => `/page/${slug}`}
+    >
+      <Table
+        caption={t('pages.title')}
+        columns={columns}
+        rows={pages?.results ?? []}
+        rowKey={({ id }) => id}
+        sort={sortOf(ordering)}
+        onSort={(sort) => sortBy(address, sort)}
+        actions={actions}
+        actionsLabel={t('pages.actions')}
+        empty={<NoItems area="pages" onClear={search ? address.clear : undefined} />}
+        {...(result.loading && !result.data && { loading: { label: t('pages.loading') } })}
+      />
+    </ListScreen>
+  );
+}
