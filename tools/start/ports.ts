@@ -1,13 +1,17 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../terminal/plain-error.ts';
 import type { PortVariable } from './environment.ts';
+
+/** Milliseconds for which the port of a program that has just been killed may still be held. */
+const grace = 2000;
 
 /** @throws PlainError naming the first port that another program listens on, and the variable that changes it */
 export async function requireFreePorts(ports: Partial<Record<PortVariable, number>>): Promise<void> {
   for (const [variable, port] of Object.entries(ports)) {
     // A browser tries ::1 first for "localhost", so a program there would answer in our place.
     for (const host of ['127.0.0.1', '::1']) {
-      if ((await tryPort(port, host)) === 'EADDRINUSE') {
+      if (!(await becomesFree(port, host, Date.now() + grace))) {
         throw new PlainError(
           `Port ${port} is taken by another program: stop that program, or set ${variable} to a free port.`,
         );
@@ -30,6 +34,14 @@ export async function findFreePorts(count: number): Promise<number[]> {
   );
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;
+}
+
+async function becomesFree(port: number, host: string, deadline: number): Promise<boolean> {
+  while ((await tryPort(port, host)) === 'EADDRINUSE') {
+    if (Date.now() > deadline) return false;
+    await sleep(100);
+  }
+  return true;
 }
 
 function tryPort(port: number, host: string): Promise<string | undefined> {
