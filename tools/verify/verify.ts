@@ -34,7 +34,8 @@ export async function verify(): Promise<boolean> {
     raw.push(line);
     const [, room = '', task, text] = /^(\S+?):((?:check:)?\w+): (.*)$/.exec(line) ?? [];
     // What turbo and npm say of themselves is said below; the tools' own lines are what counts.
-    if (text === undefined || /^(npm (warn|error)|> |cache (miss|hit)|\s*(WARNING|ERROR) +command |\s*$)/.test(text)) return;
+    if (text === undefined || /^(npm (warn|error)|> |cache (miss|hit)|\s*(WARNING|ERROR) +command |\s*$)/.test(text))
+      return;
     console.log(`${styleText('dim', room === '//' ? `${task}` : `${room} ${task}`)}  ${text}`);
   };
   createInterface({ input: child.stderr }).on('line', show);
