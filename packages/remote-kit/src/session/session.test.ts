@@ -340,6 +340,31 @@ describe('every call', () => {
     ]);
   });
 
+  test('goes once more when the CSRF cookie was set while it was on its way', async () => {
+    storeSession();
+    server.state.answer = (seen, response) => {
+      if (seen.csrf) return false;
+      document.cookie = 'csrftoken=abc'; // as the answer to a call beside it does
+      server.reply(response, 403, { detail: 'CSRF Failed: CSRF token missing.' });
+      return true;
+    };
+    const { api } = openTab();
+    await api.post('/contact/submit/', { name: 'Ada' });
+    expect(server.state.seen.map(({ csrf }) => csrf)).toEqual([undefined, 'abc']);
+  });
+
+  test('that is refused with the cookie unchanged is not repeated', async () => {
+    storeSession();
+    document.cookie = 'csrftoken=abc';
+    server.state.answer = (_, response) => {
+      server.reply(response, 403, { detail: 'You do not have permission to perform this action.' });
+      return true;
+    };
+    const { api } = openTab();
+    await expect(api.post('/projects/', {})).rejects.toMatchObject({ status: 403 });
+    expect(server.state.seen).toHaveLength(1);
+  });
+
   test('is given up after 30 seconds', async () => {
     storeSession();
     server.state.answer = () => true; // says nothing

@@ -8,7 +8,7 @@ export interface SendOptions extends RequestInit {
   access: string | null;
 }
 
-/** One request: headers and time-out of §7, no retry. Throws `NetworkError` when there is no answer. */
+/** One request: headers and time-out of §7, no retry but that of a CSRF cookie that changed on the way. Throws `NetworkError` when there is no answer. */
 export type Send = (url: string, options: SendOptions) => Promise<Response>;
 
 const csrfToken = (): string | undefined => /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1];
@@ -23,15 +23,23 @@ export function credentials(access: string | null, method: string): Record<strin
 }
 
 export const send: Send = async (url, { access, signal, ...init }) => {
-  const headers = new Headers(init.headers);
-  for (const [name, value] of Object.entries(credentials(access, init.method ?? 'GET'))) headers.set(name, value);
-
+  const method = init.method ?? 'GET';
   const timeout = AbortSignal.timeout(timeoutMs);
+  const attempt = (): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(credentials(access, method))) headers.set(name, value);
+    return fetch(url, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+  };
   try {
-    return await fetch(url, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    const sentWith = csrfToken();
+    const response = await attempt();
+    // Of parallel first calls, one's answer may set the cookie after another's header was written and before it leaves. The
+    // gateway refuses that one without acting on it, so it may go again.
+    const overtaken = method !== 'GET' && response.status === 403 && csrfToken() !== sentWith;
+    return overtaken ? await attempt() : response;
   } catch (error) {
     if (signal?.aborted) throw error; // the caller gave up: not a failure
     const reason = timeout.aborted ? `no answer within ${timeoutMs / 1000} s` : 'no connection';
-    throw new NetworkError(`${init.method ?? 'GET'} ${url}: ${reason}`, { cause: error });
+    throw new NetworkError(`${method} ${url}: ${reason}`, { cause: error });
   }
 };
