@@ -51,7 +51,7 @@ export function ContactForm() {
     <Card as="section" aria-labelledby={title}>
       <Title id={title}>{t('contact.form')}</Title>
       <Banner outcome={isSubmitting ? undefined : outcome} />
-      <Form aria-labelledby={title} onSubmit={(event) => void send(event)}>
+      <Form onSubmit={(event) => void send(event)}>
         <FieldRow>
           <TextField label={t('contact.name')} autoComplete="name" maxLength={200} {...field('name')} />
           <TextField

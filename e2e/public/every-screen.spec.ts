@@ -1,0 +1,55 @@
+import type { DemoUsername } from '@portfolio/contracts/demo';
+import { expect, test } from '../support/test.ts';
+
+/** Every public screen, and who has to be signed in to see it whole. */
+const screens: readonly { path: string; as?: DemoUsername }[] = [
+  { path: '/' },
+  { path: '/projects' },
+  { path: '/projects/1' },
+  { path: '/projects?search=nothing-is-called-this' },
+  { path: '/projects/no-such-project' },
+  { path: '/mobile-demos' },
+  { path: '/mobile-demos/1' },
+  { path: '/chatbot' },
+  { path: '/contact' },
+  { path: '/page/about' },
+  { path: '/patron-blog' },
+  { path: '/patron-blog', as: 'member' },
+  { path: '/patron-blog', as: 'patron' },
+  { path: '/patron-blog/1', as: 'patron' },
+];
+
+const looks = ['en', 'es', 'fr'].flatMap((language) => ['dark', 'light'].map((theme) => ({ language, theme })));
+
+for (const { path, as } of screens) {
+  test.describe(`${path}${as ? ` as ${as}` : ''}`, () => {
+    test.use({ as });
+
+    for (const { language, theme } of looks) {
+      test(`quality, accessibility: axe finds nothing (${language}, ${theme})`, async ({
+        page,
+        checkAccessibility,
+      }) => {
+        await page.addInitScript(
+          ([chosenTheme, chosenLanguage]) => {
+            localStorage.setItem('theme', chosenTheme!);
+            localStorage.setItem('language', chosenLanguage!);
+          },
+          [theme, language],
+        );
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await checkAccessibility();
+      });
+    }
+
+    test('nothing reaches over the edge at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+}
