@@ -6,6 +6,7 @@ const Dashboard = lazyScreen(() => import('./dashboard/dashboard.tsx'), 'Dashboa
 const Projects = lazyScreen(() => import('./projects/projects.tsx'), 'Projects');
 const Demos = lazyScreen(() => import('./demos/demos.tsx'), 'Demos');
 const Pages = lazyScreen(() => import('./pages/pages.tsx'), 'Pages');
+const Sections = lazyScreen(() => import('./sections/sections.tsx'), 'Sections');
 const Contact = lazyScreen(() => import('./contact/contact.tsx'), 'Contact');
 const Blog = lazyScreen(() => import('./blog/blog.tsx'), 'Blog');
 
@@ -17,6 +18,7 @@ export const App = () => (
       <Route path="/admin/projects" element={<Projects />} />
       <Route path="/admin/mobile-demos" element={<Demos />} />
       <Route path="/admin/pages" element={<Pages />} />
+      <Route path="/admin/pages/sections/:id" element={<Sections />} />
       <Route path="/admin/contact" element={<Contact />} />
       <Route path="/admin/blog" element={<Blog />} />
     </Route>

@@ -1,5 +1,4 @@
 import { messages } from '@portfolio/contracts/errors';
-import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from '../translator.ts';
 import { notAPackage, notAnImage, tooLargeFile } from './file-rules.ts';
 
@@ -37,10 +36,10 @@ export function firstMessage(value: unknown): string | undefined {
 }
 
 /** What is wrong with a field, in the reader's language: `const error = useFieldMessage(errors); error('title')`. */
-export function useFieldMessage(errors: FieldErrors): (name: string) => string | undefined {
+export function useFieldMessage(errors: object): (name: string) => string | undefined {
   const { t } = useTranslation();
   return (name) => {
-    const sentence = firstMessage(errors[name]);
+    const sentence = firstMessage(Reflect.get(errors, name));
     if (sentence === undefined) return undefined;
     const [, key] = known.find(([words]) => words === sentence) ?? [];
     if (key) return t(`errors.${key}`);

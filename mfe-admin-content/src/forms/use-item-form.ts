@@ -12,6 +12,8 @@ export interface ItemFormOptions<Values extends FieldValues, Item> {
   area: FormArea;
   /** Of the list, with slashes: `/projects/`. */
   path: string;
+  /** Another call than `POST {path}` and `PUT {path}{id}/`: its path; it is posted. */
+  call?: string;
   /** The item as the editor began from it; undefined for a new one. */
   item: Item | undefined;
   schema: z.ZodType;
@@ -30,7 +32,7 @@ export interface ItemFormOptions<Values extends FieldValues, Item> {
 export function useItemForm<Values extends FieldValues, Item extends { id: number; revision: number }>(
   options: ItemFormOptions<Values, Item>,
 ) {
-  const { area, path, item, schema, parse, valuesOf, encode, onSaved } = options;
+  const { area, path, call, item, schema, parse, valuesOf, encode, onSaved } = options;
   const { t } = useTranslation();
   const [base, setBase] = useState(item);
   const [theirs, setTheirs] = useState<Item>();
@@ -49,8 +51,9 @@ export function useItemForm<Values extends FieldValues, Item extends { id: numbe
     setFailure(undefined);
     setTheirs(undefined);
     const body = withRevision(encode(values, replaced), replaced?.revision);
-    const target = replaced ? `${path}${replaced.id}/` : path;
-    const outcome = await save({ path: target, method: replaced ? 'PUT' : 'POST', body, parse });
+    const present = replaced ? `${path}${replaced.id}/` : path;
+    const method = replaced && !call ? 'PUT' : 'POST';
+    const outcome = await save({ path: call ?? present, method, body, present, parse });
     if (outcome.kind === 'saved') return onSaved(outcome.item);
     if (outcome.kind === 'conflict') return setTheirs(outcome.theirs);
     if (outcome.kind === 'cancelled') return setFailure(t('upload.cancelled'));

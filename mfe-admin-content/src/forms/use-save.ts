@@ -18,6 +18,8 @@ interface Request<Item> {
   method: 'POST' | 'PUT';
   /** A multipart form, or JSON where the call takes no files. */
   body: FormData | Record<string, unknown>;
+  /** Where the present version is, when somebody saved in between. */
+  present: string;
   parse: (body: unknown) => Item;
 }
 
@@ -34,7 +36,7 @@ export function useSave<Item>() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const save = async ({ path, method, body, parse }: Request<Item>): Promise<Outcome<Item>> => {
+  const save = async ({ path, method, body, present, parse }: Request<Item>): Promise<Outcome<Item>> => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
@@ -48,7 +50,7 @@ export function useSave<Item>() {
       return { kind: 'saved', item: await call(path, body, { parse, signal }) };
     } catch (error) {
       if (controller.signal.aborted) return { kind: 'cancelled' };
-      return refusal(error, () => api.get(path, { parse }));
+      return refusal(error, () => api.get(present, { parse }));
     } finally {
       setProgress(undefined);
     }

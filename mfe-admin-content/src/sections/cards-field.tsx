@@ -1,0 +1,95 @@
+import { maxCards } from '@portfolio/contracts/content';
+import { Button } from '@portfolio/ui/button';
+import { TextareaField, TextField } from '@portfolio/ui/field';
+import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
+import { Notice } from '@portfolio/ui/notice';
+import Plus from 'lucide-react/icons/plus';
+import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { useFieldMessage } from '../forms/field-message.ts';
+import { FileField } from '../forms/file-field.tsx';
+import { limits } from '../forms/file-rules.ts';
+import { useTranslation } from '../translator.ts';
+import { newCard, type SectionValues } from './section-values.ts';
+
+interface Props {
+  form: UseFormReturn<SectionValues>;
+  /** Of the list as a whole, or the first of a card. */
+  error: string | undefined;
+}
+
+/** The cards of a section, edited in place. */
+export function CardsField({ form, error }: Props) {
+  const { t } = useTranslation();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'cards' });
+  return (
+    <>
+      {error && <Notice kind="danger">{error}</Notice>}
+      {fields.map(({ id }, at) => (
+        <CardFields key={id} form={form} at={at} onRemove={() => remove(at)} />
+      ))}
+      <div>
+        <Button icon={<Plus aria-hidden />} disabled={fields.length >= maxCards} onClick={() => append(newCard())}>
+          {t('sections.addCard')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface CardProps {
+  form: UseFormReturn<SectionValues>;
+  /** Its place, from 0. */
+  at: number;
+  onRemove: () => void;
+}
+
+function CardFields({ form: { register, control, formState }, at, onRemove }: CardProps) {
+  const { t } = useTranslation();
+  const error = useFieldMessage(formState.errors.cards?.[at] ?? {});
+  return (
+    <Fieldset>
+      <FieldsetTitle>{t('sections.card', { number: at + 1 })}</FieldsetTitle>
+      <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register(`cards.${at}.title`)} />
+      <TextareaField
+        label={t('sections.content')}
+        rows={2}
+        error={error('content')}
+        {...register(`cards.${at}.content`)}
+      />
+      <FieldRow>
+        <TextField
+          label={t('sections.buttonText')}
+          maxLength={100}
+          error={error('button_text')}
+          {...register(`cards.${at}.button_text`)}
+        />
+        <TextField
+          label={t('sections.buttonUrl')}
+          error={error('button_url')}
+          {...register(`cards.${at}.button_url`)}
+        />
+      </FieldRow>
+      <Controller
+        name={`cards.${at}.image`}
+        control={control}
+        render={({ field: { name, value, onChange } }) => (
+          <FileField
+            label={t('sections.image')}
+            hint={t('files.hint', { size: limits.image })}
+            accept="image/*"
+            optional={t('optional')}
+            error={error('image')}
+            name={name}
+            value={value}
+            onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
+          />
+        )}
+      />
+      <div>
+        <Button size="small" variant="quiet-danger" onClick={onRemove}>
+          {t('sections.removeCard', { number: at + 1 })}
+        </Button>
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PageDetail } from '@portfolio/contracts/content';
+import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { Stack } from '@portfolio/ui/layout';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useRefresh } from '../lists/use-refresh.ts';
+import { useTranslation } from '../translator.ts';
+import { SectionForm } from './section-form.tsx';
+import { SectionList } from './section-list.tsx';
+
+interface Props {
+  page: PageDetail;
+  onPage: (page: PageDetail) => void;
+  /** Asks for the page as it is now. */
+  reload: () => void;
+}
+
+/** The sections of a page in order; the one that is edited shows its form in its place. */
+export function PageSections({ page, onPage, reload }: Props) {
+  const { t } = useTranslation();
+  const refresh = useRefresh();
+  const [editing, setEditing] = useState<number | 'new'>();
+
+  const changed = (next: PageDetail): void => {
+    onPage(next);
+    void refresh('pages', 'page', 'pageBySlug');
+  };
+  const form = (sectionId?: number) => (
+    <SectionForm
+      page={page}
+      sectionId={sectionId}
+      onSaved={(next) => {
+        setEditing(undefined);
+        changed(next);
+      }}
+      onClose={() => setEditing(undefined)}
+    />
+  );
+
+  return (
+    <Stack $gap={4}>
+      {page.sections.length === 0 && editing !== 'new' && (
+        <EmptyState title={t('sections.empty')}>{t('sections.emptyHint')}</EmptyState>
+      )}
+      <SectionList {...{ page, reload, editing, form }} onChanged={changed} onPage={onPage} onEdit={setEditing} />
+      {editing === 'new' ? (
+        form()
+      ) : (
+        <div>
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+            {t('sections.add')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

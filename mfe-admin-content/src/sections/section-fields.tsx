@@ -1,0 +1,98 @@
+import { sectionTypes } from '@portfolio/contracts/content';
+import { sectionBackgrounds } from '@portfolio/page-sections';
+import { SelectField, TextareaField, TextField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { FileField } from '../forms/file-field.tsx';
+import { limits } from '../forms/file-rules.ts';
+import { useTranslation } from '../translator.ts';
+import type { SectionValues } from './section-values.ts';
+import { useSectionName } from './use-section-name.ts';
+
+interface Props {
+  form: UseFormReturn<SectionValues>;
+  error: (name: keyof SectionValues) => string | undefined;
+}
+
+/** What every section has; types that do not show a field leave it alone. */
+export function SectionFields({ form: { register, control }, error }: Props) {
+  const { t } = useTranslation();
+  const { typeName } = useSectionName();
+  const [type, background] = useWatch({ control, name: ['section_type', 'background_color'] });
+  // What others than this form have set stays on offer.
+  const types = new Set<string>([...sectionTypes, 'generic', type]);
+  const backgrounds = new Set<string>(['', ...sectionBackgrounds, background]);
+  const backgroundName = (value: string): string => {
+    const known = sectionBackgrounds.find((name) => name === value);
+    if (known) return t(`sections.backgrounds.${known}`);
+    return value || t('sections.noBackground');
+  };
+
+  return (
+    <>
+      <FieldRow>
+        <SelectField label={t('sections.type')} error={error('section_type')} {...register('section_type')}>
+          {[...types].map((value) => (
+            <option key={value} value={value}>
+              {typeName(value)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('sections.background')}
+          error={error('background_color')}
+          {...register('background_color')}
+        >
+          {[...backgrounds].map((value) => (
+            <option key={value} value={value}>
+              {backgroundName(value)}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+      <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />
+      <TextField label={t('sections.subtitle')} maxLength={500} error={error('subtitle')} {...register('subtitle')} />
+      <TextareaField
+        label={t('sections.content')}
+        hint={t('sections.contentHint')}
+        rows={5}
+        error={error('content')}
+        {...register('content')}
+      />
+      <FieldRow>
+        <TextField
+          label={t('sections.buttonText')}
+          maxLength={100}
+          error={error('button_text')}
+          {...register('button_text')}
+        />
+        <TextField
+          label={t('sections.buttonUrl')}
+          hint={t('sections.buttonUrlHint')}
+          error={error('button_url')}
+          {...register('button_url')}
+        />
+      </FieldRow>
+      <Controller
+        name="image"
+        control={control}
+        render={({ field: { name, value, onChange } }) => (
+          <FileField
+            label={t('sections.image')}
+            hint={t('files.hint', { size: limits.image })}
+            accept="image/*"
+            optional={t('optional')}
+            error={error('image')}
+            name={name}
+            value={value}
+            onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
+          />
+        )}
+      />
+      <SelectField label={t('sections.imagePosition')} {...register('image_position')}>
+        <option value="left">{t('sections.left')}</option>
+        <option value="right">{t('sections.right')}</option>
+      </SelectField>
+    </>
+  );
+}

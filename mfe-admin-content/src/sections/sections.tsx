@@ -1,0 +1,47 @@
+import { ErrorState } from '@portfolio/ui/error-state';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Spinner } from '@portfolio/ui/spinner';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { useTranslation } from '../translator.ts';
+import { PageSections } from './page-sections.tsx';
+import { usePage } from './use-page.ts';
+
+/** The page that the list carries along: its title is there before the answer is. */
+const carried = z.object({ page: z.object({ title: z.string() }) });
+
+/** readings.md, "/admin/pages/sections/{id}". */
+export function Sections() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  const { page, setPage, problem, load } = usePage(id);
+  const title = page?.title ?? carried.safeParse(state).data?.page.title;
+
+  return (
+    <>
+      <PageHeading
+        back={<Link to="/admin/pages">{t('sections.back')}</Link>}
+        actions={
+          page && (
+            <LinkButton as={Link} to={`/page/${page.slug}`} icon={<ExternalLink aria-hidden />}>
+              {t('sections.view')}
+            </LinkButton>
+          )
+        }
+      >
+        {title ? t('sections.of', { title }) : t('sections.title')}
+      </PageHeading>
+      {problem === 'missing' && <ErrorState title={t('pages.notFound')}>{t('goneHint')}</ErrorState>}
+      {problem === 'failed' && (
+        <ErrorState title={t('pages.loadFailed')} onRetry={() => load()} retryLabel={t('retry')}>
+          {t('unchanged')}
+        </ErrorState>
+      )}
+      {!page && !problem && <Spinner size="large" label={t('loading')} />}
+      {page && !problem && <PageSections page={page} onPage={setPage} reload={load} />}
+    </>
+  );
+}
