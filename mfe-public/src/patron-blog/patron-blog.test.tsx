@@ -47,6 +47,15 @@ describe('core-site.md §2, /patron-blog', () => {
     expect(screen.getByRole('link', { name: 'Connect with Patreon' })).toHaveAttribute('href', '/auth/patreon/auth/');
   });
 
+  test('§8: a connection with Patreon that cannot be begun says so, and nobody leaves', async () => {
+    const rest = { 'POST /auth/patreon/connect/': () => Response.json({}, { status: 503 }) };
+    await openBlog(undefined, { user: { patreon_tier: null }, rest });
+    await userEvent.click(screen.getByRole('link', { name: 'Connect with Patreon' }));
+
+    expect(await screen.findByText('Failed to connect to Patreon. Please try again later.')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/patron-blog');
+  });
+
   test('a tier that has ended since is told by the server', async () => {
     await openBlog(() => {
       throw new CombinedGraphQLErrors({ data: null, errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] });

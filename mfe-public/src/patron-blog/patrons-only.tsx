@@ -1,11 +1,12 @@
-import { useHost, useSession } from '@portfolio/remote-kit';
+import { connectPatreon, useHost, useSession } from '@portfolio/remote-kit';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Spinner } from '@portfolio/ui/spinner';
 import Heart from 'lucide-react/icons/heart';
 import LogIn from 'lucide-react/icons/log-in';
-import type { ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Screen } from '../layout/screen.tsx';
 import { useTranslation } from '../translator.ts';
@@ -51,16 +52,25 @@ function LoginPrompt() {
 
 export function SupportersOnly() {
   const { t } = useTranslation();
-  const { apiBase } = useHost().config;
+  const host = useHost();
+  const [failed, setFailed] = useState(false);
+
+  // Plainly following the link would sign in whoever Patreon knows; this links the membership to who is here.
+  const connect = (event: MouseEvent): void => {
+    event.preventDefault();
+    setFailed(false);
+    connectPatreon(host).catch(() => setFailed(true));
+  };
   return (
     <Screen>
       <PageHeading description={t('blog.lead')}>{t('blog.title')}</PageHeading>
+      {failed && <Notice kind="danger">{t('blog.connectFailed')}</Notice>}
       <EmptyState
         icon={<Heart />}
         title={t('blog.supportersOnly')}
         // A redirect of the browser to the provider, not a screen (core-site.md §7).
         action={
-          <LinkButton href={`${apiBase}/auth/patreon/auth/`} variant="primary">
+          <LinkButton href={`${host.config.apiBase}/auth/patreon/auth/`} variant="primary" onClick={connect}>
             {t('blog.connect')}
           </LinkButton>
         }

@@ -47,7 +47,8 @@ export function jobRunner(options: Options): { start(): Promise<void>; stop(): P
   const poolOptions = {
     connectionString: options.databaseUrl,
     max: 4,
-    connectionTimeoutMillis: 5_000,
+    // No one waits for a job's connection, and the library takes a refused one badly.
+    connectionTimeoutMillis: 30_000,
     application_name: 'jobs',
     Client: TracedClient,
   };
