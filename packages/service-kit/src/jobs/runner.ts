@@ -47,8 +47,7 @@ export function jobRunner(options: Options): { start(): Promise<void>; stop(): P
   const poolOptions = {
     connectionString: options.databaseUrl,
     max: 4,
-    // No one waits for a job's connection, and the library takes a refused one badly.
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
     application_name: 'jobs',
     Client: TracedClient,
   };
@@ -104,9 +103,22 @@ export function jobRunner(options: Options): { start(): Promise<void>; stop(): P
       // A runner that has already ended by itself refuses to be stopped.
       await runner?.stop().catch(() => {});
       await supervised;
+      await drained(pool);
       await pool.end();
     },
   };
+}
+
+/** How long the last connections may take to come back, in milliseconds. */
+const drainLimitMs = 3_000;
+
+/**
+ * The library does not wait until what it finished is marked as done, and a pool that ends never serves who still waits for a
+ * connection: the job would be done twice.
+ */
+async function drained(pool: Pool): Promise<void> {
+  const deadline = Date.now() + drainLimitMs;
+  while ((pool.waitingCount > 0 || pool.idleCount < pool.totalCount) && Date.now() < deadline) await delay(10);
 }
 
 /** The library itself waits four hours. `_private_jobs` is what its own documentation queries for stuck jobs. */
