@@ -63,6 +63,9 @@ export function jobRunner(options: Options): { start(): Promise<void>; stop(): P
   const launch = async () => {
     runner = await run({
       pgPool: pool,
+      // Unbatched, the library marks jobs as done or failed behind its own back: stopping would not wait for it, and a
+      // connection lost meanwhile would be an unhandled rejection, the end of the whole process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: taskList(options),
       concurrency: options.concurrency ?? 2,
       noHandleSignals: true,
@@ -103,22 +106,9 @@ export function jobRunner(options: Options): { start(): Promise<void>; stop(): P
       // A runner that has already ended by itself refuses to be stopped.
       await runner?.stop().catch(() => {});
       await supervised;
-      await drained(pool);
       await pool.end();
     },
   };
-}
-
-/** How long the last connections may take to come back, in milliseconds. */
-const drainLimitMs = 3_000;
-
-/**
- * The library does not wait until what it finished is marked as done, and a pool that ends never serves who still waits for a
- * connection: the job would be done twice.
- */
-async function drained(pool: Pool): Promise<void> {
-  const deadline = Date.now() + drainLimitMs;
-  while ((pool.waitingCount > 0 || pool.idleCount < pool.totalCount) && Date.now() < deadline) await delay(10);
 }
 
 /** The library itself waits four hours. `_private_jobs` is what its own documentation queries for stuck jobs. */
