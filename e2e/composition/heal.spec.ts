@@ -67,4 +67,19 @@ test.describe('a service or the gateway that is stopped leaves the shell usable,
     await signIn('member');
     expect(await loadedAt(page)).toBe(loaded);
   });
+
+  test.describe('signed in as a guard', () => {
+    test.use({ as: 'guard' });
+
+    test('scheduling', async ({ page, product }) => {
+      await product.stop('scheduling');
+      await page.goto(screens['mfe-portal']);
+      await expect(page.getByText('Failed to load your profile and shifts. Please try again later.')).toBeVisible();
+      const loaded = await loadedAt(page);
+      await product.start('scheduling');
+      await page.getByRole('button', { name: /try again|retry/i }).click();
+      await expect(page.getByRole('heading', { name: 'My Shifts' })).toBeVisible();
+      expect(await loadedAt(page)).toBe(loaded);
+    });
+  });
 });

@@ -32,6 +32,8 @@ for (const { path, as } of screens) {
         checkAccessibility,
       }) => {
         await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+        // Colours change at once, so that none is judged on its way from one theme to the other.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');

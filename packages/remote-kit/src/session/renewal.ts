@@ -16,6 +16,14 @@ const lockName = 'portfolio-session';
 const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request(lockName, work) : work();
 
+/**
+ * How long, in milliseconds, the lock is kept after new tokens were stored. Tabs are processes of their own, and each sees
+ * what another stored a little later: whoever gets the lock too early would exchange the retired token.
+ */
+const visibleElsewhereMs = 250;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 interface Dependencies {
   storage: CredentialStorage;
   send: Send;
@@ -51,7 +59,14 @@ export function createRenewal({ storage, send, url }: Dependencies): Renew {
 
   return (stale) => {
     if (replaced(stale)) return Promise.resolve('renewed');
-    underway ??= exclusively(() => exchange(stale)).finally(() => {
+    underway ??= new Promise<Renewal>((resolve, reject) => {
+      const exchangeAndLinger = async (): Promise<void> => {
+        const before = storage.access();
+        resolve(await exchange(stale));
+        if (storage.access() !== before) await pause(visibleElsewhereMs);
+      };
+      exclusively(exchangeAndLinger).catch(reject);
+    }).finally(() => {
       underway = undefined;
     });
     return underway;
