@@ -39,10 +39,3 @@ test.describe('core-site §2, Home', () => {
     await checkAccessibility();
   });
 });
-
-test('core-site §2: any other path is the not-found screen with a Back to Home link', async ({ page }) => {
-  await page.goto('/no/such/place');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-});

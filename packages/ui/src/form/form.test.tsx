@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { testStories } from '../../test-support/accessible.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
 import * as stories from './form.stories.tsx';
-import { Form, useLeaveWarning, type FormError } from './index.ts';
+import { Form, type FormError } from './index.ts';
 
 testStories(stories);
 
@@ -77,20 +77,4 @@ test('errors that come after the reader went on typing do not take the focus awa
   rerender(form([{ message: 'The server is away' }]));
   expect(screen.getByRole('alert')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveFocus();
-});
-
-const Draft = ({ unsaved }: { unsaved: boolean }) => {
-  useLeaveWarning(unsaved);
-  return null;
-};
-
-test('asks before the page is left with unsaved changes, and only then', () => {
-  const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
-  const { rerender, unmount } = render(<Draft unsaved />);
-  expect(leaves()).toBe(false);
-  rerender(<Draft unsaved={false} />);
-  expect(leaves()).toBe(true);
-  rerender(<Draft unsaved />);
-  unmount();
-  expect(leaves()).toBe(true);
 });
