@@ -4,8 +4,8 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import autocannon from 'autocannon';
 import { required } from '../support/environment.ts';
+import { load } from '../support/load.ts';
 import { median } from '../support/median.ts';
 import { printFigures } from '../support/table.ts';
 
@@ -42,9 +42,8 @@ function fromNext() {
 }
 
 /** @returns sign-ins per second */
-async function signIn(): Promise<number> {
-  const started = performance.now();
-  const result = await autocannon({
+function signIn(): Promise<number> {
+  return load({
     url,
     connections,
     amount: signIns,
@@ -53,8 +52,6 @@ async function signIn(): Promise<number> {
     requests,
     setupClient: (client) => client.setRequests(fromNext()),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times.`);
-  return signIns / ((performance.now() - started) / 1000);
 }
 
 /** @returns verifications per second, as many at once */

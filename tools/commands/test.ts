@@ -3,10 +3,17 @@ import { makeFolder } from '../test/folder.ts';
 import { runJest, runPlaywright } from '../test/run.ts';
 import { sum, type Tally } from '../test/tally.ts';
 import { onEndRequest } from '../start/signals.ts';
-import { runCommand } from '../terminal/plain-error.ts';
+import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { verify } from '../verify/verify.ts';
 
+const phases = ['sources', 'units', 'browser'] as const;
+
+/** `npm test [-- sources | units | browser [filter ...]]`: everything, or one phase, or those of its files that match. */
 await runCommand(async () => {
+  const [only, ...filters] = process.argv.slice(2);
+  if (only && !phases.some((name) => name === only))
+    throw new PlainError(`There is no phase "${only}": choose from ${phases.join(', ')}.`);
+  const wants = (name: (typeof phases)[number]) => !only || only === name;
   const started = Date.now();
   const abort = new AbortController();
   onEndRequest(
@@ -27,11 +34,13 @@ await runCommand(async () => {
     }
   };
   try {
-    await phase('Checks of the sources', async () =>
-      (await verify()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
-    );
-    await phase('Units and services', () => runJest(folder.path, abort.signal));
-    await phase('The product in a browser', () => runPlaywright(folder.path, chromium, abort.signal));
+    if (wants('sources'))
+      await phase('Checks of the sources', async () =>
+        (await verify()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+      );
+    if (wants('units')) await phase('Units and services', () => runJest(folder.path, abort.signal, filters));
+    if (wants('browser'))
+      await phase('The product in a browser', () => runPlaywright(folder.path, chromium, abort.signal, filters));
   } finally {
     folder.remove();
   }

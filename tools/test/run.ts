@@ -8,8 +8,11 @@ import { startTestServer } from './test-server.ts';
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const workers = '2';
 
-/** Unit and service tests, on one PostgreSQL server. */
-export async function runJest(folder: string, signal: AbortSignal): Promise<Tally> {
+/**
+ * Unit and service tests, on one PostgreSQL server.
+ * @param filters parts of the files' paths; none means all
+ */
+export async function runJest(folder: string, signal: AbortSignal, filters: string[]): Promise<Tally> {
   const server = await startTestServer(folder);
   const report = join(folder, 'jest.json');
   try {
@@ -18,7 +21,7 @@ export async function runJest(folder: string, signal: AbortSignal): Promise<Tall
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
       TEST_DATABASE_URL: server.url,
     };
-    await runInForeground(bin('jest'), ['-w', workers, '--json', '--outputFile', report], env, signal, {
+    await runInForeground(bin('jest'), ['-w', workers, '--json', '--outputFile', report, ...filters], env, signal, {
       // The report goes to the file, and its copy on stdout to nobody.
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -28,8 +31,16 @@ export async function runJest(folder: string, signal: AbortSignal): Promise<Tall
   return tallyJest(report);
 }
 
-/** Browser tests over the whole product, on free ports and a fresh database. */
-export async function runPlaywright(folder: string, chromium: string, signal: AbortSignal): Promise<Tally> {
+/**
+ * Browser tests over the whole product, on free ports and a fresh database.
+ * @param filters parts of the files' paths; none means all
+ */
+export async function runPlaywright(
+  folder: string,
+  chromium: string,
+  signal: AbortSignal,
+  filters: string[],
+): Promise<Tally> {
   const product = await startProduct(folder, signal);
   const report = join(folder, 'playwright.json');
   try {
@@ -40,7 +51,7 @@ export async function runPlaywright(folder: string, chromium: string, signal: Ab
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       FORCE_COLOR: '0',
     };
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'];
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...filters];
     await runInForeground(bin('playwright'), args, env, signal);
   } finally {
     await product.stop();
