@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { registry, remote } from '../testing/registry.ts';
 import { createRegistryStore } from './registry-store.ts';
 
 const next = { remotes: [...registry.remotes, remote('mfe-new', [{ path: '/new', guard: 'open' }])] };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 function setUp(answer: unknown, inlined?: unknown) {
   const report = jest.fn();
@@ -68,8 +68,8 @@ test('with none at all, it is asked for until there is one', async () => {
   let up = false;
   const load = () => (up ? Promise.resolve(registry) : Promise.reject(new Error('down')));
   const store = createRegistryStore({ inlined: undefined, load, report, retryEvery: 5 });
-  await settled();
+  await waitFor(() => expect(report.mock.calls.length).toBeGreaterThan(1));
   up = true;
-  await settled();
+  await waitFor(() => expect(store.get()).toBeDefined());
   expect(store.get()).toEqual(registry);
 });

@@ -1,6 +1,7 @@
 import type { RemoteLifecycles, RemoteProps } from '@portfolio/remote-kit';
 import { createTestHost } from '@portfolio/remote-kit/testing';
 import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { remote } from '../testing/registry.ts';
 import { createArea, type AreaState } from './area.ts';
 
@@ -128,8 +129,7 @@ describe('a failure costs the area only: it says which release failed and where'
     expect(outlet.childElementCount).toBe(0);
     area.enter();
     await until('running');
-    await new Promise((resolve) => setTimeout(resolve, times.unmount + 10));
-    expect(host.reported).toHaveLength(1);
+    await waitFor(() => expect(host.reported).toHaveLength(1));
   });
 
   test('what a remote says after it was left changes nothing', async () => {

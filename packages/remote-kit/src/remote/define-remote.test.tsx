@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { act, useEffect, useState, type ComponentType } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { createTranslator } from '../languages/index.ts';
@@ -152,8 +152,7 @@ test('a lazy screen that failed is asked for again at the next mount', async () 
   );
   const remote = remoteOf(Screen);
   const first = await renderRemote(remote);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(first.host.crashes).toEqual([{ phase: 'render', error: new Error('offline') }]);
+  await waitFor(() => expect(first.host.crashes).toEqual([{ phase: 'render', error: new Error('offline') }]));
   await first.unmount();
 
   online = true;
