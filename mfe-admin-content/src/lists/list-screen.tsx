@@ -11,7 +11,7 @@ import { SavedNotice } from '../editing/saved-notice.tsx';
 import { useEditing, type Saved } from '../editing/use-editing.ts';
 import { useTranslation } from '../translator.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import type { ListAddress } from './use-list-address.ts';
+import type { ListAddress } from '@portfolio/remote-kit/lists';
 
 interface Props {
   area: Area;

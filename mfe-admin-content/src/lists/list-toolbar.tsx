@@ -5,7 +5,7 @@ import { Spinner } from '@portfolio/ui/spinner';
 import { styled } from 'styled-components';
 import type { Area } from '../area.ts';
 import { useTranslation } from '../translator.ts';
-import type { ListAddress } from './use-list-address.ts';
+import type { ListAddress } from '@portfolio/remote-kit/lists';
 
 const Row = styled.div.attrs({ role: 'search' })`
   display: grid;

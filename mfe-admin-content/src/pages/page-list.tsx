@@ -1,25 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { Table, type Column, type Sort } from '@portfolio/ui/table';
+import { Table, type Column } from '@portfolio/ui/table';
 import { Mono } from '@portfolio/ui/text';
 import { Link } from 'react-router-dom';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NoItems } from '../lists/no-items.tsx';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
-import { useListAddress, type ListAddress } from '../lists/use-list-address.ts';
+import { useListAddress } from '@portfolio/remote-kit/lists';
 import { useTranslation } from '../translator.ts';
 import { PageActions, type ListedPage } from './page-actions.tsx';
 import { AdminPages } from './pages.graphql.ts';
 
 const pageSize = 20;
 const orderings = ['title', '-title', 'slug', '-slug', 'is_published', '-is_published'] as const;
-
-const sortOf = (ordering: string): Sort => ({
-  column: ordering.replace('-', ''),
-  direction: ordering.startsWith('-') ? 'descending' : 'ascending',
-});
-
-const sortBy = (address: ListAddress, { column, direction }: Sort): void =>
-  address.orderBy(direction === 'descending' ? `-${column}` : column);
 
 const publicLink = ({ slug }: ListedPage) => (
   <Link to={`/page/${slug}`}>
@@ -35,7 +27,7 @@ const actions = (page: ListedPage) => <PageActions page={page} />;
 export function PageList() {
   const { t } = useTranslation();
   const address = useListAddress(orderings);
-  const { page, search, ordering } = address;
+  const { page, search, ordering, sort, sortBy, clear } = address;
   const result = useQuery(AdminPages, {
     variables: { page, pageSize, search, ordering },
     fetchPolicy: 'cache-and-network',
@@ -62,11 +54,11 @@ export function PageList() {
         columns={columns}
         rows={pages?.results ?? []}
         rowKey={({ id }) => id}
-        sort={sortOf(ordering)}
-        onSort={(sort) => sortBy(address, sort)}
+        sort={sort}
+        onSort={sortBy}
         actions={actions}
         actionsLabel={t('pages.actions')}
-        empty={<NoItems area="pages" onClear={search ? address.clear : undefined} />}
+        empty={<NoItems area="pages" onClear={search ? clear : undefined} />}
         {...(result.loading && !result.data && { loading: { label: t('pages.loading') } })}
       />
     </ListScreen>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ItemList } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { useListAddress } from '../lists/use-list-address.ts';
+import { useListAddress } from '@portfolio/remote-kit/lists';
 import { useTranslation } from '../translator.ts';
 import { ProjectCard } from './project-card.tsx';
 import { AdminProjects } from './projects.graphql.ts';

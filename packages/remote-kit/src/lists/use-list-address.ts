@@ -1,5 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 
+/** Which column of a table rules its order. */
+interface Sort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
 export interface ListAddress<Ordering extends string = string> {
   /** From 1. */
   page: number;
@@ -7,6 +13,9 @@ export interface ListAddress<Ordering extends string = string> {
   ordering: Ordering;
   searchFor: (search: string) => void;
   orderBy: (ordering: string) => void;
+  /** The same order as the titles of a table show and set it. */
+  sort: Sort;
+  sortBy: (sort: Sort) => void;
   goToPage: (page: number) => void;
   /** Instead of a page that is not there. */
   goToFirstPage: () => void;
@@ -35,12 +44,17 @@ export function useListAddress<Ordering extends string>(
       { replace: true },
     );
 
+  const ordering = orderings.find((each) => each === parameters.get('ordering')) ?? orderings[0];
+  const orderBy = (wanted: string): void => change('ordering', wanted === orderings[0] ? '' : wanted);
+
   return {
     page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
     search: parameters.get('search') ?? '',
-    ordering: orderings.find((ordering) => ordering === parameters.get('ordering')) ?? orderings[0],
+    ordering,
     searchFor: (search) => change('search', search),
-    orderBy: (wanted) => change('ordering', wanted === orderings[0] ? '' : wanted),
+    orderBy,
+    sort: { column: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'descending' : 'ascending' },
+    sortBy: ({ column, direction }) => orderBy(direction === 'descending' ? `-${column}` : column),
     goToPage: (page) =>
       setParameters((current) => {
         const next = new URLSearchParams(current);

@@ -1,0 +1,1 @@
+export { useListAddress, type ListAddress } from './use-list-address.ts';
