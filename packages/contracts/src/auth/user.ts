@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { schedulingUser } from '../scheduling/index.ts';
+import { userSettings } from './settings.ts';
 
 /** A user on the wire: core-site.md §3 User, with the fields of scheduling.md §3 User (management). */
 export const userSchema = z.object({
@@ -19,6 +20,8 @@ export const userSchema = z.object({
   administered_companies: schedulingUser.shape.administered_companies,
   company_admin_for: schedulingUser.shape.administered_companies,
   employee_profile: schedulingUser.shape.employee_profile,
+  /** As they saved them; null until they do, so that defaults are not taken for a choice. */
+  settings: userSettings.nullable(),
   date_joined: z.iso.datetime(),
   last_login: z.iso.datetime().nullable(),
 });

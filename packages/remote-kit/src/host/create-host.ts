@@ -1,5 +1,6 @@
 import type { Host, NavigateOptions, RuntimeConfig } from '../contract/index.ts';
 import { createCredentialStorage, createGraphqlClient, createSession, send } from '../session/index.ts';
+import { followSavedLanguage } from './follow-saved-language.ts';
 import { createLanguageStore, createThemeStore } from './preferences.ts';
 
 export interface HostOptions {
@@ -24,7 +25,9 @@ export function createHost({ config, navigate, report, announce, notFound }: Hos
     log: report,
   });
   const apollo = createGraphqlClient({ url: config.graphqlUrl, send, authorized });
+  const language = createLanguageStore();
   forgetWithUser(session, () => apollo.clearStore(), report);
+  followSavedLanguage(session, language);
 
   return {
     host: {
@@ -32,7 +35,7 @@ export function createHost({ config, navigate, report, announce, notFound }: Hos
       api,
       apollo,
       theme: createThemeStore(),
-      language: createLanguageStore(),
+      language,
       navigate,
       report,
       announce,

@@ -44,6 +44,7 @@ const someone: User = {
   administered_companies: [],
   company_admin_for: [],
   employee_profile: null,
+  settings: null,
   date_joined: '2026-01-01T00:00:00Z',
   last_login: null,
 };

@@ -31,6 +31,7 @@ describe('POST /auth/login/', () => {
       administered_companies: [{ id: 1, name: 'Northwind Security' }],
       company_admin_for: [{ id: 1, name: 'Northwind Security' }],
       employee_profile: null,
+      settings: null,
       date_joined: expect.stringMatching(/Z$/),
       last_login: expect.stringMatching(/Z$/),
     });

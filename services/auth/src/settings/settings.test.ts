@@ -39,6 +39,13 @@ test("PUT saves one's own, whole", async () => {
   expect((await rest.patch('/planner/settings/', {})).headers.get('allow')).toBe('GET, PUT, HEAD, OPTIONS');
 });
 
+test('GET /auth/user/ tells what was saved, so that screens follow; null before', async () => {
+  const { rest } = await auth.signIn('staff');
+  expect((await rest.get('/auth/user/')).body.settings).toBeNull();
+  await rest.put('/planner/settings/', changed);
+  expect((await rest.get('/auth/user/')).body.settings).toEqual(changed);
+});
+
 test('needs credentials', async () => {
   expect((await auth.rest.get('/planner/settings/')).status).toBe(401);
   expect((await auth.rest.put('/planner/settings/', defaults)).status).toBe(401);

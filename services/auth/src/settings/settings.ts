@@ -4,6 +4,10 @@ import type { AuthContext } from '../context.ts';
 
 const columns = 'theme, notifications_enabled, email_notifications, shift_reminders, language, timezone';
 
+/** SELECT expression of a user's saved settings, where `user_settings` is joined; null until there are some. */
+export const savedSettings =
+  "CASE WHEN user_settings.user_id IS NULL THEN NULL ELSE to_jsonb(user_settings) - 'user_id' END";
+
 /** One's own settings; the defaults of scheduling.md §9 until some are saved. */
 export async function getSettings(context: AuthContext): Promise<UserSettings> {
   const { userId } = requireActor(context);
@@ -39,7 +43,7 @@ type ContactRow = Omit<UserContact, 'settings'> & { saved: UserSettings | null }
 export async function findContacts({ database }: AuthContext, userIds: readonly number[]): Promise<UserContact[]> {
   const rows = await database.query<ContactRow[]>(
     `SELECT account.id, email, first_name, last_name, is_active,
-       CASE WHEN user_settings.user_id IS NULL THEN NULL ELSE to_jsonb(user_settings) - 'user_id' END AS saved
+       ${savedSettings} AS saved
      FROM account LEFT JOIN user_settings ON user_settings.user_id = account.id
      WHERE account.id = ANY($1) ORDER BY account.id`,
     [userIds],

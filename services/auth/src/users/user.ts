@@ -1,6 +1,7 @@
-import type { UserWire } from '@portfolio/contracts/auth';
+import type { UserSettings, UserWire } from '@portfolio/contracts/auth';
 import type { SchedulingUser } from '@portfolio/contracts/scheduling';
 import type { AuthContext } from '../context.ts';
+import { savedSettings } from '../settings/settings.ts';
 
 /** A row of `userColumns`. */
 export interface UserRow {
@@ -17,13 +18,15 @@ export interface UserRow {
   last_login: Date | null;
   patreon_tier: string | null;
   is_patreon_connected: boolean;
+  settings: UserSettings | null;
 }
 
 /** SELECT list and joins of a user as the wire shows it. */
 export const userColumns = `account.id, username, email, first_name, last_name, is_active, is_staff, is_superuser,
   scheduling_user, date_joined, last_login, patreon_account.tier AS patreon_tier,
-  patreon_account.user_id IS NOT NULL AS is_patreon_connected`;
-export const userTables = 'account LEFT JOIN patreon_account ON patreon_account.user_id = account.id';
+  patreon_account.user_id IS NOT NULL AS is_patreon_connected, ${savedSettings} AS settings`;
+export const userTables = `account LEFT JOIN patreon_account ON patreon_account.user_id = account.id
+  LEFT JOIN user_settings ON user_settings.user_id = account.id`;
 
 /** @returns the user, or undefined */
 export async function findUser({ database }: AuthContext, id: number): Promise<UserRow | undefined> {
@@ -77,6 +80,7 @@ export function userWire(user: UserRow): UserWire {
     administered_companies: companies,
     company_admin_for: companies,
     employee_profile: employee,
+    settings: user.settings,
     date_joined: user.date_joined.toISOString(),
     last_login: user.last_login?.toISOString() ?? null,
   };
