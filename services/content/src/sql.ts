@@ -13,12 +13,13 @@ export class SqlParameters {
 
 /**
  * One condition per term: `column` (lower-cased by the database, with a trigram index) contains it.
- * Terms are lower-cased by the same rules as the column.
+ * Terms are lower-cased by the same rules as the column, and compared in the index's collation: in another, PostgreSQL
+ * would leave the index aside.
  */
 export const containsEvery = (column: string, terms: readonly string[], values: SqlParameters): string[] =>
   terms.map((term) => {
     const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    return `${column} LIKE lower(${values.add(pattern)} COLLATE pg_c_utf8)`;
+    return `${column} LIKE lower(${values.add(pattern)} COLLATE pg_c_utf8) COLLATE "default"`;
   });
 
 /** ORDER BY terms for names that the list allowed, made total by the id so that pages never overlap. */
