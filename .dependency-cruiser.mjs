@@ -23,7 +23,7 @@ const table = {
   shell: packages.filter((room) => room !== 'packages/testkit'),
   tools: packages,
   e2e: ['packages/contracts'],
-  bench: ['tools'],
+  bench: ['packages/contracts', 'tools'],
 };
 const rooms = Object.keys(table);
 const apps = [...remotes, ...services, 'shell', 'gateway'];

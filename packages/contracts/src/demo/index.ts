@@ -15,3 +15,5 @@ export const demoAccounts = {
 } as const;
 
 export type DemoUsername = keyof typeof demoAccounts;
+
+export { answerable, unanswerable } from './chat-questions.ts';

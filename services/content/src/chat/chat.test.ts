@@ -1,10 +1,10 @@
+import { answerable, unanswerable } from '@portfolio/contracts/demo';
 import { actors } from '@portfolio/testkit';
 import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';
 import { seedDemoContent } from '../seed/seed.ts';
 import { contentTest, type ContentTest } from '../testing/content-test.ts';
 import { onePicture } from '../testing/one-picture.ts';
-import { answerable, unanswerable } from './questions.ts';
 
 let content: ContentTest;
 beforeAll(async () => {

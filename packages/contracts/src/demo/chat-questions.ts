@@ -1,6 +1,6 @@
 /** Questions over the demo content that measure the chatbot: what it must cite, and what it must not pretend to know. */
 
-export interface AnswerableQuestion {
+interface AnswerableQuestion {
   question: string;
   /** An address that must be among the sources. */
   source: string;
