@@ -30,7 +30,7 @@ export function StatisticsError({ error, retry, retrying }: Props) {
 
   return (
     <ErrorState title={text} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-      {t('dashboard.failures.hint')}
+      {t('unchanged')}
     </ErrorState>
   );
 }

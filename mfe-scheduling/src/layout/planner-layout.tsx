@@ -1,4 +1,5 @@
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
+import { ToastProvider } from '@portfolio/ui/toast';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -29,7 +30,9 @@ export function PlannerLayout() {
         </NavItem>
       ))}
     >
-      <Outlet />
+      <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
+        <Outlet />
+      </ToastProvider>
     </SideNavLayout>
   );
 }

@@ -1,0 +1,73 @@
+import { CheckboxField, PasswordField, TextField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { Stack } from '@portfolio/ui/layout';
+import { useTranslation } from '../translator.ts';
+import type { UserForm } from './use-user-form.ts';
+
+/** Who the user is, and what they may do. */
+export function IdentityFields({ form: { field, bySuperuser } }: { form: UserForm }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        label={t('users.fields.username')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={150}
+        {...field('username')}
+      />
+      <TextField label={t('users.fields.email')} type="email" autoComplete="off" maxLength={254} {...field('email')} />
+      <FieldRow>
+        <TextField
+          label={t('users.fields.firstName')}
+          optional={t('optional')}
+          autoComplete="off"
+          maxLength={150}
+          {...field('first_name')}
+        />
+        <TextField
+          label={t('users.fields.lastName')}
+          optional={t('optional')}
+          autoComplete="off"
+          maxLength={150}
+          {...field('last_name')}
+        />
+      </FieldRow>
+      <Stack $gap={1}>
+        <CheckboxField label={t('users.fields.active')} hint={t('users.hints.active')} {...field('is_active')} />
+        <CheckboxField label={t('users.fields.staff')} hint={t('users.hints.staff')} {...field('is_staff')} />
+        {bySuperuser && (
+          <CheckboxField
+            label={t('users.fields.superuser')}
+            hint={t('users.hints.superuser')}
+            {...field('is_superuser')}
+          />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+/** A new password, twice. */
+export function PasswordFields({ form: { field } }: { form: UserForm }) {
+  const { t } = useTranslation();
+  const texts = { show: t('users.showPassword'), capsLock: t('users.capsLock') };
+  return (
+    <>
+      <PasswordField
+        label={t('users.fields.password')}
+        hint={t('users.hints.password')}
+        autoComplete="new-password"
+        texts={texts}
+        {...field('password')}
+      />
+      <PasswordField
+        label={t('users.fields.confirmation')}
+        autoComplete="new-password"
+        texts={texts}
+        {...field('confirmation')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ListAddress } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { Table, type Column } from '@portfolio/ui/table';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import KeyRound from 'lucide-react/icons/key-round';
+import Pencil from 'lucide-react/icons/pencil';
+import { styled } from 'styled-components';
+import { color, fontSize } from '@portfolio/ui/tokens';
+import { useTranslation } from '../translator.ts';
+import { roleOf, type ManagedUser } from './role.ts';
+import type { UserDialog } from './user-values.ts';
+
+const FullName = styled.div`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-weight: 400;
+`;
+
+interface Props {
+  users: readonly ManagedUser[];
+  address: ListAddress;
+  loading: boolean;
+  open: (dialog: UserDialog) => void;
+}
+
+/** scheduling.md §2, User management: the table of users. */
+export function UserTable({ users, address, loading, open }: Props) {
+  const { t, language } = useTranslation();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+
+  const columns: Column<ManagedUser>[] = [
+    {
+      id: 'username',
+      header: t('users.fields.username'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ username, firstName, lastName }) => (
+        <>
+          {username}
+          <FullName>{`${firstName} ${lastName}`.trim()}</FullName>
+        </>
+      ),
+    },
+    { id: 'email', header: t('users.fields.email'), sortable: true, cell: ({ email }) => email },
+    { id: 'role', header: t('users.role'), cell: (user) => t(`users.roles.${roleOf(user)}`) },
+    {
+      id: 'is_active',
+      header: t('users.status'),
+      sortable: true,
+      cell: ({ isActive }) => {
+        const status = isActive ? 'active' : 'inactive';
+        return <StatusBadge status={status}>{t(`users.${status}`)}</StatusBadge>;
+      },
+    },
+    {
+      id: 'last_login',
+      header: t('users.lastLogin'),
+      sortable: true,
+      cell: ({ lastLogin }) => (lastLogin ? date.format(new Date(lastLogin)) : t('users.never')),
+    },
+  ];
+
+  return (
+    <Table
+      caption={t('users.title')}
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      sort={address.sort}
+      onSort={address.sortBy}
+      actionsLabel={t('users.actions')}
+      actions={(user) => (
+        <>
+          <Button size="small" icon={<Pencil aria-hidden />} onClick={() => open({ mode: 'edit', user })}>
+            {t('users.edit.action')} <VisuallyHidden>{user.username}</VisuallyHidden>
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<KeyRound aria-hidden />}
+            onClick={() => open({ mode: 'password', user })}
+          >
+            {t('users.password.action')} <VisuallyHidden>{user.username}</VisuallyHidden>
+          </Button>
+        </>
+      )}
+      empty={
+        <EmptyState title={t('users.noMatch')} action={<Button onClick={address.clear}>{t('clearSearch')}</Button>} />
+      }
+      {...(loading && { loading: { label: t('users.loading') } })}
+    />
+  );
+}

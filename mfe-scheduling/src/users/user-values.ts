@@ -1,0 +1,60 @@
+import { setPasswordInput, userInput, userPatch } from '@portfolio/contracts/auth';
+import { fieldErrors, validationMessage } from '@portfolio/contracts/rest';
+import type { ManagedUser } from './role.ts';
+
+/** scheduling.md §2, User management: the modal's three modes, with the user that `edit` and `password` are about. */
+export type UserDialog = { mode: 'create' } | { mode: 'edit' | 'password'; user: ManagedUser };
+
+/** What the form holds, named as on the wire. */
+export const valuesOf = (user: ManagedUser | undefined) => ({
+  username: user?.username ?? '',
+  email: user?.email ?? '',
+  first_name: user?.firstName ?? '',
+  last_name: user?.lastName ?? '',
+  is_active: user?.isActive ?? true,
+  is_staff: user?.isStaff ?? false,
+  is_superuser: user?.isSuperuser ?? false,
+  password: '',
+  confirmation: '',
+});
+
+export type UserValues = ReturnType<typeof valuesOf>;
+export type UserField = keyof UserValues;
+
+/** scheduling.md §5, User form. */
+export const sentences = {
+  required: 'Username and email are required',
+  match: 'Passwords must match',
+} as const;
+
+const schemas = { create: userInput, edit: userPatch, password: setPasswordInput };
+
+/** The call of a mode (scheduling.md §7). Only superusers may set their flag, so that others do not send it. */
+export function requestOf(dialog: UserDialog, values: UserValues, bySuperuser: boolean) {
+  const { confirmation: _, password, is_superuser: isSuperuser, ...fields } = values;
+  const rights = bySuperuser ? { ...fields, is_superuser: isSuperuser } : fields;
+  if (dialog.mode === 'create')
+    return { path: '/planner/users/', method: 'post', body: { ...rights, password } } as const;
+  const path = `/planner/users/${dialog.user.id}/`;
+  if (dialog.mode === 'edit') return { path, method: 'patch', body: rights } as const;
+  return { path: `${path}set_password/`, method: 'post', body: { password } } as const;
+}
+
+/**
+ * The rules of scheduling.md §5 first, then those of the call itself, by the server's own schema.
+ * @returns a sentence per wrong field
+ */
+export function faultsIn(mode: UserDialog['mode'], values: UserValues): Partial<Record<string, string>> {
+  const { password, confirmation } = values;
+  const missing = mode !== 'password' && (['username', 'email'] as const).find((name) => values[name].trim() === '');
+  if (missing) return { [missing]: sentences.required };
+  if (mode !== 'edit' && (password === '' || password !== confirmation)) return { confirmation: sentences.match };
+  const checked = schemas[mode].safeParse(values, { error: validationMessage });
+  if (checked.success) return {};
+  const found: Partial<Record<string, string>> = {};
+  for (const [field, messages] of Object.entries(fieldErrors(checked.error))) {
+    // Fields without structure of their own have sentences only.
+    if (Array.isArray(messages) && typeof messages[0] === 'string') [found[field]] = messages;
+  }
+  return found;
+}

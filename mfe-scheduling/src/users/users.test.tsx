@@ -1,0 +1,288 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ManagedUsersQueryVariables } from '../generated/graphql.ts';
+import * as remote from '../remote.ts';
+
+const aUser = (id: number, particulars: object = {}) => ({
+  __typename: 'User',
+  id: String(id),
+  username: `user-${id}`,
+  email: `user-${id}@example.com`,
+  firstName: 'Ada',
+  lastName: `Number ${id}`,
+  isActive: true,
+  isStaff: false,
+  isSuperuser: false,
+  isAdmin: false,
+  lastLogin: null,
+  administeredCompanies: [],
+  employeeProfile: null,
+  ...particulars,
+});
+
+const employeeProfile = { __typename: 'UserEmployeeProfile', id: '1' };
+const staff = { is_staff: true };
+const superuser = { is_superuser: true };
+
+interface Setting {
+  users?: object[];
+  count?: number;
+  rest?: Record<string, unknown>;
+  path?: string;
+  user?: object;
+}
+
+/** Opens the screen; gives back what the list was asked. */
+async function openUsers({
+  users = [aUser(1)],
+  count = users.length,
+  rest = {},
+  path = '/admin/planner/users',
+  user = staff,
+}: Setting = {}) {
+  const asked: ManagedUsersQueryVariables[] = [];
+  await renderRemote(remote, {
+    path,
+    user,
+    rest: rest as Record<string, object>,
+    graphql: {
+      ManagedUsers: (variables) => {
+        asked.push(variables as ManagedUsersQueryVariables);
+        return { users: { __typename: 'UserPage', count, results: users } };
+      },
+    },
+  });
+  return asked;
+}
+
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const type = (label: string, text: string) => userEvent.type(dialog().getByLabelText(label), text);
+
+const refused = (status: number, body: object) => () => Response.json(body, { status });
+
+describe('scheduling.md §2, User management: table of users', () => {
+  test('shows who they are, and their role by priority (§6)', async () => {
+    await openUsers({
+      users: [
+        aUser(1, { isSuperuser: true, isStaff: true }),
+        aUser(2, { isStaff: true, isAdmin: true }),
+        aUser(3, { isAdmin: true, employeeProfile }),
+        aUser(4, { employeeProfile }),
+        aUser(5, { isActive: false }),
+      ],
+    });
+
+    expect((await row('user-1')).getByText('Superuser')).toBeInTheDocument();
+    expect((await row('user-1')).getByText('Ada Number 1')).toBeInTheDocument();
+    expect((await row('user-2')).getByText('Staff')).toBeInTheDocument();
+    expect((await row('user-3')).getByText('Company Admin')).toBeInTheDocument();
+    expect((await row('user-4')).getByText('Employee')).toBeInTheDocument();
+    expect((await row('user-5')).getByText('User')).toBeInTheDocument();
+    expect((await row('user-5')).getByText('Inactive')).toBeInTheDocument();
+    expect((await row('user-5')).getByText('Never')).toBeInTheDocument();
+  });
+
+  test('search, order and page are asked of the server and kept in the address', async () => {
+    const asked = await openUsers({ count: 45, path: '/admin/planner/users?search=ada' });
+    await row('user-1');
+    await press('Email');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'ada', ordering: 'email', page: 1 }));
+    await press('Next');
+
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'ada', ordering: 'email', page: 2 }));
+    expect(window.location.search).toBe('?search=ada&ordering=email&page=2');
+  });
+
+  test('a search that finds nobody can be cleared', async () => {
+    const asked = await openUsers({ users: [], path: '/admin/planner/users?search=nobody' });
+    expect(await screen.findByText('No user matches the search.')).toBeInTheDocument();
+    await press('Clear search');
+    await waitFor(() => expect(asked.at(-1)?.search).toBe(''));
+  });
+
+  test('§8: failed to load users, and a new try', async () => {
+    let works = false;
+    await renderRemote(remote, {
+      path: '/admin/planner/users',
+      user: staff,
+      graphql: {
+        ManagedUsers: () => {
+          if (!works) throw new Error('down');
+          return { users: { __typename: 'UserPage', count: 1, results: [aUser(1)] } };
+        },
+      },
+    });
+    expect(await screen.findByText('Failed to load users. Please try again later.')).toBeInTheDocument();
+    works = true;
+    await press('Try again');
+    await row('user-1');
+  });
+
+  test('§6: an administrator of a company is told who manages users', async () => {
+    await renderRemote(remote, {
+      path: '/admin/planner/users',
+      user: { is_admin: true },
+      graphql: {
+        ManagedUsers: () => {
+          throw new CombinedGraphQLErrors({
+            data: null,
+            errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }],
+          });
+        },
+      },
+    });
+    expect(await screen.findByText(/Users are managed by the staff of the site/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add User' })).not.toBeInTheDocument();
+  });
+});
+
+describe('scheduling.md §2, User management: the modal in mode create', () => {
+  test('§7: POST /planner/users/ with the fields and the password', async () => {
+    const sent: unknown[] = [];
+    const asked = await openUsers({ rest: { 'POST /planner/users/': (body: unknown) => void sent.push(body) } });
+    await press('Add User');
+    await type('Username', 'grace');
+    await type('Email', 'grace@example.com');
+    await type('First name (optional)', 'Grace');
+    await userEvent.click(dialog().getByLabelText('Staff'));
+    await type('Password', 'correct horse');
+    await type('Confirm password', 'correct horse');
+    await press('Create User');
+
+    expect(await screen.findByText('grace was created.')).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        username: 'grace',
+        email: 'grace@example.com',
+        first_name: 'Grace',
+        last_name: '',
+        is_active: true,
+        is_staff: true,
+        password: 'correct horse',
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asked).toHaveLength(2);
+  });
+
+  test("§5: 'Username and email are required'", async () => {
+    await openUsers();
+    await press('Add User');
+    await type('Username', 'grace');
+    await press('Create User');
+
+    expect(dialog().getByLabelText('Email')).toHaveAccessibleDescription(/Username and email are required/);
+    await type('Email', 'g');
+    expect(dialog().getByLabelText('Email')).not.toHaveAccessibleDescription(/required/);
+  });
+
+  test.each([
+    ['empty', '', ''],
+    ['different', 'correct horse', 'correct house'],
+  ])("§5: %s passwords: 'Passwords must match'", async (_, password, confirmation) => {
+    await openUsers();
+    await press('Add User');
+    await type('Username', 'grace');
+    await type('Email', 'grace@example.com');
+    if (password) await type('Password', password);
+    if (confirmation) await type('Confirm password', confirmation);
+    await press('Create User');
+    expect(dialog().getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords must match');
+  });
+
+  test('§7: the server names the field; what was typed stays', async () => {
+    const answer = refused(400, { username: ['A user with that username already exists.'] });
+    await openUsers({ rest: { 'POST /planner/users/': answer } });
+    await press('Add User');
+    await type('Username', 'grace');
+    await type('Email', 'grace@example.com');
+    await type('Password', 'correct horse');
+    await type('Confirm password', 'correct horse');
+    await press('Create User');
+
+    await waitFor(() =>
+      expect(dialog().getByLabelText('Username')).toHaveAccessibleDescription(
+        'A user with that username already exists.',
+      ),
+    );
+    expect(dialog().getByLabelText('Username')).toHaveValue('grace');
+  });
+});
+
+describe('scheduling.md §2, User management: the modal in mode edit', () => {
+  test('§7: PATCH /planner/users/{id}/ with the same fields minus passwords', async () => {
+    const sent: unknown[] = [];
+    await openUsers({ rest: { 'PATCH /planner/users/1/': (body: unknown) => void sent.push(body) } });
+    await row('user-1');
+    await press('Edit user-1');
+    expect(dialog().queryByLabelText('Password')).not.toBeInTheDocument();
+    await userEvent.click(dialog().getByLabelText('Active'));
+    await press('Save Changes');
+
+    expect(await screen.findByText('user-1 was saved.')).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        username: 'user-1',
+        email: 'user-1@example.com',
+        first_name: 'Ada',
+        last_name: 'Number 1',
+        is_active: false,
+        is_staff: false,
+      },
+    ]);
+  });
+
+  test('§5: the superuser checkbox is shown only to superusers', async () => {
+    const sent: { is_superuser?: boolean }[] = [];
+    const rest = { 'PATCH /planner/users/1/': (body: { is_superuser: boolean }) => void sent.push(body) };
+    await openUsers({ user: superuser, rest });
+    await row('user-1');
+    await press('Edit user-1');
+    await userEvent.click(dialog().getByLabelText('Superuser'));
+    await press('Save Changes');
+    await screen.findByText('user-1 was saved.');
+    expect(sent[0]?.is_superuser).toBe(true);
+  });
+
+  test('§5: others see none', async () => {
+    await openUsers();
+    await row('user-1');
+    await press('Edit user-1');
+    expect(dialog().queryByLabelText('Superuser')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      'the server’s detail',
+      refused(403, { detail: 'Only superusers can manage superusers.' }),
+      'Only superusers can manage superusers.',
+    ],
+    ['without one', refused(500, {}), 'Failed to save user. Please try again.'],
+  ])('§8: %s', async (_, answer, text) => {
+    await openUsers({ rest: { 'PATCH /planner/users/1/': answer } });
+    await row('user-1');
+    await press('Edit user-1');
+    await type('First name (optional)', ' M.');
+    await press('Save Changes');
+    expect(await dialog().findByText(text)).toBeInTheDocument();
+    expect(dialog().getByLabelText('First name (optional)')).toHaveValue('Ada M.');
+  });
+});
+
+test('scheduling.md §7, mode password: POST /planner/users/{id}/set_password/ with password', async () => {
+  const sent: unknown[] = [];
+  await openUsers({ rest: { 'POST /planner/users/1/set_password/': (body: unknown) => void sent.push(body) } });
+  await row('user-1');
+  await press('Set Password user-1');
+  expect(dialog().queryByLabelText('Username')).not.toBeInTheDocument();
+  await type('Password', 'correct horse');
+  await type('Confirm password', 'correct horse');
+  await userEvent.click(dialog().getByRole('button', { name: 'Set Password' }));
+
+  expect(await screen.findByText('The password of user-1 was set.')).toBeInTheDocument();
+  expect(sent).toEqual([{ password: 'correct horse' }]);
+});
