@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { excerptOf } from '@portfolio/contracts/content';
 import type { AdminPostsQuery } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
 import { ItemCard } from '../lists/item-card.tsx';
@@ -17,7 +18,7 @@ export function PostCard({ post }: { post: ListedPost }) {
   const refresh = useRefresh();
   const [change] = useMutation(SwitchPost);
   const [remove] = useMutation(DeletePost);
-  const { id, title, content, isPublished } = post;
+  const { id, slug, title, content, isPublished } = post;
 
   const publish = async (on: boolean): Promise<void> => {
     await change({ variables: { id, input: { isPublished: on } } });
@@ -32,7 +33,7 @@ export function PostCard({ post }: { post: ListedPost }) {
   return (
     <ItemCard
       item={post}
-      description={content}
+      description={excerptOf(content)}
       badges={<PublicationBadge published={isPublished} />}
       switches={
         <SwitchInPlace
@@ -45,12 +46,7 @@ export function PostCard({ post }: { post: ListedPost }) {
       }
       actions={
         <>
-          <ItemLinks
-            id={Number(id)}
-            title={title}
-            published={isPublished}
-            to={isPublished ? '/patron-blog' : undefined}
-          />
+          <ItemLinks id={Number(id)} title={title} published={isPublished} to={`/patron-blog/${slug}`} />
           <DeleteButton area="posts" title={title} onDelete={deletePost} />
         </>
       }

@@ -28,7 +28,7 @@ export function PostList() {
       pageSize={pageSize}
       result={result}
       found={posts}
-      publicPath={({ published }) => (published ? '/patron-blog' : undefined)}
+      publicPath={({ slug }) => `/patron-blog/${slug}`}
     >
       <ItemList area="posts" items={posts?.results} stale={!result.data} onClear={search ? address.clear : undefined}>
         {(post) => <PostCard post={post} />}

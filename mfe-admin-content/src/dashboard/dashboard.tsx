@@ -58,7 +58,7 @@ export function Dashboard() {
       {!failure && !data && <Spinner size="large" label={t('loading')} />}
       <Stack $gap={5}>
         {data && !failure && (
-          <Grid $min="20rem">
+          <Grid $min="max(20rem, 34%)">
             <SummaryCard
               title={t('navigation.projects')}
               to="/admin/projects"

@@ -7,6 +7,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Area } from '../area.ts';
 import { useTranslation } from '../translator.ts';
+import { Back } from './back.ts';
 import { useEditing } from './use-editing.ts';
 
 type Loaded<Item> = Item | 'loading' | 'missing' | 'failed';
@@ -62,9 +63,11 @@ export function ItemEditor<Item extends { title: string }>({ area, path, id, par
     <>
       <PageHeading
         back={
-          <Button variant="ghost" size="small" icon={<ArrowLeft aria-hidden />} onClick={() => close()}>
-            {t(`${area}.back`)}
-          </Button>
+          <Back>
+            <Button variant="ghost" size="small" icon={<ArrowLeft aria-hidden />} onClick={() => close()}>
+              {t(`${area}.back`)}
+            </Button>
+          </Back>
         }
         description={loaded?.title}
       >

@@ -8,7 +8,7 @@ import { useEditing, type Saved } from './use-editing.ts';
 
 interface Props {
   area: Area;
-  publicPath: (saved: Saved) => string | undefined;
+  publicPath: (saved: Saved) => string;
 }
 
 /** Tells above the list what was saved, and where the public site shows it; a draft is shown to administrators only. */
@@ -17,13 +17,13 @@ export function SavedNotice({ area, publicPath }: Props) {
   const { place, close } = useEditing();
   if (!place || !('saved' in place)) return null;
   const { title, published } = place.saved;
-  const to = publicPath(place.saved);
   return (
     <Notice
       kind="success"
       action={<IconButton size="small" icon={<X aria-hidden />} label={t('dismiss')} onClick={() => close()} />}
     >
-      {t(`${area}.saved`, { title })} {to && <Link to={to}>{t(published ? 'viewOnSite' : 'previewDraft')}</Link>}
+      {t(`${area}.saved`, { title })}
+      <Link to={publicPath(place.saved)}>{t(published ? 'viewOnSite' : 'previewDraft')}</Link>
     </Notice>
   );
 }

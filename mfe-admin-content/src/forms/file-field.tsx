@@ -1,12 +1,12 @@
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Field } from '@portfolio/ui/field';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
-import FileCheck from 'lucide-react/icons/file-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { DropArea } from './drop-area.tsx';
+import { FilePreview } from './file-preview.tsx';
 import type { FileChoice } from './file-rules.ts';
 
 const Row = styled.div`
@@ -54,7 +54,7 @@ export function FileField({ value, onChange, optional, accept, name, ...texts }:
         <>
           {shown && (
             <Row>
-              <FileCheck aria-hidden size={18} />
+              <FilePreview {...value} image={accept.startsWith('image')} />
               <span>{shown}</span>
               {(file || optional) && (
                 <IconButton

@@ -39,8 +39,7 @@ export function ItemForm<Values extends FieldValues>({ area, state, fields, onCa
     <Form errors={wrong} errorsTitle={t(`${area}.notSaved`)} onSubmit={(event) => void submit(event)}>
       {children(error)}
       {conflict && <ConflictNotice conflict={conflict} fields={fields} />}
-      {progress && progress.total > 0 && <UploadProgress progress={progress} onCancel={cancel} />}
-      <FormActions>
+      <FormActions status={progress && progress.total > 0 && <UploadProgress progress={progress} onCancel={cancel} />}>
         <Button variant="ghost" onClick={leave}>
           {t('cancel')}
         </Button>

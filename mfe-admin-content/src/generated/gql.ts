@@ -26,6 +26,7 @@ type Documents = {
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": typeof types.DeleteDemoDocument,
     "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n": typeof types.AdminPagesDocument,
+    "\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n": typeof types.SwitchPageDocument,
     "\n  mutation DeletePage($id: ID!) {\n    deletePage(id: $id)\n  }\n": typeof types.DeletePageDocument,
     "\n  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.AdminProjectsDocument,
     "\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchProjectDocument,
@@ -44,6 +45,7 @@ const documents: Documents = {
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": types.DeleteDemoDocument,
     "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n": types.AdminPagesDocument,
+    "\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n": types.SwitchPageDocument,
     "\n  mutation DeletePage($id: ID!) {\n    deletePage(id: $id)\n  }\n": types.DeletePageDocument,
     "\n  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.AdminProjectsDocument,
     "\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchProjectDocument,
@@ -112,6 +114,10 @@ export function graphql(source: "\n  mutation DeleteDemo($id: ID!) {\n    delete
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -60,6 +60,12 @@ const Footer = styled.div`
   margin-top: ${space(1)};
 `;
 
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+`;
+
 interface Props {
   item: { slug: string; title: string; updatedAt: string };
   /** Address of the thumbnail; a drawing stands for none. Left out where items have no pictures. */
@@ -95,7 +101,7 @@ export function ItemCard({ item, image, description, badges, children, switches,
         {children}
         <Changed>{t('changed', { date })}</Changed>
         <Footer>
-          <Cluster $gap={5}>{switches}</Cluster>
+          <Switches>{switches}</Switches>
           <Cluster $gap={2}>{actions}</Cluster>
         </Footer>
       </Words>

@@ -11,8 +11,8 @@ interface Props {
   id: number;
   title: string;
   published: boolean;
-  /** Its public address, where administrators see drafts too; undefined where they do not. */
-  to: string | undefined;
+  /** Its public address, where administrators see drafts too. */
+  to: string;
 }
 
 /** The way to an item's public screen and to its form. */
@@ -21,11 +21,9 @@ export function ItemLinks({ id, title, published, to }: Props) {
   const { edit } = useEditing();
   return (
     <>
-      {to && (
-        <LinkButton as={Link} to={to} size="small" variant="ghost" icon={<ExternalLink aria-hidden />}>
-          {t(published ? 'view' : 'preview')} <VisuallyHidden>{title}</VisuallyHidden>
-        </LinkButton>
-      )}
+      <LinkButton as={Link} to={to} size="small" variant="ghost" icon={<ExternalLink aria-hidden />}>
+        {t(published ? 'view' : 'preview')} <VisuallyHidden>{title}</VisuallyHidden>
+      </LinkButton>
       <Button size="small" icon={<Pencil aria-hidden />} onClick={() => edit(id)}>
         {t('edit')} <VisuallyHidden>{title}</VisuallyHidden>
       </Button>

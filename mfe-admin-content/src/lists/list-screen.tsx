@@ -22,7 +22,7 @@ interface Props {
   /** How many there are in all, and on this page; undefined until the first answer. */
   found: { count: number; results: readonly unknown[] } | undefined;
   /** Where the public site shows an item, for the notice after it was saved. */
-  publicPath: (saved: Saved) => string | undefined;
+  publicPath: (saved: Saved) => string;
   children: ReactNode;
 }
 

@@ -5,6 +5,8 @@ import { useState } from 'react';
 
 interface Props {
   label: string;
+  /** Something beside the switch says the same to the eye. */
+  quiet?: boolean;
   /** Whose switch this is, for screen readers. */
   of: string;
   on: boolean;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A switch with effect at once. It shows the wanted state while that is saved, and goes back when it could not be. */
-export function SwitchInPlace({ label, of, on, onChange, failed }: Props) {
+export function SwitchInPlace({ label, quiet = false, of, on, onChange, failed }: Props) {
   const toast = useToast();
   const [wanted, setWanted] = useState<boolean>();
 
@@ -34,7 +36,7 @@ export function SwitchInPlace({ label, of, on, onChange, failed }: Props) {
     <SwitchField
       label={
         <>
-          {label}
+          {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : label}
           <VisuallyHidden>: {of}</VisuallyHidden>
         </>
       }

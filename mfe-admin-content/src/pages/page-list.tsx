@@ -4,10 +4,10 @@ import { Mono } from '@portfolio/ui/text';
 import { Link } from 'react-router-dom';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NoItems } from '../lists/no-items.tsx';
-import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { useListAddress } from '@portfolio/remote-kit/lists';
 import { useTranslation } from '../translator.ts';
 import { PageActions, type ListedPage } from './page-actions.tsx';
+import { PageStatus } from './page-status.tsx';
 import { AdminPages } from './pages.graphql.ts';
 
 const pageSize = 20;
@@ -19,7 +19,7 @@ const publicLink = ({ slug }: ListedPage) => (
   </Link>
 );
 
-const status = ({ isPublished }: ListedPage) => <PublicationBadge published={isPublished} />;
+const status = (page: ListedPage) => <PageStatus page={page} />;
 
 const actions = (page: ListedPage) => <PageActions page={page} />;
 

@@ -15,6 +15,15 @@ export const AdminPages = graphql(`
   }
 `);
 
+export const SwitchPage = graphql(`
+  mutation SwitchPage($id: ID!, $input: PagePatch!) {
+    updatePage(id: $id, input: $input) {
+      id
+      isPublished
+    }
+  }
+`);
+
 export const DeletePage = graphql(`
   mutation DeletePage($id: ID!) {
     deletePage(id: $id)

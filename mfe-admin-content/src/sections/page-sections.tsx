@@ -4,6 +4,7 @@ import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { useFocusBack } from '../editing/use-focus-back.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { SectionForm } from './section-form.tsx';
@@ -21,6 +22,7 @@ export function PageSections({ page, onPage, reload }: Props) {
   const { t } = useTranslation();
   const refresh = useRefresh();
   const [editing, setEditing] = useState<number | 'new'>();
+  const add = useFocusBack(editing === 'new');
 
   const changed = (next: PageDetail): void => {
     onPage(next);
@@ -48,7 +50,7 @@ export function PageSections({ page, onPage, reload }: Props) {
         form()
       ) : (
         <div>
-          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+          <Button ref={add} variant="primary" icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
             {t('sections.add')}
           </Button>
         </div>

@@ -14,18 +14,26 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFocusBack } from '../editing/use-focus-back.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
 import { useTranslation } from '../translator.ts';
 import { shownSection } from './preview.ts';
 import { useSectionName } from './use-section-name.ts';
+
+/** Not `$flush`: what is cut off cannot hold the form's buttons in sight. */
+const Row = styled(Card)`
+  padding: 0;
+`;
 
 const Bar = styled(Cluster)`
   padding: ${space(2)} ${space(3)};
   border-bottom: 1px solid ${color.border};
 `;
 
+/** The form, on the ground of all forms. */
 const Content = styled.div`
   padding: ${space(4)};
+  background: ${color.bg};
 `;
 
 interface Props {
@@ -44,12 +52,13 @@ export function SectionCard({ section, onEdit, onRemove, onUp, onDown, children 
   const { t } = useTranslation();
   const { typeName, nameOf } = useSectionName();
   const name = nameOf(section);
+  const edit = useFocusBack(Boolean(children));
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({
     id: section.id,
   });
   const place = transform ? { transform: `translate3d(0, ${transform.y}px, 0)`, transition } : {};
   return (
-    <Card as="li" ref={setNodeRef} $flush style={place}>
+    <Row as="li" ref={setNodeRef} style={place}>
       <Bar $justify="space-between">
         <Cluster $gap={2}>
           <IconButton
@@ -79,7 +88,7 @@ export function SectionCard({ section, onEdit, onRemove, onUp, onDown, children 
         </Cluster>
         {!children && (
           <Cluster $gap={2}>
-            <Button size="small" icon={<Pencil aria-hidden />} onClick={onEdit}>
+            <Button ref={edit} size="small" icon={<Pencil aria-hidden />} onClick={onEdit}>
               {t('edit')} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
             <DeleteButton area="sections" title={name} onDelete={onRemove} />
@@ -87,6 +96,6 @@ export function SectionCard({ section, onEdit, onRemove, onUp, onDown, children 
         )}
       </Bar>
       {children ? <Content>{children}</Content> : <PageSection section={shownSection(section)} />}
-    </Card>
+    </Row>
   );
 }

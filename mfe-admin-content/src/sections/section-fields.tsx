@@ -14,11 +14,15 @@ interface Props {
   error: (name: keyof SectionValues) => string | undefined;
 }
 
-/** What every section has; types that do not show a field leave it alone. */
+/** Types whose layout has no place for an image of the section itself. */
+const withoutImage = new Set(['text', 'cards', 'cta']);
+
+/** The fields that the public page shows of this type; an image that is there already stays in sight. */
 export function SectionFields({ form: { register, control }, error }: Props) {
   const { t } = useTranslation();
   const { typeName } = useSectionName();
-  const [type, background] = useWatch({ control, name: ['section_type', 'background_color'] });
+  const [type, background, image] = useWatch({ control, name: ['section_type', 'background_color', 'image'] });
+  const withImage = !withoutImage.has(type) || image.present !== '' || image.file !== undefined;
   // What others than this form have set stays on offer.
   const types = new Set<string>([...sectionTypes, 'generic', type]);
   const backgrounds = new Set<string>(['', ...sectionBackgrounds, background]);
@@ -73,26 +77,30 @@ export function SectionFields({ form: { register, control }, error }: Props) {
           {...register('button_url')}
         />
       </FieldRow>
-      <Controller
-        name="image"
-        control={control}
-        render={({ field: { name, value, onChange } }) => (
-          <FileField
-            label={t('sections.image')}
-            hint={t('files.hint', { size: limits.image })}
-            accept="image/*"
-            optional={t('optional')}
-            error={error('image')}
-            name={name}
-            value={value}
-            onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
-          />
-        )}
-      />
-      <SelectField label={t('sections.imagePosition')} {...register('image_position')}>
-        <option value="left">{t('sections.left')}</option>
-        <option value="right">{t('sections.right')}</option>
-      </SelectField>
+      {withImage && (
+        <Controller
+          name="image"
+          control={control}
+          render={({ field: { name, value, onChange } }) => (
+            <FileField
+              label={t('sections.image')}
+              hint={t('files.hint', { size: limits.image })}
+              accept="image/*"
+              optional={t('optional')}
+              error={error('image')}
+              name={name}
+              value={value}
+              onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
+            />
+          )}
+        />
+      )}
+      {type === 'image_text' && (
+        <SelectField label={t('sections.imagePosition')} {...register('image_position')}>
+          <option value="left">{t('sections.left')}</option>
+          <option value="right">{t('sections.right')}</option>
+        </SelectField>
+      )}
     </>
   );
 }

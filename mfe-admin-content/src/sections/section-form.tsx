@@ -1,8 +1,10 @@
 import type { PageDetail } from '@portfolio/contracts/content';
 import { PageSection } from '@portfolio/page-sections';
 import { Card } from '@portfolio/ui/card';
-import { Stack } from '@portfolio/ui/layout';
+import { fontSize, space } from '@portfolio/ui/tokens';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useObjectUrls } from '../forms/use-object-urls.ts';
@@ -14,6 +16,46 @@ import { encodeSection, sectionForm, sectionValues, type SectionValues } from '.
 import { parsePage } from './use-page.ts';
 import { useSectionFields } from './use-section-fields.ts';
 
+/** From here on the preview fits beside the fields. */
+const wide = '@media (min-width: 80em)';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(5)} ${space(6)};
+
+  ${wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
+
+    & > form {
+      grid-area: 2 / 1;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${fontSize.title};
+
+  ${wide} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** In sight while one types: beside the fields it is the public page in small. */
+const Preview = styled(Card)`
+  ${wide} {
+    position: sticky;
+    top: calc(var(--sticky-top) + ${space(4)});
+    grid-area: 2 / 2;
+    max-height: calc(100dvh - var(--sticky-top) - ${space(8)});
+    overflow-y: auto;
+
+    & > * {
+      zoom: 0.45;
+    }
+  }
+`;
+
 interface Props {
   page: PageDetail;
   /** Undefined for a new section, behind the others. */
@@ -22,9 +64,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds or edits a section; the preview above the fields is the very component of the public page. */
+/** Adds or edits a section; the preview beside the fields is the very component of the public page. */
 export function SectionForm({ page, sectionId, onSaved, onClose }: Props) {
   const { t } = useTranslation();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []); // the button that opened the form is gone
   const urlOf = useObjectUrls();
   const state = useItemForm<SectionValues, PageDetail>({
     area: 'sections',
@@ -43,10 +87,13 @@ export function SectionForm({ page, sectionId, onSaved, onClose }: Props) {
   const values = useWatch({ control }) as SectionValues;
 
   return (
-    <Stack $gap={5}>
-      <Card as="section" $flush aria-label={t('sections.preview')}>
+    <Columns>
+      <Title ref={title} tabIndex={-1}>
+        {t(sectionId === undefined ? 'sections.newTitle' : 'sections.editTitle')}
+      </Title>
+      <Preview as="section" $flush aria-label={t('sections.preview')}>
         <PageSection section={previewOf(values, urlOf)} />
-      </Card>
+      </Preview>
       <ItemForm area="sections" state={state} fields={useSectionFields()} onCancel={onClose}>
         {(error) => (
           <>
@@ -57,6 +104,6 @@ export function SectionForm({ page, sectionId, onSaved, onClose }: Props) {
           </>
         )}
       </ItemForm>
-    </Stack>
+    </Columns>
   );
 }

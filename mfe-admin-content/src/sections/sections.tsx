@@ -2,9 +2,11 @@ import { ErrorState } from '@portfolio/ui/error-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Spinner } from '@portfolio/ui/spinner';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { z } from 'zod';
+import { Back } from '../editing/back.ts';
 import { useTranslation } from '../translator.ts';
 import { PageSections } from './page-sections.tsx';
 import { usePage } from './use-page.ts';
@@ -23,7 +25,13 @@ export function Sections() {
   return (
     <>
       <PageHeading
-        back={<Link to="/admin/pages">{t('sections.back')}</Link>}
+        back={
+          <Back>
+            <LinkButton as={Link} to="/admin/pages" variant="ghost" size="small" icon={<ArrowLeft aria-hidden />}>
+              {t('sections.back')}
+            </LinkButton>
+          </Back>
+        }
         actions={
           page && (
             <LinkButton as={Link} to={`/page/${page.slug}`} icon={<ExternalLink aria-hidden />}>

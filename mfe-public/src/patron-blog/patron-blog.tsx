@@ -12,7 +12,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Screen } from '../layout/screen.tsx';
 import { useTranslation } from '../translator.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from '@portfolio/contracts/content';
 import { PatronPosts } from './patron-blog.graphql.ts';
 import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';
 import { PostDate } from './post-date.tsx';

@@ -52,6 +52,7 @@ export {
   type MobileDemoPatch,
   type OperatingSystem,
 } from './demos.ts';
+export { excerptOf } from './excerpt.ts';
 export { formBoolean, formList, httpUrl, idList, link, slug, slugify, revision } from './fields.ts';
 export { imageSet, mediaLimits, storedImage, type ImageSet, type StoredImage } from './media.ts';
 export {

@@ -1,18 +1,26 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../tokens/index.ts';
 import { controlStyles } from './control.styles.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 export type TextareaFieldProps = FieldProps & ComponentPropsWithRef<'textarea'>;
+
+const height = ({ rows = 4 }: { rows?: number | undefined }) => `calc(${rows} * 1.4em + 0.75rem + 2px)`;
 
 const Textarea = styled.textarea`
   ${controlStyles}
   display: block;
   /* Grows with its text where the browser can, from as many lines as \`rows\` says. */
   field-sizing: content;
-  min-height: calc(${({ rows = 4 }) => rows} * 1.4em + 0.75rem + 2px);
+  min-height: ${height};
   max-height: 60vh;
   resize: vertical;
+
+  /* Not as low as a line of text. */
+  ${media.touch} {
+    min-height: ${height};
+  }
 `;
 
 /** Several lines of text. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, media, space } from '../tokens/index.ts';
+import { color, fontSize, space } from '../tokens/index.ts';
 
 /** Short fields that belong together, side by side where there is room. */
 export const FieldRow = styled.div`
@@ -33,17 +33,17 @@ const Bar = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space(3)};
-  margin-top: ${space(2)};
+  position: sticky;
+  bottom: var(--bottom-inset);
+  z-index: 1;
+  margin-inline: ${space(-4)};
+  padding: ${space(3)} ${space(4)};
+  border-top: 1px solid ${color.border};
+  background: ${color.bg};
+`;
 
-  ${media.phone} {
-    position: sticky;
-    bottom: var(--bottom-inset);
-    z-index: 1;
-    margin-inline: ${space(-4)};
-    padding: ${space(3)} ${space(4)};
-    border-top: 1px solid ${color.border};
-    background: ${color.bg};
-  }
+const Status = styled.div`
+  flex: 1 0 100%;
 `;
 
 const Start = styled.div`
@@ -51,15 +51,18 @@ const Start = styled.div`
 `;
 
 export type FormActionsProps = {
-  /** The primary button last: it stands bottom right, and stays in reach on phones. */
+  /** The primary button last: it stands bottom right, and stays in reach however long the form is. */
   children: ReactNode;
   /** What must not stand beside the primary button (delete), at the other end. */
   start?: ReactNode;
+  /** What is going on (an upload), above the buttons and in reach like them. */
+  status?: ReactNode;
 };
 
 /** The form's buttons. */
-export const FormActions = ({ children, start }: FormActionsProps) => (
+export const FormActions = ({ children, start, status }: FormActionsProps) => (
   <Bar>
+    {status && <Status>{status}</Status>}
     {start && <Start>{start}</Start>}
     {children}
   </Bar>
