@@ -9,6 +9,8 @@ export const paths = {
   inviteEmployee: '/admin/planner/employees/invite',
   users: '/admin/planner/users',
   adminInvite: '/admin/planner/admin-invite',
+  /** Of a new business administrator, by link. */
+  adminRegister: '/admin/register/:token',
   /** Of another remote. */
   portal: '/planner/employee-portal',
 } as const;

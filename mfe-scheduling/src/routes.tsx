@@ -1,17 +1,24 @@
-import { NotFound } from '@portfolio/remote-kit';
+import { lazyScreen, NotFound } from '@portfolio/remote-kit';
 import { Route, Routes } from 'react-router-dom';
-import { Dashboard } from './dashboard/dashboard.tsx';
 import { PlannerLayout } from './layout/planner-layout.tsx';
 import { paths } from './paths.ts';
-import { Users } from './users/users.tsx';
+
+const Dashboard = lazyScreen(() => import('./dashboard/dashboard.tsx'), 'Dashboard');
+const Invite = lazyScreen(() => import('./employees/invite.tsx'), 'Invite');
+const AdminInvite = lazyScreen(() => import('./registration/admin-invite.tsx'), 'AdminInvite');
+const AdminRegister = lazyScreen(() => import('./registration/admin-register.tsx'), 'AdminRegister');
+const Users = lazyScreen(() => import('./users/users.tsx'), 'Users');
 
 /** One route per screen; paths are absolute, as in manifest.json. */
 export const App = () => (
   <Routes>
     <Route element={<PlannerLayout />}>
       <Route path={paths.dashboard} element={<Dashboard />} />
+      <Route path={paths.inviteEmployee} element={<Invite />} />
+      <Route path={paths.adminInvite} element={<AdminInvite />} />
       <Route path={paths.users} element={<Users />} />
     </Route>
+    <Route path={paths.adminRegister} element={<AdminRegister />} />
     <Route path="*" element={<NotFound />} />
   </Routes>
 );

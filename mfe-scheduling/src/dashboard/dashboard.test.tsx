@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { NetworkError } from '@portfolio/remote-kit';
 import { renderRemote } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
@@ -123,9 +123,12 @@ test('users that cannot be counted at the moment are not shown as none', async (
 });
 
 describe('scheduling.md §8, Dashboard', () => {
+  /** The place of the toasts is an empty one. */
+  const alerts = () => screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
   const alertAfter = async (options: object) => {
     await openDashboard(options);
-    return screen.findByRole('alert');
+    await waitFor(() => expect(alerts()).toHaveLength(1));
+    return alerts()[0];
   };
 
   test('403', async () => {

@@ -1,10 +1,12 @@
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
+import { Spinner } from '@portfolio/ui/spinner';
 import { ToastProvider } from '@portfolio/ui/toast';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
+import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
@@ -31,7 +33,9 @@ export function PlannerLayout() {
       ))}
     >
       <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
-        <Outlet />
+        <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
+          <Outlet />
+        </Suspense>
       </ToastProvider>
     </SideNavLayout>
   );

@@ -10,24 +10,24 @@ export function IdentityFields({ form: { field, bySuperuser } }: { form: UserFor
   return (
     <>
       <TextField
-        label={t('users.fields.username')}
+        label={t('fields.username')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={150}
         {...field('username')}
       />
-      <TextField label={t('users.fields.email')} type="email" autoComplete="off" maxLength={254} {...field('email')} />
+      <TextField label={t('fields.email')} type="email" autoComplete="off" maxLength={254} {...field('email')} />
       <FieldRow>
         <TextField
-          label={t('users.fields.firstName')}
+          label={t('fields.firstName')}
           optional={t('optional')}
           autoComplete="off"
           maxLength={150}
           {...field('first_name')}
         />
         <TextField
-          label={t('users.fields.lastName')}
+          label={t('fields.lastName')}
           optional={t('optional')}
           autoComplete="off"
           maxLength={150}
@@ -35,14 +35,10 @@ export function IdentityFields({ form: { field, bySuperuser } }: { form: UserFor
         />
       </FieldRow>
       <Stack $gap={1}>
-        <CheckboxField label={t('users.fields.active')} hint={t('users.hints.active')} {...field('is_active')} />
-        <CheckboxField label={t('users.fields.staff')} hint={t('users.hints.staff')} {...field('is_staff')} />
+        <CheckboxField label={t('fields.active')} hint={t('users.hints.active')} {...field('is_active')} />
+        <CheckboxField label={t('fields.staff')} hint={t('users.hints.staff')} {...field('is_staff')} />
         {bySuperuser && (
-          <CheckboxField
-            label={t('users.fields.superuser')}
-            hint={t('users.hints.superuser')}
-            {...field('is_superuser')}
-          />
+          <CheckboxField label={t('fields.superuser')} hint={t('users.hints.superuser')} {...field('is_superuser')} />
         )}
       </Stack>
     </>
@@ -52,18 +48,18 @@ export function IdentityFields({ form: { field, bySuperuser } }: { form: UserFor
 /** A new password, twice. */
 export function PasswordFields({ form: { field } }: { form: UserForm }) {
   const { t } = useTranslation();
-  const texts = { show: t('users.showPassword'), capsLock: t('users.capsLock') };
+  const texts = { show: t('showPassword'), capsLock: t('capsLock') };
   return (
     <>
       <PasswordField
-        label={t('users.fields.password')}
-        hint={t('users.hints.password')}
+        label={t('fields.password')}
+        hint={t('passwordHint')}
         autoComplete="new-password"
         texts={texts}
         {...field('password')}
       />
       <PasswordField
-        label={t('users.fields.confirmation')}
+        label={t('fields.confirmation')}
         autoComplete="new-password"
         texts={texts}
         {...field('confirmation')}

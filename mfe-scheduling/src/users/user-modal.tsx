@@ -1,20 +1,17 @@
 import { Button } from '@portfolio/ui/button';
-import { Form, type FormError } from '@portfolio/ui/form';
+import { Form } from '@portfolio/ui/form';
 import { Modal } from '@portfolio/ui/modal';
 import { useId } from 'react';
 import { useTranslation } from '../translator.ts';
 import { IdentityFields, PasswordFields } from './user-fields.tsx';
 import { useUserForm } from './use-user-form.ts';
-import { valuesOf, type UserDialog, type UserField } from './user-values.ts';
+import type { UserDialog } from './user-values.ts';
 
 interface Props {
   dialog: UserDialog;
   onClose: () => void;
   onSaved: (username: string) => void;
 }
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
-const names = Object.keys(valuesOf(undefined)) as UserField[];
 
 /** scheduling.md §2, User management: a modal with three modes, edit, create and password. */
 export function UserModal({ dialog, onClose, onSaved }: Props) {
@@ -23,12 +20,6 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
   const form = useUserForm(dialog, onSaved);
   const { mode } = dialog;
   const username = mode === 'create' ? '' : dialog.user.username;
-
-  const wrong: FormError[] = names.flatMap((name) => {
-    const message = form.message(name);
-    return message === undefined ? [] : [{ name, message }];
-  });
-  if (form.failure !== undefined) wrong.push({ message: form.failure });
 
   const close = (): void => {
     if (!form.isDirty || window.confirm(t('unsaved'))) onClose();
@@ -52,7 +43,7 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
         </>
       }
     >
-      <Form id={id} errors={wrong} errorsTitle={t('users.notSaved')} onSubmit={(event) => void form.submit(event)}>
+      <Form id={id} errors={form.wrong} errorsTitle={t('users.notSaved')} onSubmit={(event) => void form.submit(event)}>
         {mode !== 'password' && <IdentityFields form={form} />}
         {mode !== 'edit' && <PasswordFields form={form} />}
       </Form>

@@ -33,7 +33,7 @@ export function UserTable({ users, address, loading, open }: Props) {
   const columns: Column<ManagedUser>[] = [
     {
       id: 'username',
-      header: t('users.fields.username'),
+      header: t('fields.username'),
       rowHeader: true,
       sortable: true,
       cell: ({ username, firstName, lastName }) => (
@@ -43,7 +43,7 @@ export function UserTable({ users, address, loading, open }: Props) {
         </>
       ),
     },
-    { id: 'email', header: t('users.fields.email'), sortable: true, cell: ({ email }) => email },
+    { id: 'email', header: t('fields.email'), sortable: true, cell: ({ email }) => email },
     { id: 'role', header: t('users.role'), cell: (user) => t(`users.roles.${roleOf(user)}`) },
     {
       id: 'is_active',

@@ -1,5 +1,5 @@
 import { setPasswordInput, userInput, userPatch } from '@portfolio/contracts/auth';
-import { fieldErrors, validationMessage } from '@portfolio/contracts/rest';
+import { faultsBySchema, type Faults } from '../forms/faults.ts';
 import type { ManagedUser } from './role.ts';
 
 /** scheduling.md §2, User management: the modal's three modes, with the user that `edit` and `password` are about. */
@@ -19,7 +19,6 @@ export const valuesOf = (user: ManagedUser | undefined) => ({
 });
 
 export type UserValues = ReturnType<typeof valuesOf>;
-export type UserField = keyof UserValues;
 
 /** scheduling.md §5, User form. */
 export const sentences = {
@@ -40,21 +39,11 @@ export function requestOf(dialog: UserDialog, values: UserValues, bySuperuser: b
   return { path: `${path}set_password/`, method: 'post', body: { password } } as const;
 }
 
-/**
- * The rules of scheduling.md §5 first, then those of the call itself, by the server's own schema.
- * @returns a sentence per wrong field
- */
-export function faultsIn(mode: UserDialog['mode'], values: UserValues): Partial<Record<string, string>> {
+/** The rules of scheduling.md §5 first, then those of the call itself, by the server's own schema. */
+export function faultsIn(mode: UserDialog['mode'], values: UserValues): Faults {
   const { password, confirmation } = values;
   const missing = mode !== 'password' && (['username', 'email'] as const).find((name) => values[name].trim() === '');
   if (missing) return { [missing]: sentences.required };
   if (mode !== 'edit' && (password === '' || password !== confirmation)) return { confirmation: sentences.match };
-  const checked = schemas[mode].safeParse(values, { error: validationMessage });
-  if (checked.success) return {};
-  const found: Partial<Record<string, string>> = {};
-  for (const [field, messages] of Object.entries(fieldErrors(checked.error))) {
-    // Fields without structure of their own have sentences only.
-    if (Array.isArray(messages) && typeof messages[0] === 'string') [found[field]] = messages;
-  }
-  return found;
+  return faultsBySchema(schemas[mode], values);
 }

@@ -15,6 +15,7 @@ import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Form, Or, Place, Title } from '../card-place.ts';
 import { queryNotice } from './query-notice.ts';
+import { stateNotice } from './state-notice.ts';
 
 type Failure = 'invalid' | 'failed';
 
@@ -31,6 +32,7 @@ export function Login() {
   });
   const { errors, isSubmitting } = formState;
   const notice = failure ? undefined : queryNotice(query);
+  const said = failure ? undefined : stateNotice(state);
 
   const signIn = handleSubmit(async (credentials) => {
     setFailure(undefined);
@@ -45,6 +47,7 @@ export function Login() {
     <Place>
       <Card>
         <Title tabIndex={-1}>{t('login.title')}</Title>
+        {said && <Notice kind="success">{said}</Notice>}
         {notice && <Notice kind={notice.kind}>{t(notice.text)}</Notice>}
         {failure && <Notice kind="danger">{t(`login.${failure}`)}</Notice>}
         <Form noValidate onSubmit={(event) => void signIn(event)}>

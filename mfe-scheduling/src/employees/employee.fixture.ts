@@ -1,0 +1,32 @@
+import type { Employee } from '@portfolio/contracts/scheduling';
+
+/** An employee as the service answers; `particulars` say what the test is about. */
+export const anEmployee = (particulars: Partial<Employee> = {}): Employee => ({
+  id: 1,
+  company: 3,
+  company_name: 'Nightwatch',
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  phone: '',
+  phone_number: '',
+  address: '',
+  city: '',
+  state: '',
+  zip_code: '',
+  emergency_contact_name: '',
+  emergency_contact_phone: '',
+  id_number: '',
+  tax_number: '',
+  bank_account: '',
+  hourly_rate: '15.00',
+  status: 'inactive',
+  qualifications: [],
+  start_date: '2026-11-21',
+  notes: '',
+  has_account: false,
+  invitation_expires_at: null,
+  invite_url: null,
+  ...particulars,
+});

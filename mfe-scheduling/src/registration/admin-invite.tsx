@@ -1,0 +1,91 @@
+import { adminRegistrationLink, type AdminRegistrationLink } from '@portfolio/contracts/scheduling';
+import { useApi, useUser } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Link2 from 'lucide-react/icons/link-2';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { serverSentence } from '../forms/use-checked-form.ts';
+import { LinkToCopy } from '../links/link-to-copy.tsx';
+import { paths } from '../paths.ts';
+import { useTranslation } from '../translator.ts';
+
+/** scheduling.md §2, Admin registration link generator: a superuser generates a link, good for three days. */
+export function AdminInvite() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading
+        description={t('adminInvite.lead')}
+        actions={
+          <LinkButton as={Link} to={paths.dashboard} variant="ghost" icon={<ArrowLeft aria-hidden />}>
+            {t('backToDashboard')}
+          </LinkButton>
+        }
+      >
+        {t('adminInvite.title')}
+      </PageHeading>
+      <Content />
+    </>
+  );
+}
+
+function Content() {
+  const { t, language } = useTranslation();
+  const api = useApi();
+  const user = useUser();
+  const [link, setLink] = useState<AdminRegistrationLink>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  // The service refuses as well (§6).
+  if (user && !user.is_superuser) return <Notice kind="info">{t('adminInvite.superusersOnly')}</Notice>;
+
+  const generate = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setLink(
+        await api.post('/planner/admin/generate-token/', {}, { parse: (body) => adminRegistrationLink.parse(body) }),
+      );
+    } catch (error) {
+      setFailure(serverSentence(error) ?? t('adminInvite.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const until = (instant: string): string =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+
+  return (
+    <Stack $gap={5}>
+      {failure && <Notice kind="danger">{failure}</Notice>}
+      <div>
+        <Button
+          variant="primary"
+          size="large"
+          icon={<Link2 aria-hidden />}
+          loading={busy}
+          onClick={() => void generate()}
+        >
+          {t(link ? 'adminInvite.another' : 'adminInvite.generate')}
+        </Button>
+      </div>
+      {link && (
+        <Card>
+          <LinkToCopy
+            label={t('adminInvite.link')}
+            url={link.registration_url}
+            hint={t('adminInvite.hint', { until: until(link.expires_at) })}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}
