@@ -1,14 +1,25 @@
+import { lazyScreen } from '@portfolio/remote-kit';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PortalLayout } from './layout/portal-layout.tsx';
+import { portalTabs } from './layout/tabs.ts';
 import { Shifts } from './shifts/shifts.tsx';
+
+const Profile = lazyScreen(() => import('./profile/profile.tsx'), 'Profile');
+const Availability = lazyScreen(() => import('./availability/availability.tsx'), 'Availability');
+const Payments = lazyScreen(() => import('./payments/payments.tsx'), 'Payments');
+const Settings = lazyScreen(() => import('./settings/settings.tsx'), 'Settings');
 
 /** One route per screen; paths are absolute, as in manifest.json. */
 export const App = () => (
   <Routes>
-    <Route path="/planner/employee-portal" element={<PortalLayout />}>
+    <Route path={portalTabs.shifts} element={<PortalLayout />}>
       <Route index element={<Shifts />} />
+      <Route path={portalTabs.profile} element={<Profile />} />
+      <Route path={portalTabs.availability} element={<Availability />} />
+      <Route path={portalTabs.payments} element={<Payments />} />
+      <Route path={portalTabs.settings} element={<Settings />} />
       {/* scheduling.md §2: unknown sub-paths redirect to the index. */}
-      <Route path="*" element={<Navigate to="/planner/employee-portal" replace />} />
+      <Route path="*" element={<Navigate to={portalTabs.shifts} replace />} />
     </Route>
   </Routes>
 );

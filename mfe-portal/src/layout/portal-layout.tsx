@@ -1,10 +1,23 @@
+import { Spinner } from '@portfolio/ui/spinner';
 import { TabBarItem, TabBarLayout } from '@portfolio/ui/tab-bar';
+import { ToastProvider } from '@portfolio/ui/toast';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
+import Wallet from 'lucide-react/icons/wallet';
+import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
+import { portalTabs } from './tabs.ts';
 
-/** The tabs that have a screen (scheduling.md §2, "Employee portal"), the index first. */
-const tabs = [{ id: 'shifts', to: '/planner/employee-portal', Icon: CalendarCheck }] as const;
+const tabs = [
+  { id: 'shifts', Icon: CalendarCheck },
+  { id: 'profile', Icon: UserRound },
+  { id: 'availability', Icon: CalendarClock },
+  { id: 'payments', Icon: Wallet },
+  { id: 'settings', Icon: Settings },
+] as const;
 
 /** The frame of every screen of the portal. */
 export function PortalLayout() {
@@ -12,13 +25,17 @@ export function PortalLayout() {
   return (
     <TabBarLayout
       label={t('portal')}
-      items={tabs.map(({ id, to, Icon }) => (
-        <TabBarItem key={id} as={NavLink} to={to} end={id === 'shifts'} icon={<Icon aria-hidden />}>
+      items={tabs.map(({ id, Icon }) => (
+        <TabBarItem key={id} as={NavLink} to={portalTabs[id]} end={id === 'shifts'} icon={<Icon aria-hidden />}>
           {t(`tabs.${id}`)}
         </TabBarItem>
       ))}
     >
-      <Outlet />
+      <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
+        <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
+          <Outlet />
+        </Suspense>
+      </ToastProvider>
     </TabBarLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import { color, font, fontSize, space } from '@portfolio/ui/tokens';
+import Banknote from 'lucide-react/icons/banknote';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import StickyNote from 'lucide-react/icons/sticky-note';
@@ -8,8 +9,9 @@ import { styled } from 'styled-components';
 import type { ShiftStatus } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
 import { useTranslation } from '../translator.ts';
-import { dollars, shiftDay, shiftHours, shiftLength } from './shift-times.ts';
-import { viewersZone } from './time-zone.ts';
+import { dollars } from '../words.ts';
+import { clockTime, shiftDay, shiftHours, shiftLength } from './shift-times.ts';
+import { useZone } from './use-zone.ts';
 
 const fragment = graphql(`
   fragment PortalShiftFields on PortalShift {
@@ -21,6 +23,11 @@ const fragment = graphql(`
     locationName
     clientName
     notes
+    checkedIn
+    checkedOut
+    checkedInAt
+    checkedOutAt
+    hourlyPayRate
     durationHours
     pay
   }
@@ -81,8 +88,10 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 /** One shift: when, where, how long, for how much, in which state. */
 export function ShiftFacts({ shift }: { shift: PortalShift }) {
   const { t, language } = useTranslation();
-  const zone = viewersZone();
+  const zone = useZone();
   const { startTime, endTime, status, clientName, locationName, durationHours, pay, notes } = shift;
+  const { checkedInAt, checkedOutAt } = shift;
+  const at = (instant: string) => clockTime(instant, language, zone);
   return (
     <>
       <Top>
@@ -99,7 +108,12 @@ export function ShiftFacts({ shift }: { shift: PortalShift }) {
           {locationName && ` · ${locationName}`}
         </Fact>
         <Fact icon={<Clock aria-hidden size={16} />}>
-          {shiftLength(durationHours, language)} · {dollars(pay, language)}
+          {shiftLength(durationHours, language)}
+          {checkedInAt && ` · ${t('shifts.inAt', { time: at(checkedInAt) })}`}
+          {checkedOutAt && ` · ${t('shifts.outAt', { time: at(checkedOutAt) })}`}
+        </Fact>
+        <Fact icon={<Banknote aria-hidden size={16} />}>
+          {dollars(pay, language)} · {t('shifts.rate', { rate: dollars(shift.hourlyPayRate, language) })}
         </Fact>
         {notes && <Fact icon={<StickyNote aria-hidden size={16} />}>{notes}</Fact>}
       </Facts>

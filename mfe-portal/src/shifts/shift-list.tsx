@@ -13,8 +13,10 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PortalShiftFilter } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { ShiftFacts } from './shift-facts.tsx';
+import { CheckInOut } from './check-in-out.tsx';
+import { ShiftFacts, type PortalShift } from './shift-facts.tsx';
 import { MyShifts } from './shifts.graphql.ts';
+import { isTodays } from './todays-shift.ts';
 
 /** scheduling.md §4, portal shift filters, by their word in the address; the first is the default. */
 const filters = { upcoming: 'UPCOMING', past: 'PAST', all: 'ALL' } as const satisfies Record<string, PortalShiftFilter>;
@@ -46,8 +48,18 @@ function useShown() {
   return { filter, page, show };
 }
 
-/** The guard's shifts, filtered: upcoming, past, all. `timezone` is where days begin. */
-export function ShiftList({ timezone }: { timezone: string }) {
+interface Props {
+  /** Where days begin. */
+  timezone: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+  now: Date;
+  /** The shift that is shown above the list, with its button. */
+  aboveId: string | undefined;
+}
+
+/** The guard's shifts, filtered: upcoming, past, all. A further shift of today has its button here. */
+export function ShiftList({ timezone, today, now, aboveId }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { filter, page, show } = useShown();
@@ -62,7 +74,13 @@ export function ShiftList({ timezone }: { timezone: string }) {
             </Filter>
           ))}
         </Cluster>
-        <Shifts filter={filter} page={page} timezone={timezone} onPage={(to) => show(filter, to)} />
+        <Shifts
+          filter={filter}
+          page={page}
+          timezone={timezone}
+          isActive={(shift) => shift.id !== aboveId && isTodays(shift, today, now)}
+          onPage={(to) => show(filter, to)}
+        />
       </Stack>
     </section>
   );
@@ -72,10 +90,12 @@ interface ShiftsProps {
   filter: FilterName;
   page: number;
   timezone: string;
+  /** Whether one may check in or out here. */
+  isActive: (shift: PortalShift) => boolean;
   onPage: (page: number) => void;
 }
 
-function Shifts({ filter, page, timezone, onPage }: ShiftsProps) {
+function Shifts({ filter, page, timezone, isActive, onPage }: ShiftsProps) {
   const { t } = useTranslation();
   const result = useQuery(MyShifts, {
     variables: { filter: filters[filter], timezone, page, pageSize },
@@ -98,6 +118,7 @@ function Shifts({ filter, page, timezone, onPage }: ShiftsProps) {
           <li key={shift.id}>
             <Card as="article">
               <ShiftFacts shift={shift} />
+              {isActive(shift) && <CheckInOut shift={shift} />}
             </Card>
           </li>
         ))}

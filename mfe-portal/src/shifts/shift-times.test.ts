@@ -1,4 +1,5 @@
-import { dollars, shiftDay, shiftHours, shiftLength } from './shift-times.ts';
+import { dollars } from '../words.ts';
+import { shiftDay, shiftHours, shiftLength } from './shift-times.ts';
 import { dayIn, zoneOfDays } from './time-zone.ts';
 
 const [night, morning] = ['2026-11-24T21:00:00.000Z', '2026-11-25T05:00:00.000Z'];

@@ -14,23 +14,17 @@ export function shiftDay(startTime: string, language: string, timeZone: string):
 
 /** "22:00–06:00 (+1)": the clock in `timeZone`, and how many days later it ends. */
 export function shiftHours(startTime: string, endTime: string, language: string, timeZone: string): string {
-  const [start, end] = [new Date(startTime), new Date(endTime)];
-  const clock = new Intl.DateTimeFormat(language, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const later = daysBetween(start, end, timeZone);
-  return `${clock.format(start)}–${clock.format(end)}${later > 0 ? ` (+${later})` : ''}`;
+  const later = daysBetween(new Date(startTime), new Date(endTime), timeZone);
+  const clock = (instant: string): string => clockTime(instant, language, timeZone);
+  return `${clock(startTime)}–${clock(endTime)}${later > 0 ? ` (+${later})` : ''}`;
 }
+
+/** "22:00". */
+export const clockTime = (instant: string, language: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );
 
 /** "8.5 h", one decimal (scheduling.md §9). */
 export const shiftLength = (hours: number, language: string): string =>
   `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(hours)} h`;
-
-/** Decimal dollars (`"120.00"`) as money: "$120.00". */
-export const dollars = (amount: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(
-    Number(amount),
-  );

@@ -31,3 +31,19 @@ export const MyShifts = graphql(`
     }
   }
 `);
+
+export const CheckIn = graphql(`
+  mutation CheckIn($shiftId: ID!) {
+    checkIn(shiftId: $shiftId) {
+      ...Attendance
+    }
+  }
+`);
+
+export const CheckOut = graphql(`
+  mutation CheckOut($shiftId: ID!) {
+    checkOut(shiftId: $shiftId) {
+      ...Attendance
+    }
+  }
+`);

@@ -1,33 +1,12 @@
+import { defaultUserSettings } from '@portfolio/contracts/auth';
+import type { Timezone } from '@portfolio/contracts/scheduling';
 import { renderRemote } from '@portfolio/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { MyShiftsQueryVariables } from '../generated/graphql.ts';
 import * as remote from '../remote.ts';
-import { dayIn, viewersZone, zoneOfDays } from './time-zone.ts';
-
-const hour = 3_600_000;
-const now = Date.now();
-const instant = (hours: number) => new Date(now + hours * hour).toISOString();
-const today = dayIn(zoneOfDays(viewersZone(), new Date(now)), new Date(now));
-
-const aShift = (id: number, particulars: object = {}) => ({
-  __typename: 'PortalShift',
-  id: String(id),
-  date: today,
-  startTime: instant(1),
-  endTime: instant(9),
-  status: 'SCHEDULED',
-  locationName: null,
-  clientName: `Client ${id}`,
-  notes: '',
-  durationHours: 8,
-  pay: '120.00',
-  ...particulars,
-});
-
-const pageOf = (results: object[], count = results.length) => ({ __typename: 'PortalShiftPage', count, results });
-
-const guard = { __typename: 'EmployeeProfile', id: '1', firstName: 'Gabriel', companyName: 'Harbour Security' };
+import { findAlert } from '../testing/alerts.ts';
+import { aShift, guard, instant, pageOf } from './testing/shifts.ts';
 
 interface Answers {
   upcoming?: object[];
@@ -36,6 +15,8 @@ interface Answers {
   shifts?: (variables: MyShiftsQueryVariables) => object;
   path?: string;
   language?: 'en' | 'es' | 'fr';
+  /** Saved in settings. */
+  timezone?: Timezone;
 }
 
 /** Opens the portal; gives back which shifts were asked for. */
@@ -46,12 +27,13 @@ async function openShifts({
   shifts = () => pageOf([]),
   path = '/planner/employee-portal',
   language,
+  timezone,
 }: Answers = {}) {
   const asked: MyShiftsQueryVariables[] = [];
   await renderRemote(remote, {
     path,
     language,
-    user: { username: 'guard' },
+    user: { username: 'guard', settings: timezone ? { ...defaultUserSettings, timezone } : null },
     graphql: {
       PortalToday: { myEmployee: employee, upcoming: pageOf(upcoming), recent: pageOf(recent) },
       MyShifts: (variables) => {
@@ -123,7 +105,8 @@ describe('scheduling.md §3, Shift (employee portal view)', () => {
 
     const shift = within(await (await list()).findByRole('article'));
     expect(shift.getByText('Client 1 · Pier 4')).toBeInTheDocument();
-    expect(shift.getByText('8 h · $120.00')).toBeInTheDocument();
+    expect(shift.getByText('8 h')).toBeInTheDocument();
+    expect(shift.getByText('$120.00 · $15.00 an hour')).toBeInTheDocument();
     expect(shift.getByText('Bring the torch.')).toBeInTheDocument();
     expect(shift.getByText('Scheduled')).toBeInTheDocument();
   });
@@ -138,6 +121,25 @@ describe('scheduling.md §3, Shift (employee portal view)', () => {
     await openShifts({ shifts: () => pageOf([aShift(1, { status })]) });
 
     expect(await (await list()).findByText(word)).toBeInTheDocument();
+  });
+});
+
+describe('scheduling.md §9, Timezones', () => {
+  const night = { startTime: '2026-11-24T21:00:00.000Z', endTime: '2026-11-25T05:00:00.000Z' };
+
+  test('times are those of the saved time zone, which is named where it is not the device’s', async () => {
+    const asked = await openShifts({ timezone: 'Asia/Tokyo', shifts: () => pageOf([aShift(1, night)]) });
+
+    expect(await (await list()).findByText('Wed 25 Nov, 06:00–14:00')).toBeInTheDocument();
+    expect(screen.getByText('Times are shown in the time zone of your settings, Asia/Tokyo.')).toBeInTheDocument();
+    expect(asked).toMatchObject([{ timezone: 'Asia/Tokyo' }]);
+  });
+
+  test('without one, those of the device', async () => {
+    await openShifts();
+
+    await list();
+    expect(screen.queryByText(/time zone of your settings/)).not.toBeInTheDocument();
   });
 });
 
@@ -185,7 +187,7 @@ describe('states', () => {
       graphql: { PortalToday: () => new Promise(() => {}) },
     });
 
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your shifts');
+    expect(screen.getByText('Loading your shifts')).toBeInTheDocument();
   });
 
   test("scheduling.md §8: 'Failed to load your profile and shifts. Please try again later.', and a new try", async () => {
@@ -200,9 +202,7 @@ describe('states', () => {
         MyShifts: { myShifts: pageOf([]) },
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to load your profile and shifts. Please try again later.',
-    );
+    expect(await findAlert('Failed to load your profile and shifts. Please try again later.')).toBeInTheDocument();
     works = true;
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -214,6 +214,10 @@ describe('states', () => {
     await openShifts({ employee: null });
 
     expect(await screen.findByText('You are not an employee yet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open settings' })).toHaveAttribute(
+      'href',
+      '/planner/employee-portal/settings',
+    );
   });
 });
 

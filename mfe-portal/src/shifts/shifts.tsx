@@ -1,53 +1,49 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
-import { EmptyState } from '@portfolio/ui/empty-state';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Spinner } from '@portfolio/ui/spinner';
-import { useState } from 'react';
+import { Muted } from '@portfolio/ui/text';
+import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftList } from './shift-list.tsx';
 import { PortalToday } from './shifts.graphql.ts';
-import { dayIn, viewersZone, zoneOfDays } from './time-zone.ts';
+import { dayIn, showsSameClock, viewersZone, zoneOfDays } from './time-zone.ts';
 import { Today } from './today.tsx';
 import { todaysShift } from './todays-shift.ts';
+import { useNow } from './use-now.ts';
+import { useZone } from './use-zone.ts';
 
 /** scheduling.md §2, "Employee portal", tab Shifts. */
 export function Shifts() {
-  const { t } = useTranslation();
-  // One instant for the whole visit: a query whose variables change with each render would ask without end.
-  const [now] = useState(() => new Date());
-  const timezone = zoneOfDays(viewersZone(), now);
-  const result = useQuery(PortalToday, { variables: { timezone }, fetchPolicy: 'cache-and-network' });
-  const { failure, retry, retrying } = useRetry(result);
-  const { data } = result;
+  const now = useNow();
+  // Another day asks anew.
+  return <ShiftsAt key={now.getTime()} now={now} />;
+}
 
-  if (data?.myEmployee === null) {
-    return (
-      <>
-        <PageHeading>{t('shifts.title')}</PageHeading>
-        <EmptyState title={t('shifts.noEmployee')}>{t('shifts.noEmployeeHint')}</EmptyState>
-      </>
-    );
-  }
+function ShiftsAt({ now }: { now: Date }) {
+  const { t } = useTranslation();
+  const zone = useZone();
+  const timezone = zoneOfDays(zone, now);
+  const result = useQuery(PortalToday, { variables: { timezone }, fetchPolicy: 'cache-and-network' });
+  const me = result.data?.myEmployee;
+
   return (
     <>
-      <PageHeading
-        description={
-          data && t('shifts.greeting', { name: data.myEmployee.firstName, company: data.myEmployee.companyName })
-        }
-      >
+      <PageHeading description={me && t('shifts.greeting', { name: me.firstName, company: me.companyName })}>
         {t('shifts.title')}
       </PageHeading>
-      {failure && <ErrorState title={t('shifts.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />}
-      {!failure && !data && <Spinner label={t('shifts.loading')} size="large" />}
-      {!failure && data && (
-        <Stack $gap={6}>
-          <Today shift={todaysShift([...data.recent.results, ...data.upcoming.results], dayIn(timezone, now), now)} />
-          <ShiftList timezone={timezone} />
-        </Stack>
-      )}
+      <Loaded result={result} loading={t('shifts.loading')} failed={t('shifts.failed')}>
+        {({ recent, upcoming }) => {
+          const today = dayIn(timezone, now);
+          const shift = todaysShift([...recent.results, ...upcoming.results], today, now);
+          return (
+            <Stack $gap={6}>
+              {!showsSameClock(zone, viewersZone(), now) && <Muted>{t('shifts.zone', { zone })}</Muted>}
+              <Today shift={shift} />
+              <ShiftList timezone={timezone} today={today} now={now} aboveId={shift?.id} />
+            </Stack>
+          );
+        }}
+      </Loaded>
     </>
   );
 }

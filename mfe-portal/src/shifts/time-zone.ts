@@ -5,14 +5,16 @@ const offsetIn = (timeZone: string, at: Date): string | undefined =>
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
+/** Whether the clocks of two zones agree at `now`. */
+export const showsSameClock = (one: string, other: string, now: Date): boolean =>
+  offsetIn(one, now) === offsetIn(other, now);
+
 /**
  * The zone that the server shall count days in: the viewer's when settings offer it (scheduling.md §9), else an offered one
  * where the clocks show the same at `now`, else UTC.
  */
 export const zoneOfDays = (viewer: string, now: Date): Timezone =>
-  timezones.find((zone) => zone === viewer) ??
-  timezones.find((zone) => offsetIn(zone, now) === offsetIn(viewer, now)) ??
-  'UTC';
+  timezones.find((zone) => zone === viewer) ?? timezones.find((zone) => showsSameClock(zone, viewer, now)) ?? 'UTC';
 
 /** The zone of this device. */
 export const viewersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

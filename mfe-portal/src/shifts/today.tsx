@@ -3,6 +3,7 @@ import { color, fontSize, soft, space } from '@portfolio/ui/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
+import { CheckInOut } from './check-in-out.tsx';
 import { ShiftFacts, type PortalShift } from './shift-facts.tsx';
 
 const Highlighted = styled(Card)`
@@ -22,7 +23,7 @@ const Nothing = styled.p`
   color: ${color.muted};
 `;
 
-/** Today's shift, or that there is none. */
+/** Today's shift with the portal's one primary action, or that there is none. */
 export function Today({ shift }: { shift: PortalShift | undefined }) {
   const { t } = useTranslation();
   const id = useId();
@@ -30,7 +31,14 @@ export function Today({ shift }: { shift: PortalShift | undefined }) {
   return (
     <Place as="section" aria-labelledby={id}>
       <Title id={id}>{t('shifts.today')}</Title>
-      {shift ? <ShiftFacts shift={shift} /> : <Nothing>{t('shifts.noneToday')}</Nothing>}
+      {shift ? (
+        <>
+          <ShiftFacts shift={shift} />
+          <CheckInOut shift={shift} primary />
+        </>
+      ) : (
+        <Nothing>{t('shifts.noneToday')}</Nothing>
+      )}
     </Place>
   );
 }

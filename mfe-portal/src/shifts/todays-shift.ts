@@ -7,8 +7,8 @@ export interface DatedShift {
 }
 
 /**
- * Today's shift: the earliest start time among shifts dated today (scheduling.md §4), and among those that began before and
- * still run (readings.md). A cancelled shift is nobody's task today.
+ * Today's shift: the earliest start time among {@link isTodays | today's} (scheduling.md §4). A cancelled shift is nobody's
+ * task today.
  */
 export function todaysShift<Shift extends DatedShift>(
   shifts: readonly Shift[],
@@ -17,9 +17,13 @@ export function todaysShift<Shift extends DatedShift>(
 ): Shift | undefined {
   return shifts
     .filter(({ status }) => status !== 'CANCELLED')
-    .filter((shift) => shift.date === today || stillRuns(shift, now))
+    .filter((shift) => isTodays(shift, today, now))
     .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))[0];
 }
+
+/** Dated today, or begun before and still running (readings.md). */
+export const isTodays = (shift: DatedShift, today: string, now: Date): boolean =>
+  shift.date === today || stillRuns(shift, now);
 
 const stillRuns = ({ startTime, endTime, status }: DatedShift, now: Date): boolean => {
   const begun = Date.parse(startTime) <= now.getTime();

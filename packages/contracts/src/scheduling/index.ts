@@ -101,6 +101,7 @@ export {
   daysOfWeek,
   myPayments,
   myPaymentsQuery,
+  nameOfOneWord,
   newAvailabilityRule,
   payment,
   paymentPeriod,

@@ -3,6 +3,9 @@ import { messages } from '../errors/index.ts';
 import { email, id, text } from '../rest/index.ts';
 import { blankable, filter, place } from './fields.ts';
 
+/** What a `name` of one word is answered. */
+export const nameOfOneWord = 'Enter a first and a last name.';
+
 /**
  * `PATCH /planner/employees/me/`: what employees may say of themselves; what is left out stays as it was. `name` is
  * first and last name in one; `phone_number` is another name of `phone`. None of them may be blank (scheduling.md §5,

@@ -1,4 +1,4 @@
-import type { EmployeeProfile, ProfilePatch } from '@portfolio/contracts/scheduling';
+import { nameOfOneWord, type EmployeeProfile, type ProfilePatch } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
@@ -38,6 +38,6 @@ function columnsOf({ name, phone_number, ...input }: ProfilePatch): Partial<Empl
 /** The first word is the first name, as in `Gabriel Okafor`; the rest, however many words, the last. */
 function splitName(name: string): { first_name: string; last_name: string } {
   const [first_name = '', ...rest] = name.split(/\s+/);
-  if (rest.length === 0) throw validationError({ name: ['Enter a first and a last name.'] });
+  if (rest.length === 0) throw validationError({ name: [nameOfOneWord] });
   return { first_name, last_name: rest.join(' ') };
 }

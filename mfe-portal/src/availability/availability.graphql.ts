@@ -1,0 +1,17 @@
+import { graphql } from '../generated/index.ts';
+
+export const MyAvailability = graphql(`
+  query MyAvailability {
+    myAvailability {
+      ...RuleFields
+    }
+  }
+`);
+
+export const SetMyAvailability = graphql(`
+  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {
+    setMyAvailability(rules: $rules) {
+      ...RuleFields
+    }
+  }
+`);

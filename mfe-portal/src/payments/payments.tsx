@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { SelectField } from '@portfolio/ui/field';
+import { Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Loaded } from '../loading/loaded.tsx';
+import { useTranslation } from '../translator.ts';
+import { PaymentTable } from './payment-table.tsx';
+import { PaymentHistory } from './payments.graphql.ts';
+import { Summary } from './summary.tsx';
+
+const Filter = styled.div`
+  max-width: 20rem;
+`;
+
+/** scheduling.md §2, "Employee portal", tab payments. The period is kept in the address. */
+export function Payments() {
+  const { t } = useTranslation();
+  const [parameters, setParameters] = useSearchParams();
+  const period = parameters.get('period') ?? '';
+  const result = useQuery(PaymentHistory, {
+    variables: { period: /^\d+$/.test(period) ? period : null },
+    fetchPolicy: 'cache-and-network',
+  });
+  // The list of before stays, dimmed, until that of another period is there.
+  const shown = { ...result, data: result.data ?? result.previousData };
+
+  return (
+    <>
+      <PageHeading description={shown.data && t('payments.lead')}>{t('payments.title')}</PageHeading>
+      <Loaded result={shown} loading={t('payments.loading')} failed={t('payments.failed')}>
+        {({ myPayments: { payments, summary }, paymentPeriods }) => (
+          <Stack $gap={6}>
+            <Filter>
+              <SelectField
+                label={t('payments.period')}
+                value={period}
+                onChange={({ target: { value } }) => setParameters(value === '' ? {} : { period: value })}
+              >
+                <option value="">{t('payments.allPeriods')}</option>
+                {paymentPeriods.results.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            </Filter>
+            <Summary {...summary} />
+            <PaymentTable payments={payments} filtered={period !== ''} loading={!result.data} />
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Gives a file to the browser, which saves it under this name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download holds the file by then.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

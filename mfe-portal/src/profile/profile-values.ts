@@ -1,0 +1,49 @@
+import { nameOfOneWord, profilePatch } from '@portfolio/contracts/scheduling';
+import { z } from 'zod';
+import { graphql, type DocumentType } from '../generated/index.ts';
+
+const fragment = graphql(`
+  fragment ProfileFields on EmployeeProfile {
+    id
+    name
+    email
+    phone
+    address
+    city
+    state
+    zipCode
+    emergencyContactName
+    emergencyContactPhone
+  }
+`);
+
+export type ProfileValues = Omit<DocumentType<typeof fragment>, 'id' | '__typename'>;
+
+/** What the form shows of an employee. */
+export const profileValues = (employee: ProfileValues): ProfileValues => ({
+  name: employee.name,
+  email: employee.email,
+  phone: employee.phone,
+  address: employee.address,
+  city: employee.city,
+  state: employee.state,
+  zipCode: employee.zipCode,
+  emergencyContactName: employee.emergencyContactName,
+  emergencyContactPhone: employee.emergencyContactPhone,
+});
+
+/** scheduling.md §5, Profile: name, email, phone required; by the server's own rules. The other fields may be blank. */
+export const profileSchema = profilePatch
+  .pick({ name: true, email: true, phone: true })
+  .required()
+  .refine(({ name }) => name === '' || /\S\s+\S/.test(name), { path: ['name'], error: nameOfOneWord })
+  .and(
+    z.object({
+      address: z.string(),
+      city: z.string(),
+      state: z.string(),
+      zipCode: z.string(),
+      emergencyContactName: z.string(),
+      emergencyContactPhone: z.string(),
+    }),
+  );

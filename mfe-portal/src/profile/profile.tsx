@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { Card } from '@portfolio/ui/card';
+import { DefinitionList } from '@portfolio/ui/definition-list';
+import { Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { fontSize, space, width } from '@portfolio/ui/tokens';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { MyProfileQuery } from '../generated/graphql.ts';
+import { Loaded } from '../loading/loaded.tsx';
+import { calendarDay, dollars } from '../words.ts';
+import { useTranslation } from '../translator.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { profileValues } from './profile-values.ts';
+import { MyProfile } from './profile.graphql.ts';
+
+/** scheduling.md §2, "Employee portal", tab profile. */
+export function Profile() {
+  const { t } = useTranslation();
+  // Always asks: a form must not begin from what was true a while ago.
+  const result = useQuery(MyProfile, { fetchPolicy: 'network-only' });
+  return (
+    <>
+      <PageHeading description={result.data?.myEmployee && t('profile.lead')}>{t('profile.title')}</PageHeading>
+      <Loaded result={result} loading={t('profile.loading')} failed={t('profile.failed')}>
+        {({ myEmployee }) =>
+          myEmployee && (
+            <Stack $gap={6}>
+              <ProfileForm values={profileValues(myEmployee)} />
+              <Employment employee={myEmployee} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+const Section = styled(Card)`
+  max-width: ${width.form};
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(2)};
+  font-size: ${fontSize.large};
+  letter-spacing: 0;
+`;
+
+/** What only an administrator changes. */
+function Employment({ employee }: { employee: NonNullable<MyProfileQuery['myEmployee']> }) {
+  const { t, language } = useTranslation();
+  const id = useId();
+  const { companyName, hourlyRate, startDate, qualifications } = employee;
+  return (
+    <Section as="section" aria-labelledby={id}>
+      <Title id={id}>{t('profile.employment.title')}</Title>
+      <DefinitionList
+        items={[
+          { term: t('profile.employment.company'), detail: companyName },
+          { term: t('profile.employment.rate'), detail: dollars(hourlyRate, language) },
+          { term: t('profile.employment.since'), detail: calendarDay(startDate, language) },
+          {
+            term: t('profile.employment.qualifications'),
+            detail: qualifications.map(({ name }) => name).join(', '),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

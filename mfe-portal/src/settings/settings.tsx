@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Loaded } from '../loading/loaded.tsx';
+import { useTranslation } from '../translator.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { settingsValues } from './settings-values.ts';
+import { MySettings } from './settings.graphql.ts';
+
+/** scheduling.md §2, "Employee portal", tab settings; for everybody who is signed in. */
+export function Settings() {
+  const { t } = useTranslation();
+  // Always asks: a form must not begin from what was true a while ago.
+  const result = useQuery(MySettings, { fetchPolicy: 'network-only' });
+  return (
+    <>
+      <PageHeading description={t('settings.lead')}>{t('settings.title')}</PageHeading>
+      <Loaded result={result} loading={t('settings.loading')} failed={t('settings.failed')}>
+        {({ settings }) => <SettingsForm values={settingsValues(settings)} />}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../remote.ts';
+import { aShift, guard, instant, pageOf } from './testing/shifts.ts';
+
+type Mutation = (input: Record<string, unknown>) => unknown;
+
+/** Opens the portal with these shifts, of which the first is today's. */
+async function openWith(shifts: object[], { checkIn, checkOut }: { checkIn?: Mutation; checkOut?: Mutation } = {}) {
+  let asked = 0;
+  await renderRemote(remote, {
+    path: '/planner/employee-portal',
+    user: { username: 'guard' },
+    graphql: {
+      PortalToday: () => {
+        asked += 1;
+        return { myEmployee: guard, upcoming: pageOf(shifts), recent: pageOf([]) };
+      },
+      MyShifts: { myShifts: pageOf(shifts) },
+      ...(checkIn && { CheckIn: checkIn }),
+      ...(checkOut && { CheckOut: checkOut }),
+    },
+  });
+  const today = within(await screen.findByRole('region', { name: "Today's Shift" }));
+  return { today, timesAsked: () => asked };
+}
+
+const begun = { status: 'IN_PROGRESS', checkedIn: true, checkedInAt: instant(0) };
+const ended = { status: 'COMPLETED', checkedIn: true, checkedOut: true, checkedInAt: instant(-8) };
+const refused =
+  (message: string, code = 'CONFLICT') =>
+  () => {
+    throw new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
+  };
+const action = () => screen.queryByRole('button', { name: /check (in|out)/i });
+
+describe('scheduling.md §4, Check-in (portal)', () => {
+  test('changes the shift to what the server returns, and says so', async () => {
+    const { today } = await openWith([aShift(1)], {
+      checkIn: ({ shiftId }) => ({ checkIn: aShift(Number(shiftId), begun) }),
+    });
+
+    await userEvent.click(today.getByRole('button', { name: 'Check In' }));
+
+    expect(await screen.findByText('Check-in successful!')).toBeInTheDocument();
+    expect(today.getByText('In progress')).toBeInTheDocument();
+    expect(today.getByText(/^8 h · in \d\d:\d\d$/)).toBeInTheDocument();
+    expect(today.getByRole('button', { name: 'Check Out' })).toBeInTheDocument();
+  });
+
+  test.each(['COMPLETED', 'MISSED', 'CANCELLED', 'IN_PROGRESS'])('not allowed when %s', async (status) => {
+    const { today } = await openWith([aShift(1, { status })]);
+
+    await waitFor(() => expect(screen.getAllByText('Client 1')).not.toHaveLength(0));
+    expect(today.queryByRole('button')).not.toBeInTheDocument();
+    expect(action()).not.toBeInTheDocument();
+  });
+
+  test('not allowed when checked in already', async () => {
+    await openWith([aShift(1, { checkedIn: true })]);
+
+    expect(action()).not.toBeInTheDocument();
+  });
+
+  test('a double tap does not check out at once', async () => {
+    const { today } = await openWith([aShift(1)], { checkIn: () => ({ checkIn: aShift(1, begun) }) });
+
+    await userEvent.dblClick(today.getByRole('button', { name: 'Check In' }));
+
+    expect(await today.findByRole('button', { name: 'Check Out' })).toBeInTheDocument();
+    expect(screen.queryByText('Check-out successful!')).not.toBeInTheDocument();
+  });
+});
+
+describe('scheduling.md §4, Check-out', () => {
+  test('completes the shift, and says so', async () => {
+    const { today } = await openWith([aShift(1, begun)], { checkOut: () => ({ checkOut: aShift(1, ended) }) });
+
+    await userEvent.click(today.getByRole('button', { name: 'Check Out' }));
+
+    expect(await screen.findByText('Check-out successful!')).toBeInTheDocument();
+    expect(today.getByText('Completed')).toBeInTheDocument();
+    expect(action()).not.toBeInTheDocument();
+  });
+
+  test('not allowed when checked out already', async () => {
+    await openWith([aShift(1, { ...begun, checkedOut: true })]);
+
+    expect(action()).not.toBeInTheDocument();
+  });
+});
+
+describe('a shift besides the one above the list', () => {
+  test('has its button in the list when it is today’s too', async () => {
+    await openWith([aShift(1, ended), aShift(2, { startTime: instant(9), endTime: instant(12) })], {
+      checkIn: ({ shiftId }) => ({ checkIn: aShift(Number(shiftId), begun) }),
+    });
+    const list = within(await screen.findByRole('region', { name: 'My Shifts' }));
+
+    await userEvent.click(await list.findByRole('button', { name: 'Check In' }));
+
+    expect(await list.findByRole('button', { name: 'Check Out' })).toBeInTheDocument();
+  });
+
+  test('has none on another day', async () => {
+    await openWith([aShift(1, ended), aShift(2, { date: '2999-01-01', startTime: '2999-01-01T08:00:00Z' })]);
+
+    expect(await screen.findByText('Client 2')).toBeInTheDocument();
+    expect(action()).not.toBeInTheDocument();
+  });
+});
+
+describe('scheduling.md §8, Portal: check-in/out alerts', () => {
+  test('the server’s detail, and the shift as it is by now', async () => {
+    const { today, timesAsked } = await openWith([aShift(1)], {
+      checkIn: refused('You have already checked in for this shift.'),
+    });
+
+    await userEvent.click(today.getByRole('button', { name: 'Check In' }));
+
+    expect(await screen.findByText('You have already checked in for this shift.')).toBeInTheDocument();
+    await waitFor(() => expect(timesAsked()).toBe(2));
+  });
+
+  test.each([
+    ['Check In', {}, 'Failed to check in. Please try again.'],
+    ['Check Out', begun, 'Failed to check out. Please try again.'],
+  ])('%s', async (name, state, text) => {
+    const failing = refused('A server error occurred.', 'INTERNAL_SERVER_ERROR');
+    const { today } = await openWith([aShift(1, state)], { checkIn: failing, checkOut: failing });
+
+    await userEvent.click(today.getByRole('button', { name }));
+
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});
+
+test('a screen that comes into view on a later day asks for that day', async () => {
+  const { timesAsked } = await openWith([aShift(1)]);
+  const later = Date.now() + 86_400_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  await waitFor(() => expect(timesAsked()).toBe(2));
+  clock.mockRestore();
+});

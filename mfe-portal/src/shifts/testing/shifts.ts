@@ -1,0 +1,37 @@
+import { dayIn, viewersZone, zoneOfDays } from '../time-zone.ts';
+
+const hour = 3_600_000;
+const now = Date.now();
+/** So many hours from now, ISO 8601. */
+export const instant = (hours: number) => new Date(now + hours * hour).toISOString();
+const today = dayIn(zoneOfDays(viewersZone(), new Date(now)), new Date(now));
+
+/** A scheduled shift of today that begins in an hour, as GraphQL answers it. */
+export const aShift = (id: number, particulars: object = {}) => ({
+  __typename: 'PortalShift',
+  id: String(id),
+  date: today,
+  startTime: instant(1),
+  endTime: instant(9),
+  status: 'SCHEDULED',
+  locationName: null,
+  clientName: `Client ${id}`,
+  notes: '',
+  checkedIn: false,
+  checkedOut: false,
+  checkedInAt: null,
+  checkedOutAt: null,
+  hourlyPayRate: '15.00',
+  durationHours: 8,
+  pay: '120.00',
+  ...particulars,
+});
+
+export const pageOf = (results: object[], count = results.length) => ({
+  __typename: 'PortalShiftPage',
+  count,
+  results,
+});
+
+/** The employee who is signed in. */
+export const guard = { __typename: 'EmployeeProfile', id: '1', firstName: 'Gabriel', companyName: 'Harbour Security' };
