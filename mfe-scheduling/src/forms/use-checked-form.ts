@@ -70,10 +70,11 @@ export function useCheckedForm<Values extends FieldValues>(options: Options<Valu
   };
 }
 
-export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;
-
 /** `error` repeats the first sentence of the others (scheduling.md §8). */
-const withoutSummary = ({ error: _, ...fields }: Record<string, string>): Record<string, string> => fields;
+function withoutSummary(sentences: Record<string, string>): Record<string, string> {
+  const { error: _, ...fields } = sentences;
+  return fields;
+}
 
 /**
  * The server's own words on a refusal: `error` or `detail` of its answer.

@@ -38,8 +38,9 @@ const required: Partial<Record<keyof Values, keyof typeof sentences>> = {
 };
 
 /** The body of the call. An address of a website that is left empty is none. */
-export function requestOf({ confirmation: _, company_website: website, ...values }: Values) {
-  return website.trim() === '' ? values : { ...values, company_website: website };
+export function requestOf(values: Values) {
+  const { confirmation: _, company_website: website, ...body } = values;
+  return website.trim() === '' ? body : { ...body, company_website: website };
 }
 
 /** What is missing, then the rules of the password, then those of the call itself. */
