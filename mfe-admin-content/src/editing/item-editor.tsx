@@ -1,14 +1,14 @@
 import { ApiError, useApi } from '@portfolio/remote-kit';
-import { Button } from '@portfolio/ui/button';
 import { ErrorState } from '@portfolio/ui/error-state';
+import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Spinner } from '@portfolio/ui/spinner';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
-import { useEditing } from './use-editing.ts';
 
 type Loaded<Item> = Item | 'loading' | 'missing' | 'failed';
 
@@ -54,7 +54,7 @@ function useItem<Item>({ path, id, parse }: Pick<Props<Item>, 'path' | 'id' | 'p
 /** The form's part of a list-and-form screen: its title, the way back, and the form once the item is there. */
 export function ItemEditor<Item extends { title: string }>({ area, path, id, parse, children }: Props<Item>) {
   const { t } = useTranslation();
-  const { close } = useEditing();
+  const { search } = useLocation();
   const [item, retry] = useItem({ path, id, parse });
   const loaded = typeof item === 'object' ? item : undefined;
   const title = id === undefined ? t(`${area}.create`) : t(`${area}.edit`);
@@ -64,9 +64,10 @@ export function ItemEditor<Item extends { title: string }>({ area, path, id, par
       <PageHeading
         back={
           <Back>
-            <Button variant="ghost" size="small" icon={<ArrowLeft aria-hidden />} onClick={() => close()}>
+            {/* A link, so that leaving by it asks about unsaved changes like every other. */}
+            <LinkButton as={Link} to={{ search }} replace variant="ghost" size="small" icon={<ArrowLeft aria-hidden />}>
               {t(`${area}.back`)}
-            </Button>
+            </LinkButton>
           </Back>
         }
         description={loaded?.title}
