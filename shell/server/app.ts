@@ -6,9 +6,12 @@ import sirv from 'sirv';
 import type { EdgeEnvironment } from './environment.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import type { LiveFile } from './live-file.ts';
-import { encodings } from './page.ts';
+import { sendEncoded } from './encoded.ts';
 import { Pages } from './pages.ts';
 import { receivesToken, screenAt } from './routes.ts';
+import type { SiteContent } from './site/content.ts';
+import { siteDocuments } from './site/documents.ts';
+import { headOf } from './site/head.ts';
 
 export interface EdgeFiles {
   /** The shell's built `index.html`. */
@@ -19,10 +22,11 @@ export interface EdgeFiles {
 /** File names that change with their content: `main.3f2a9c01.js`. */
 const hashed = /[.-][0-9a-f]{8,}\.[\w.]+$/;
 
-/** What the edge answers itself: the shell's page and files, the registry, its own health. */
+/** What the edge answers itself: the shell's page and files, the registry, what crawlers ask for, its own health. */
 export function edgeApp(
   environment: EdgeEnvironment,
   files: EdgeFiles,
+  content: SiteContent,
   isClosing: () => boolean,
   log: Logger,
 ): Express {
@@ -43,7 +47,8 @@ export function edgeApp(
     if (registry) response.json(registry);
     else response.status(503).json({ detail: 'The registry is not available.' });
   });
-  app.use(shellFiles(environment), screens(environment, files), faults(log));
+  app.use(siteDocuments({ origin: environment.PUBLIC_ORIGIN, registry: files.registry, content, log }));
+  app.use(shellFiles(environment), screens(environment, files, content), faults(log));
   return app;
 }
 
@@ -83,35 +88,34 @@ function shellFiles({ SHELL_PATH, NODE_ENV }: EdgeEnvironment): RequestHandler {
 const file = /\.(?:js|css|map|json|html|ico|txt|xml|png|jpe?g|webp|avif|svg|woff2?|br|gz)$/i;
 
 /** Every other path is a screen of the shell or a remote; one that nobody draws shows the shell's not-found screen. */
-function screens(environment: EdgeEnvironment, { template, registry }: EdgeFiles): RequestHandler {
-  const { API_BASE, GRAPHQL_URL, SUPPORT_EMAIL, SUPPORT_PHONE, NODE_ENV } = environment;
+function screens(
+  environment: EdgeEnvironment,
+  { template, registry }: EdgeFiles,
+  content: SiteContent,
+): RequestHandler {
+  const { API_BASE, GRAPHQL_URL, SUPPORT_EMAIL, SUPPORT_PHONE, NODE_ENV, PUBLIC_ORIGIN } = environment;
   const config = {
     apiBase: API_BASE,
     graphqlUrl: GRAPHQL_URL,
     supportEmail: SUPPORT_EMAIL,
     supportPhone: SUPPORT_PHONE,
   };
-  const pages = new Pages(config);
+  const pages = new Pages({ config, origin: PUBLIC_ORIGIN });
   return async (request, response) => {
     const html = template.current();
     const live = registry.current();
-    const { known, remote } = screenAt(request.path, live);
+    const screen = screenAt(request.path, live);
     response.set('Cache-Control', 'no-cache');
-    if (!known && file.test(request.path)) return void response.status(404).type('text').send('Not found');
+    if (!screen.known && file.test(request.path)) return void response.status(404).type('text').send('Not found');
     if (html === undefined)
       return void response.status(503).set('Retry-After', '2').type('text').send('The site is being updated.');
 
-    const encoding = request.acceptsEncodings(...encodings) || 'identity';
-    const body = (await pages.get(html, live, remote))[encoding as (typeof encodings)[number]];
-    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    const head = await headOf(screen, request.path, content);
+    const body = await pages.get(html, live, screen.remote, head);
     if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
     const policy = { registry: live, apis: [API_BASE, GRAPHQL_URL], development: NODE_ENV !== 'production' };
-    response
-      .status(known ? 200 : 404)
-      .set('Content-Security-Policy', contentSecurityPolicy(policy))
-      .vary('Accept-Encoding')
-      .type('html')
-      .send(body);
+    response.status(head.status).set('Content-Security-Policy', contentSecurityPolicy(policy)).type('html');
+    sendEncoded(request, response, body);
   };
 }
 

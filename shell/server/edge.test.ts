@@ -70,7 +70,7 @@ describe('the page', () => {
     expect(await (await get('/login')).text()).not.toContain('rel="preload"');
   });
 
-  test.each(['/', '/registry.json', '/robots.txt'])('a fresh copy of %s costs 304', async (path) => {
+  test.each(['/', '/registry.json', '/humans.txt'])('a fresh copy of %s costs 304', async (path) => {
     const first = await plain(path);
     first.resume();
     const again = await plain(path, { 'if-none-match': first.headers.etag! });
@@ -95,9 +95,11 @@ describe('the page', () => {
   test('runs scripts of its own origin and of the registry only, and none from strings', async () => {
     const policy = (await get('/')).headers.get('content-security-policy')!;
     const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
-    expect(directive('script-src')).toBe("script-src 'self' http://localhost:3001 https://portal.example");
+    expect(directive('script-src')).toBe(
+      "script-src 'self' http://localhost:3001 http://localhost:3002 https://portal.example",
+    );
     expect(directive('connect-src')).toBe(
-      "connect-src 'self' http://localhost:3001 https://portal.example https://api.example",
+      "connect-src 'self' http://localhost:3001 http://localhost:3002 https://portal.example https://api.example",
     );
     expect(policy).not.toContain('unsafe-eval');
   });
@@ -130,9 +132,9 @@ describe('files', () => {
   });
 
   test('others are checked each time', async () => {
-    const answer = await get('/robots.txt');
+    const answer = await get('/humans.txt');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toBe('User-agent: *');
+    expect(await answer.text()).toBe('People');
   });
 
   test.each(['/shell.00000000.js', '/favicon.ico', '/assets/x.png', '/index.html'])(

@@ -11,6 +11,7 @@ import { closeServer, listen, type RunningServer } from '@portfolio/service-kit/
 import { edgeApp } from './app.ts';
 import type { EdgeEnvironment } from './environment.ts';
 import { liveFile } from './live-file.ts';
+import { SiteContent } from './site/content.ts';
 
 /** What the gateway answers on this host; every other path is a file or a screen (readings.md, "The API base"). */
 const forwarded = /^\/(?:api|graphql|media)(?:[/?]|$)/;
@@ -26,8 +27,9 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
     onFailure: ({ status, cause }, { path, requestId }) =>
       log.error({ err: cause, status, requestId, path: path.split('?', 1)[0] }, 'the gateway did not answer'),
   });
+  const content = new SiteContent(environment.GATEWAY_URL);
   let closing = false;
-  const app = edgeApp(environment, { template, registry }, () => closing, log);
+  const app = edgeApp(environment, { template, registry }, content, () => closing, log);
 
   const server = createServer((request, response) => {
     const requestId = requestIdOf(request.headers['x-request-id']);
@@ -48,7 +50,7 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
       closing = true;
       await delay(environment.DRAIN_SECONDS * 1_000);
       await closeServer(server);
-      await forwarder.close();
+      await Promise.all([forwarder.close(), content.close()]);
       template.close();
       registry.close();
     },

@@ -1,42 +1,36 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
-
-/** What the browser may ask for, best first. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
-
-export type Page = Record<Encoding, Buffer>;
-
-/** JSON that cannot end its script element or begin another, whatever it holds. */
-export function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, escape);
-}
-
-const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-const attribute = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+import { htmlText, inlineJson } from './escape.ts';
+import type { Head } from './site/head.ts';
+import { withHead } from './site/render-head.ts';
 
 /**
  * Lets the browser fetch what the screen's remote needs while it still reads the shell, in the same mode in which the
  * federation runtime will: the manifest as data, scripts and styles anonymously.
  */
-export function preloadLinks(remote: RegistryRemote): string {
+function preloadLinks(remote: RegistryRemote): string {
   const kind = (url: string): string => (/\.css(?:$|\?)/.test(url) ? 'style' : 'script');
   const links = [['fetch', remote.entry], ...remote.preload.map((url) => [kind(url), url])];
   return links
-    .map(([as, url]) => `<link rel="preload" as="${as}" href="${attribute(url!)}" crossorigin="anonymous">`)
+    .map(([as, url]) => `<link rel="preload" as="${as}" href="${htmlText(url!)}" crossorigin="anonymous">`)
     .join('');
 }
 
-/** Fills the shell's two data blocks; `template` is its built `index.html`. */
-export function fillPage(
-  template: string,
-  data: { config: object; registry: Registry | undefined; remote: RegistryRemote | undefined },
-): string {
-  const filled = withBlock(withBlock(template, 'runtime-config', data.config), 'registry', data.registry);
-  return data.remote ? filled.replace('</title>', () => `</title>${preloadLinks(data.remote!)}`) : filled;
+/** What one document is made of, besides the shell's built `index.html`. */
+export interface PageParts {
+  config: object;
+  registry: Registry | undefined;
+  /** The remote that draws the screen, unless it is the shell. */
+  remote: RegistryRemote | undefined;
+  head: Head;
+  /** Where visitors reach the site. */
+  origin: string;
+}
+
+/** Fills the shell's two data blocks, tells of the screen, and has its remote fetched. */
+export function fillPage(template: string, { config, registry, remote, head, origin }: PageParts): string {
+  const filled = withBlock(withBlock(template, 'runtime-config', config), 'registry', registry);
+  const told = withHead(filled, head, origin);
+  return remote ? told.replace('</title>', () => `</title>${preloadLinks(remote)}`) : told;
 }
 
 function withBlock(html: string, id: string, value: unknown): string {
@@ -44,14 +38,4 @@ function withBlock(html: string, id: string, value: unknown): string {
   const empty = new RegExp(`<script\\b(?=[^>]*\\bid="?${id}\\b)[^>]*></script>`);
   const block = `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
   return empty.test(html) ? html.replace(empty, () => block) : html.replace('</head>', () => `${block}</head>`);
-}
-
-/** The page in every encoding, made once and served many times. */
-export async function renderPage(html: string): Promise<Page> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    promisify(gzip)(identity),
-  ]);
-  return { br, gzip: gz, identity };
 }

@@ -1,28 +1,40 @@
 import type { Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
-import { fillPage, renderPage, type Page } from './page.ts';
+import { LRUCache } from 'lru-cache';
+import { encode, type Encoded } from './encoded.ts';
+import { fillPage, type PageParts } from './page.ts';
+import type { Head } from './site/head.ts';
 
-/** The shell's page per remote that draws the screen, made anew when template or registry have changed. */
+/** Documents that are kept; each is some 20 kB in its three encodings. */
+const kept = 500;
+
+/** The shell's page per screen, made anew when template, registry or what is said of the screen have changed. */
 export class Pages {
-  readonly #config: object;
-  #made = new Map<string, Promise<Page>>();
+  readonly #same: Pick<PageParts, 'config' | 'origin'>;
+  readonly #made = new LRUCache<string, Promise<Encoded>>({ max: kept });
   #template: string | undefined;
   #registry: Registry | undefined;
 
-  constructor(config: object) {
-    this.#config = config;
+  /** @param same what all documents have in common */
+  constructor(same: Pick<PageParts, 'config' | 'origin'>) {
+    this.#same = same;
   }
 
   /** @param remote of `registry`, or undefined when the shell draws the screen itself */
-  get(template: string, registry: Registry | undefined, remote: RegistryRemote | undefined): Promise<Page> {
+  get(
+    template: string,
+    registry: Registry | undefined,
+    remote: RegistryRemote | undefined,
+    head: Head,
+  ): Promise<Encoded> {
     if (template !== this.#template || registry !== this.#registry) {
-      this.#made = new Map();
+      this.#made.clear();
       this.#template = template;
       this.#registry = registry;
     }
-    const name = remote?.name ?? '';
+    const name = JSON.stringify([remote?.name, head]);
     let page = this.#made.get(name);
     if (!page) {
-      page = renderPage(fillPage(template, { config: this.#config, registry, remote }));
+      page = encode(fillPage(template, { ...this.#same, registry, remote, head }));
       this.#made.set(name, page);
     }
     return page;

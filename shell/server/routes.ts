@@ -1,5 +1,5 @@
-import { matches, ownerOf, type Registry, type RegistryRemote } from '@portfolio/remote-kit/manifest';
-import { ownScreenAt } from '../src/routing/own-screens.ts';
+import { matches, ownerOf, type Registry, type RegistryRemote, type RemoteRoute } from '@portfolio/remote-kit/manifest';
+import { ownScreenAt, type OwnScreen } from '../src/routing/own-screens.ts';
 
 /** Screens whose address holds a token, which must not travel on in a `Referer` (readings.md). */
 const tokenScreens = [
@@ -15,13 +15,18 @@ export const receivesToken = (path: string): boolean => tokenScreens.some((patte
 export interface Screen {
   /** Whether anybody draws this path. Without a registry nobody can tell, and the shell finds out later. */
   known: boolean;
-  /** The remote that does, unless it is the shell. */
-  remote: RegistryRemote | undefined;
+  /** The shell's own screen. */
+  own?: OwnScreen;
+  /** Otherwise the remote that draws it, and by which of its routes. */
+  remote?: RegistryRemote;
+  route?: RemoteRoute;
 }
 
 /** Who draws the screen at `path` (no query). */
 export function screenAt(path: string, registry: Registry | undefined): Screen {
-  if (!registry || ownScreenAt(path)) return { known: true, remote: undefined };
-  const remote = ownerOf(registry, path)?.remote;
-  return { known: remote !== undefined, remote };
+  const own = ownScreenAt(path);
+  if (own) return { known: true, own };
+  if (!registry) return { known: true };
+  const owner = ownerOf(registry, path);
+  return { known: owner !== undefined, ...owner };
 }

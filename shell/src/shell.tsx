@@ -7,6 +7,7 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header/header.tsx';
 import { announce, LiveRegion } from './layout/live-region.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
+import { useDocumentHead } from './routing/document-head.ts';
 import { useScreenChange } from './routing/screen-change.ts';
 import { Screen } from './screens/screen.tsx';
 import { ShellContext, useShell, type ShellParts } from './shell-context.tsx';
@@ -44,7 +45,9 @@ function useLanguageOfShell(): boolean {
 }
 
 function Frame() {
+  const { registry } = useShell();
   const main = useRef<HTMLElement>(null);
+  useDocumentHead(registry);
   useScreenChange(main, announce);
   if (!useLanguageOfShell()) return null;
   return (

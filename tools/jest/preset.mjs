@@ -6,7 +6,11 @@ const swcJest = require.resolve('@swc/jest');
 
 /** The services' own build settings, so that what is tested is what is shipped. Jest resolves `.ts` itself. */
 const { jsc, module } = require('../service.swcrc.json');
-const swcForNode = { swcrc: false, jsc: { ...jsc, rewriteRelativeImportExtensions: undefined }, module };
+const swcForNode = {
+  swcrc: false,
+  jsc: { ...jsc, rewriteRelativeImportExtensions: undefined, experimental: { keepImportAttributes: true } },
+  module,
+};
 
 const swcForBrowser = {
   swcrc: false,

@@ -19,6 +19,7 @@ import { MediaLibrary } from './media/library.ts';
 import { mediaResources } from './media/media.rest.ts';
 import { pageResources } from './pages/pages.rest.ts';
 import { projectResources } from './projects/projects.rest.ts';
+import { siteResources } from './site/site.rest.ts';
 import { contentSubgraph, openFields } from './subgraph.ts';
 
 /** The content service, assembled alike for `main.ts` and for tests. */
@@ -51,6 +52,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
       ...contactResources,
       ...blogResources,
       ...chatResources,
+      ...siteResources,
       ...mediaResources,
     ],
     constraints: { page_slug_key: { field: 'slug' } },

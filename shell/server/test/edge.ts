@@ -3,37 +3,42 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Registry } from '@portfolio/remote-kit/manifest';
+import type { Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { readEnvironment } from '@portfolio/service-kit/environment';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { closeServer, listen } from '@portfolio/service-kit/server';
 import { createEdge } from '../edge.ts';
 import { edgeEnvironment } from '../environment.ts';
 
-const remote = (name: string, origin: string, paths: string[]): Registry['remotes'][number] => ({
+const remote = (name: string, origin: string, routes: RegistryRemote['routes']): RegistryRemote => ({
   name,
   version: '1.0.0',
   release: 'r1',
   contract: '1.0',
   entry: `${origin}/mf-manifest.json`,
   preload: [`${origin}/remote.1234abcd.js`, `${origin}/main.1234abcd.css`],
-  routes: paths.map((path) => ({ path, guard: 'open' })),
+  routes,
   links: [],
 });
 
 export const registry: Registry = {
   remotes: [
     remote('mfe-public', 'http://localhost:3001', [
-      '/',
-      '/projects/:slug',
-      '/patreon/callback',
-      '/reset-password/:uid/:token',
+      { path: '/', guard: 'open', about: { title: 'Apps', description: 'Apps & more' } },
+      { path: '/projects/:slug', guard: 'open', about: { source: 'content', missing: 'Project not found' } },
+      { path: '/patron-blog', guard: 'open', about: { title: 'Patron Blog', description: 'For supporters' } },
+      { path: '/patron-blog/:slug', guard: 'open' },
     ]),
-    remote('mfe-portal', 'https://portal.example', ['/planner/register/:token']),
+    remote('mfe-admin-content', 'http://localhost:3002', [
+      { path: '/admin', guard: 'admin' },
+      { path: '/admin/pages/:id', guard: 'admin' },
+    ]),
+    remote('mfe-portal', 'https://portal.example', [{ path: '/planner/register/:token', guard: 'open' }]),
   ],
 };
 
 export const template = `<!doctype html><html><head><title>Portfolio</title>
+<meta name="description" content="The site"/><meta property="og:image" content="/assets/share.1234abcd5678.png"/>
 <script type="application/json" id="runtime-config"></script>
 <script type="application/json" id="registry"></script>
 </head><body><div id="root"></div><script src="/shell.1234abcd5678.js"></script></body></html>`;
@@ -65,7 +70,7 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
   await writeRegistry(JSON.stringify(registry));
   await writeFile(join(shellPath, 'shell.1234abcd5678.js'), script);
   await writeFile(join(shellPath, 'shell.1234abcd5678.js.br'), brotliCompressSync(script));
-  await writeFile(join(shellPath, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(shellPath, 'humans.txt'), 'People');
 
   const gateway: TestEdge['gateway'] = {
     asked: [],

@@ -1,7 +1,7 @@
 import { matches, type Guard } from '@portfolio/remote-kit/manifest';
 
 /** Screens that the shell draws itself. Also read by the edge, which answers their paths with 200. */
-const ownScreens = [
+export const ownScreens = [
   { path: '/login', show: 'login', guard: 'open' },
   { path: '/dashboard', show: 'dashboard', guard: 'signed-in' },
   { path: '/reset-password', show: 'reset-request', guard: 'open' },

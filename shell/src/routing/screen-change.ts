@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const siteName = 'Portfolio';
+import { titleOf } from './title.ts';
 
 /** Milliseconds after which a heading that did not change counts as the new screen's. */
 const patience = 1000;
@@ -34,7 +33,7 @@ export function useScreenChange(area: { current: HTMLElement | null }, announce:
       const words = wordsOf(heading);
       const isNew = heading !== previous?.heading || words !== previous.words;
       if (!arrived && !isNew && Date.now() - began < patience) return;
-      document.title = words === '' ? siteName : `${words} · ${siteName}`;
+      document.title = titleOf(words);
       before.current = { pathname, heading, words };
       if (arrived) return;
       arrived = true;

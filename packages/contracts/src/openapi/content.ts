@@ -39,6 +39,7 @@ import {
   sectionsOrder,
   tag,
 } from '../content/index.ts';
+import { siteAbout, siteAboutQuery, siteAddresses, siteAddressesQuery, siteNews } from '../site/index.ts';
 import { crud, type Operation } from './operation.ts';
 
 const sectionFiles = { image: 'one', card_images: 'many' } as const;
@@ -204,4 +205,27 @@ export const contentOperations: readonly Operation[] = [
     update: blogPostUpdate,
     patch: blogPostPatch,
   }),
+  {
+    method: 'get',
+    path: '/site/about/',
+    summary: 'What is published at a path, for search engines and link previews',
+    access: 'open',
+    query: siteAboutQuery,
+    answer: siteAbout,
+  },
+  {
+    method: 'get',
+    path: '/site/addresses/',
+    summary: 'Where everything published is, for the sitemap',
+    access: 'open',
+    query: siteAddressesQuery,
+    answer: siteAddresses,
+  },
+  {
+    method: 'get',
+    path: '/site/news/',
+    summary: 'The newest projects and pages, for the feed',
+    access: 'open',
+    answer: siteNews,
+  },
 ];

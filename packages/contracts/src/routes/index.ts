@@ -16,6 +16,7 @@ export const restRoutes: readonly { prefix: string; service: ServiceName }[] = [
   { prefix: '/contact', service: 'content' },
   { prefix: '/chatbot', service: 'content' },
   { prefix: '/blog', service: 'content' },
+  { prefix: '/site', service: 'content' },
   { prefix: '/media', service: 'content' },
 ];
 

@@ -7,6 +7,7 @@ test.each([
   ['/planner/userships', 'scheduling'],
   ['/planner/clients/', 'scheduling'],
   ['/projects', 'content'],
+  ['/site/about/', 'content'],
   ['/media/a.png', 'content'],
 ])('%s is answered by %s', (path, service) => {
   expect(serviceFor(path)).toBe(service);

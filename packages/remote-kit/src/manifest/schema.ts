@@ -4,9 +4,22 @@ import { guards } from './values.ts';
 
 const nonEmpty = z.string().check(z.minLength(1));
 
+/**
+ * What search engines and link previews are told of a screen, in English: documents are the same for everybody, the language
+ * is a choice of the device.
+ */
+const about = z.union([
+  /** Always the same. `title` are the words of the screen's `h1`. */
+  z.strictObject({ title: nonEmpty, description: nonEmpty }),
+  /** What the content service has published at the address. `missing` are the words of the `h1` when that is nothing. */
+  z.strictObject({ source: z.literal('content'), missing: nonEmpty }),
+]);
+
 const route = z.strictObject({
   path: z.string().check(z.regex(routePattern, 'A route is like /, /projects/:slug or /admin/planner/*')),
   guard: z.enum(guards),
+  /** Search engines are kept out of a route without it. */
+  about: z.optional(about),
 });
 
 const link = z.strictObject({

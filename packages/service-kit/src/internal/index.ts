@@ -17,8 +17,15 @@ export interface InternalClient {
 
 const fieldErrors = z.record(z.string(), z.array(z.string()));
 
-/** Calls between services: kept-alive connections, a short time-out, the service token and the request's id. */
-export function internalClient(options: { baseUrl: string; serviceToken: string; timeoutMs?: number }): InternalClient {
+/**
+ * Calls between our servers: kept-alive connections, a short time-out and the request's id.
+ * @param options `serviceToken`: for calls below `/internal`; what everybody may call needs none
+ */
+export function internalClient(options: {
+  baseUrl: string;
+  serviceToken?: string;
+  timeoutMs?: number;
+}): InternalClient {
   const agent = new Agent({ keepAliveTimeout: 30_000, connections: 16, connectTimeout: 1_000 });
 
   async function call<T extends z.ZodType>(method: 'GET' | 'POST', path: string, schema: T, body?: unknown) {
@@ -29,7 +36,7 @@ export function internalClient(options: { baseUrl: string; serviceToken: string;
         dispatcher: agent,
         signal: AbortSignal.timeout(options.timeoutMs ?? 2_000),
         headers: {
-          'x-service-token': options.serviceToken,
+          ...(options.serviceToken && { 'x-service-token': options.serviceToken }),
           accept: 'application/json',
           ...(requestId && { 'x-request-id': requestId }),
           ...(body !== undefined && { 'content-type': 'application/json' }),

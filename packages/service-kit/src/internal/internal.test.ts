@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { backgroundContext, runInContext } from '../request-context/index.ts';
 import { internalClient, type InternalClient } from './index.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  client = internalClient({ baseUrl: `http://127.0.0.1:${port}`, serviceToken: 'the-service-token', timeoutMs: 200 });
+  client = internalClient({ baseUrl: `http://127.0.0.1:${port}`, serviceToken: 'the-service-token', timeoutMs: 1_000 });
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -38,6 +39,14 @@ test('carries the service token and the id of the request', async () => {
   expect(body).toEqual({ id: 7 });
   expect(seen.at(-1)?.headers).toMatchObject({ 'x-service-token': 'the-service-token', 'x-request-id': 'req-3' });
   expect(await client.post('/made', { a: 1 }, schema)).toEqual({ id: 8 });
+});
+
+test('what everybody may call goes without a token', async () => {
+  const { port } = server.address() as AddressInfo;
+  const visitor = internalClient({ baseUrl: `http://127.0.0.1:${port}` });
+  expect(await visitor.get('/found', schema)).toEqual({ id: 7 });
+  expect(seen.at(-1)?.headers).not.toHaveProperty('x-service-token');
+  await visitor.close();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ChatSource } from '@portfolio/contracts/content';
 import type { DataSource } from 'typeorm';
+import { itemPath, type ItemKind } from '../site/item-path.ts';
 import type { Finding } from './retrieval.ts';
 
 /** What a published item says, as plain text, and where it is. */
@@ -9,9 +10,7 @@ export interface Passage extends ChatSource {
 
 /** The texts of items, in the order of `findings`; one that is published no more is left out. Topics have no text here. */
 export async function passagesOf(database: DataSource, findings: readonly Finding[]): Promise<Map<Finding, Passage>> {
-  const rows = await database.query<
-    { kind: ChatSource['kind']; id: number; slug: string; title: string; text: string }[]
-  >(
+  const rows = await database.query<{ kind: ItemKind; id: number; slug: string; title: string; text: string }[]>(
     `SELECT 'project' AS kind, p.id, p.slug, p.title, concat_ws(E'\\n', p.description, p.long_description,
          (SELECT string_agg(t.name, ', ' ORDER BY pt.position) FROM project_tag pt JOIN tag t ON t.id = pt.tag_id
           WHERE pt.project_id = p.id)) AS text
@@ -34,12 +33,7 @@ export async function passagesOf(database: DataSource, findings: readonly Findin
   for (const finding of findings) {
     const row = rows.find(({ kind, id }) => kind === finding.kind && id === finding.id);
     if (row)
-      passages.set(finding, { kind: row.kind, title: row.title, url: addressOf(row.kind, row.slug), text: row.text });
+      passages.set(finding, { kind: row.kind, title: row.title, url: itemPath(row.kind, row.slug), text: row.text });
   }
   return passages;
 }
-
-const addressOf = (kind: ChatSource['kind'], slug: string): string => {
-  if (kind === 'page') return `/page/${slug}`;
-  return kind === 'project' ? `/projects/${slug}` : `/mobile-demos/${slug}`;
-};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Addresses in one answer of `/site/addresses/`; a sitemap may hold 50,000 (sitemaps.org). */
+export const addressesPerPage = 10_000;
+
+/** Entries of the feed. */
+export const newsLength = 50;
+
+/** An image of a page, for link previews. `url` is a path of the site, `width` and `height` are in pixels. */
+const previewImage = z.object({ url: z.string(), width: z.int(), height: z.int() });
+
+/**
+ * What search engines and link previews are told of one address, as plain text: whatever a visitor may not see is not found.
+ * That is an answer, not a 404, so that a caller never takes a failure on the way for it.
+ */
+export const siteAbout = z.discriminatedUnion('found', [
+  z.object({ found: z.literal(false) }),
+  z.object({
+    found: z.literal(true),
+    /** The one address of the item, by its slug: a path of the site. */
+    path: z.string(),
+    title: z.string(),
+    /** At most 200 characters; blank when the item says nothing. */
+    description: z.string(),
+    image: previewImage.nullable(),
+    published_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    /** A JSON-LD object of schema.org, its addresses absolute. */
+    json_ld: z.record(z.string(), z.json()),
+  }),
+]);
+
+export const siteAboutQuery = z.object({
+  path: z.string().meta({ description: 'The path of a screen, such as /projects/a-slug.' }),
+});
+
+/** Where every published item is; `pages` says how many such answers there are. */
+export const siteAddresses = z.object({
+  pages: z.int(),
+  results: z.array(z.object({ path: z.string(), updated_at: z.iso.datetime() })),
+});
+
+export const siteAddressesQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+
+/** The newest published projects and pages, newest first, as plain text. */
+export const siteNews = z.object({
+  results: z.array(
+    z.object({
+      path: z.string(),
+      title: z.string(),
+      summary: z.string(),
+      tags: z.array(z.string()),
+      published_at: z.iso.datetime(),
+      updated_at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export type SiteAbout = z.infer<typeof siteAbout>;
+export type SiteAddresses = z.infer<typeof siteAddresses>;
+export type SiteNews = z.infer<typeof siteNews>;

@@ -1,0 +1,31 @@
+import type { SiteAbout } from '@portfolio/contracts/site';
+import { AppError } from '@portfolio/service-kit/errors';
+import type { ContentContext } from '../context.ts';
+import { getMobileDemo } from '../demos/mobile-demos.ts';
+import { getPageBySlug } from '../pages/pages.ts';
+import { getProject } from '../projects/projects.ts';
+import { describeDemo, describePage, describeProject } from './describe.ts';
+import { itemAt, type ItemKind } from './item-path.ts';
+
+type Describe = (context: ContentContext, key: string) => Promise<SiteAbout>;
+
+const describers: Record<ItemKind, Describe> = {
+  project: async (context, key) => describeProject(await getProject(context, key), context.publicOrigin),
+  mobile_demo: async (context, key) => describeDemo(await getMobileDemo(context, key), context.publicOrigin),
+  page: async (context, key) => describePage(await getPageBySlug(context, key), context.publicOrigin),
+};
+
+/**
+ * What search engines and link previews are told of the screen at `path`: always what a visitor may see, whoever asks, so a
+ * draft is not found. Patron posts have no address here at all.
+ */
+export async function aboutPath(context: ContentContext, path: string): Promise<SiteAbout> {
+  const item = itemAt(path);
+  if (!item) return { found: false };
+  try {
+    return await describers[item.kind]({ ...context, actor: undefined }, item.key);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return { found: false };
+    throw error;
+  }
+}

@@ -1,0 +1,185 @@
+import { actors } from '@portfolio/testkit';
+import { addressesPerPage, siteAbout, siteAddresses, siteNews } from '@portfolio/contracts/site';
+import { contentTest, type ContentTest } from '../testing/content-test.ts';
+import { shorten } from './shorten.ts';
+
+let content: ContentTest;
+const origin = 'https://site.example';
+const hash = 'a'.repeat(64);
+const hostile = `</script><b>"'&\u2028`;
+
+beforeAll(async () => {
+  content = await contentTest({ PUBLIC_ORIGIN: origin });
+  await content.sql(
+    `INSERT INTO project (id, slug, title, description, long_description, github_url, live_url, is_published, created_at,
+        updated_at) VALUES
+      (1, 'shop', 'Shop', $1, 'Long', 'https://code.example/shop', 'https://shop.example', true, '2026-01-01Z', '2026-02-01Z'),
+      (2, 'secret', 'Secret draft', 'Not yet', 'Long', '', '', false, '2026-01-02Z', '2026-02-02Z'),
+      (3, 'plain', $2, 'Plain', 'Long', '', '', true, '2026-01-03Z', '2026-02-03Z')`,
+    [`Sells tea.\n${'word '.repeat(20_000)}`, hostile],
+  );
+  await content.sql(`
+    INSERT INTO media_file (hash, kind, bytes, width, height, widths) VALUES
+      ('${hash}', 'image', 10, 1200, 800, '{480,1200}'), (repeat('b', 64), 'apk', 10, NULL, NULL, NULL);
+    INSERT INTO tag (id, name) VALUES (1, 'Go'), (2, 'hidden');
+    INSERT INTO project_tag VALUES (1, 1, 0), (2, 2, 0);
+    INSERT INTO project_image VALUES (1, 0, '${hash}'), (2, 0, '${hash}');
+    INSERT INTO operating_system (id, name) VALUES (1, 'Android');
+    INSERT INTO mobile_demo (id, slug, title, description, features, version, apk_hash, image_hash, is_published, created_at,
+        updated_at) VALUES
+      (1, 'rover', 'Rover', 'Drives', 'Wheels', '1.2', repeat('b', 64), '${hash}', true, '2026-01-04Z', '2026-02-04Z'),
+      (2, 'hidden-app', 'Hidden app', 'x', 'x', '1', repeat('b', 64), NULL, false, '2026-01-04Z', '2026-02-04Z');
+    INSERT INTO mobile_demo_operating_system VALUES (1, 1, 0);
+    INSERT INTO page (id, slug, title, description, is_published, created_at, updated_at) VALUES
+      (1, 'about', 'About', '', true, '2026-01-05Z', '2026-02-05Z'),
+      (2, 'hidden-page', 'Hidden page', 'x', false, '2026-01-06Z', '2026-02-06Z');
+    INSERT INTO section (page_id, position, section_type, content) VALUES (1, 0, 'text', 'Who we are');
+    INSERT INTO blog_post (id, slug, title, content) VALUES (1, 'for-patrons', 'For patrons', 'Patron text');
+  `);
+});
+afterAll(() => content.close());
+
+const about = async (path: string, api = content.rest) => {
+  const { status, body } = await api.get(`/site/about/?path=${encodeURIComponent(path)}`);
+  expect(status).toBe(200);
+  return siteAbout.parse(body);
+};
+
+describe('GET /site/about/', () => {
+  test('describes a project, with JSON-LD of absolute addresses', async () => {
+    const description = expect.stringMatching(/^Sells tea\. word .{150,180} word…$/);
+    expect(await about('/projects/shop')).toEqual({
+      found: true,
+      path: '/projects/shop',
+      title: 'Shop',
+      description,
+      image: { url: `/media/${hash}-1200.webp`, width: 1200, height: 800 },
+      published_at: '2026-01-01T00:00:00.000Z',
+      updated_at: '2026-02-01T00:00:00.000Z',
+      json_ld: {
+        '@context': 'https://schema.org',
+        '@type': 'SoftwareSourceCode',
+        name: 'Shop',
+        description,
+        url: `${origin}/projects/shop`,
+        image: `${origin}/media/${hash}-1200.webp`,
+        datePublished: '2026-01-01T00:00:00.000Z',
+        dateModified: '2026-02-01T00:00:00.000Z',
+        keywords: ['Go'],
+        codeRepository: 'https://code.example/shop',
+        sameAs: 'https://shop.example',
+      },
+    });
+  });
+
+  test('a project without public code is a work; what it lacks is left out, what it says is data', async () => {
+    expect(await about('/projects/plain')).toMatchObject({
+      title: hostile,
+      image: null,
+      json_ld: { '@type': 'CreativeWork', name: hostile },
+    });
+    expect((await content.rest.get('/site/about/?path=/projects/plain')).body.json_ld).not.toHaveProperty('sameAs');
+  });
+
+  test('describes a demo as the app that it is', async () => {
+    expect(await about('/mobile-demos/rover')).toMatchObject({
+      path: '/mobile-demos/rover',
+      json_ld: {
+        '@type': 'MobileApplication',
+        operatingSystem: 'Android',
+        softwareVersion: '1.2',
+        downloadUrl: [`${origin}/media/${'b'.repeat(64)}.apk`],
+      },
+    });
+  });
+
+  test('a page without a description is told by its first words', async () => {
+    expect(await about('/page/about')).toMatchObject({
+      path: '/page/about',
+      title: 'About',
+      description: 'Who we are',
+    });
+  });
+
+  test.each(['/projects/1', '/projects/shop/', '/projects/sh%6Fp'])(
+    'readings: %s is the project too, and its one address has the slug',
+    async (path) => expect(await about(path)).toMatchObject({ found: true, path: '/projects/shop' }),
+  );
+
+  test.each([
+    '/projects/nothing',
+    '/projects/99999999999',
+    '/projects/%E0%A4%A',
+    '/projects/shop/more',
+    '/projects',
+    '/page/1',
+    '/elsewhere/shop',
+    "/projects/'--",
+    '',
+  ])('nothing is at %j', async (path) => expect(await about(path)).toEqual({ found: false }));
+
+  test.each([
+    '/projects/secret',
+    '/projects/2',
+    '/mobile-demos/hidden-app',
+    '/page/hidden-page',
+    '/patron-blog/for-patrons',
+    '/patron-blog/1',
+  ])('readings, Drafts and patron posts must not leak: nothing is at %s, for an administrator either', async (path) => {
+    expect(await about(path)).toEqual({ found: false });
+    expect(await about(path, content.as(actors.staff))).toEqual({ found: false });
+  });
+
+  test('a path is needed', async () => {
+    expect((await content.rest.get('/site/about/')).status).toBe(400);
+  });
+});
+
+describe('GET /site/addresses/', () => {
+  test('readings: everything published, and neither drafts nor patron posts, whoever asks', async () => {
+    for (const api of [content.rest, content.as(actors.staff)]) {
+      const { body } = await api.get('/site/addresses/');
+      expect(siteAddresses.parse(body)).toEqual({
+        pages: 1,
+        results: [
+          { path: '/projects/shop', updated_at: '2026-02-01T00:00:00.000Z' },
+          { path: '/projects/plain', updated_at: '2026-02-03T00:00:00.000Z' },
+          { path: '/mobile-demos/rover', updated_at: '2026-02-04T00:00:00.000Z' },
+          { path: '/page/about', updated_at: '2026-02-05T00:00:00.000Z' },
+        ],
+      });
+    }
+  });
+
+  test('comes in several answers when there is more than one sitemap holds', async () => {
+    await content.sql(
+      `INSERT INTO page (id, slug, title) SELECT 100 + n, 'many-' || n, 'Many' FROM generate_series(1, $1) n`,
+      [addressesPerPage],
+    );
+    const [first, second, third] = await Promise.all(
+      [1, 2, 3].map(async (page) =>
+        siteAddresses.parse((await content.rest.get(`/site/addresses/?page=${page}`)).body),
+      ),
+    );
+    await content.sql(`DELETE FROM page WHERE slug LIKE 'many-%'`);
+    expect([first!.pages, first!.results.length, second!.results.length]).toEqual([2, addressesPerPage, 4]);
+    expect(new Set([...first!.results, ...second!.results].map(({ path }) => path)).size).toBe(addressesPerPage + 4);
+    expect(third!.results).toEqual([]);
+  });
+});
+
+test('GET /site/news/: published projects and pages, newest first, and no draft, patron post or hidden tag', async () => {
+  const { body } = await content.as(actors.staff).get('/site/news/');
+  const { results } = siteNews.parse(body);
+  expect(results.map(({ path }) => path)).toEqual(['/page/about', '/projects/plain', '/projects/shop']);
+  expect(results[2]).toMatchObject({ title: 'Shop', tags: ['Go'], published_at: '2026-01-01T00:00:00.000Z' });
+  expect(results[2]!.summary.length).toBeLessThanOrEqual(500);
+});
+
+test.each([
+  ['short \n text', 'short text'],
+  ['twelve chars', 'twelve chars'],
+  ['several words here', 'several…'],
+  ['oneverylongword', 'oneverylong…'],
+  ['abcdefghij😀😀', 'abcdefghij…'],
+])('%j in twelve characters is %j', (text, short) => expect(shorten(text, 12)).toBe(short));

@@ -1,0 +1,122 @@
+import type { SiteAddresses, SiteNews } from '@portfolio/contracts/site';
+import { SaxesParser } from 'saxes';
+import { startTestEdge, type TestEdge } from '../test/edge.ts';
+
+const hostile = `]]></title><b>"'& \u000b\uffff`;
+const at = '2026-01-01T00:00:00.000Z';
+let addresses: (page: number) => SiteAddresses;
+const news: SiteNews = {
+  results: [
+    { path: '/projects/b', title: hostile, summary: hostile, tags: [hostile], published_at: at, updated_at: at },
+    { path: '/page/a', title: 'A', summary: '', tags: [], published_at: at, updated_at: '2026-03-01T00:00:00.000Z' },
+  ],
+};
+
+let edge: TestEdge;
+beforeEach(async () => {
+  addresses = () => ({ pages: 1, results: [{ path: '/projects/b', updated_at: at }] });
+  edge = await startTestEdge({ PUBLIC_ORIGIN: 'https://site.example' });
+  edge.gateway.answer = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://gateway');
+    const answer = pathname === '/api/site/news/' ? news : addresses(Number(searchParams.get('page')));
+    response.end(JSON.stringify(answer));
+  };
+});
+afterEach(() => edge.close());
+
+/** The texts of every element by its name. @throws when it is not well-formed, namespaces included */
+function elements(text: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  const open: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    open.push(name);
+    (found[name] ??= []).push('');
+    for (const { value } of Object.values(attributes)) (found[`${name}@`] ??= []).push(value);
+  });
+  parser.on('text', (words) => {
+    const name = open.at(-1);
+    if (name) found[name]!.push(found[name]!.pop() + words);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(text).close();
+  return found;
+}
+
+const read = async (path: string) => {
+  const answer = await fetch(edge.url + path);
+  expect(answer.status).toBe(200);
+  return { type: answer.headers.get('content-type'), xml: elements(await answer.text()) };
+};
+
+test('/robots.txt keeps crawlers out of what nobody is told of, and names the sitemap', async () => {
+  const answer = await fetch(`${edge.url}/robots.txt`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toBe(`User-agent: *
+Disallow: /admin
+Disallow: /dashboard
+Disallow: /login
+Disallow: /oauth-callback
+Disallow: /patreon
+Disallow: /patron-blog/*
+Disallow: /planner
+Disallow: /reset-password
+
+Sitemap: https://site.example/sitemap.xml
+`);
+});
+
+describe('/sitemap.xml', () => {
+  test('lists screens and items by their absolute addresses', async () => {
+    const { type, xml } = await read('/sitemap.xml');
+    expect(type).toBe('application/xml; charset=utf-8');
+    expect(xml['urlset@']).toEqual(['http://www.sitemaps.org/schemas/sitemap/0.9']);
+    expect(xml['loc']).toEqual(['', 'patron-blog', 'projects/b'].map((path) => `https://site.example/${path}`));
+    expect(xml['lastmod']).toEqual([at]);
+  });
+
+  test('is an index of several once one would be too large', async () => {
+    addresses = (page) => ({ pages: 2, results: [{ path: `/projects/on-${page}`, updated_at: at }] });
+    expect((await read('/sitemap.xml')).xml).toMatchObject({
+      sitemapindex: [expect.any(String)],
+      loc: ['https://site.example/sitemap-1.xml', 'https://site.example/sitemap-2.xml'],
+    });
+    expect((await read('/sitemap-1.xml')).xml['loc']).toContain('https://site.example/patron-blog');
+    expect((await read('/sitemap-2.xml')).xml['loc']).toEqual(['https://site.example/projects/on-2']);
+    expect((await fetch(`${edge.url}/sitemap-3.xml`)).status).toBe(404);
+  });
+
+  test.each(['/sitemap-0.xml', '/sitemap-x.xml', '/Sitemap.xml'])('%s is nothing', async (path) => {
+    expect((await fetch(edge.url + path)).status).toBe(404);
+    expect(edge.gateway.asked).toEqual([]);
+  });
+});
+
+test('/feed.xml is Atom, and hostile words stay words', async () => {
+  const { type, xml } = await read('/feed.xml');
+  expect(type).toBe('application/atom+xml; charset=utf-8');
+  expect(xml['feed@']).toEqual(['http://www.w3.org/2005/Atom']);
+  const words = `]]></title><b>"'& \uFFFD\uFFFD`;
+  expect(xml['title']).toEqual(['Portfolio', words, 'A']);
+  expect(xml['summary']).toEqual([words]);
+  expect(xml['category@']).toEqual([words]);
+  expect(xml['id']).toEqual(['', 'projects/b', 'page/a'].map((path) => `https://site.example/${path}`));
+  expect(xml['updated']![0]).toBe('2026-03-01T00:00:00.000Z');
+  expect(xml['name']).toEqual(['Portfolio']);
+});
+
+test.each(['/robots.txt', '/sitemap.xml', '/feed.xml'])('a fresh copy of %s costs 304', async (path) => {
+  const first = await fetch(edge.url + path);
+  const etag = first.headers.get('etag')!;
+  await first.arrayBuffer();
+  expect((await fetch(edge.url + path, { headers: { 'if-none-match': etag, 'cache-control': '' } })).status).toBe(304);
+});
+
+test.each(['/sitemap.xml', '/feed.xml'])('while content is away, %s is 503 and crawlers come again', async (path) => {
+  edge.gateway.answer = (_request, response) => response.writeHead(503).end('{}');
+  const answer = await fetch(edge.url + path);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+});

@@ -1,0 +1,168 @@
+import type { SiteAbout } from '@portfolio/contracts/site';
+import { JSDOM } from 'jsdom';
+import { startTestEdge, type TestEdge } from '../test/edge.ts';
+
+const hostile = `</script></title>"'><b>&\u2028 x`;
+const shop: Extract<SiteAbout, { found: true }> = {
+  found: true,
+  path: '/projects/shop',
+  title: 'Shop',
+  description: 'Sells tea',
+  image: { url: '/media/a-1200.webp', width: 1200, height: 800 },
+  published_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-02-01T00:00:00.000Z',
+  json_ld: { '@type': 'SoftwareSourceCode', name: 'Shop' },
+};
+const items: Record<string, SiteAbout> = {
+  '/projects/shop': shop,
+  '/projects/shop/': shop,
+  '/projects/7': shop,
+  '/projects/hostile': {
+    ...shop,
+    path: '/projects/hostile',
+    title: hostile,
+    description: hostile,
+    image: null,
+    json_ld: { name: hostile },
+  },
+};
+
+let edge: TestEdge;
+beforeEach(async () => {
+  edge = await startTestEdge({ PUBLIC_ORIGIN: 'https://site.example' });
+  edge.gateway.answer = (request, response) => {
+    const path = new URL(request.url!, 'http://gateway').searchParams.get('path')!;
+    response.end(JSON.stringify(items[path] ?? { found: false }));
+  };
+});
+afterEach(() => edge.close());
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(edge.url + path, { headers });
+  const { document } = new JSDOM(await answer.text()).window;
+  const one = (selector: string, attribute: string) => document.querySelector(selector)?.getAttribute(attribute);
+  return {
+    answer,
+    document,
+    status: answer.status,
+    title: document.title,
+    description: one('meta[name="description"]', 'content'),
+    canonical: one('link[rel="canonical"]', 'href'),
+    robots: one('meta[name="robots"]', 'content'),
+    property: (name: string) => one(`meta[property="${name}"]`, 'content'),
+    linked: [...document.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent),
+  };
+};
+
+describe('readings, found and shared: what the document says before any script runs', () => {
+  test('of a project: its own words, one address, image and linked data', async () => {
+    const page = await get('/projects/shop');
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Shop · Portfolio',
+      description: 'Sells tea',
+      canonical: 'https://site.example/projects/shop',
+      robots: undefined,
+      linked: ['{"@type":"SoftwareSourceCode","name":"Shop"}'],
+    });
+    expect(page.property('og:title')).toBe('Shop');
+    expect(page.property('og:type')).toBe('article');
+    expect(page.property('og:url')).toBe('https://site.example/projects/shop');
+    expect(page.property('og:image')).toBe('https://site.example/media/a-1200.webp');
+    expect(page.property('og:image:width')).toBe('1200');
+    expect(page.property('og:locale')).toBe('en_US');
+    expect(page.document.querySelectorAll('title, meta[name="description"], meta[property="og:image"]')).toHaveLength(
+      3,
+    );
+  });
+
+  test.each(['/projects/7', '/projects/shop/', '/projects/shop?x=1'])(
+    '%s has the address with the slug',
+    async (path) =>
+      expect(await get(path)).toMatchObject({ status: 200, canonical: 'https://site.example/projects/shop' }),
+  );
+
+  test('of a screen that is always the same: what its remote declares, and the image of the site', async () => {
+    const page = await get('/?from=mail');
+    expect(page).toMatchObject({
+      title: 'Apps · Portfolio',
+      description: 'Apps & more',
+      canonical: 'https://site.example/',
+    });
+    expect(page.property('og:image')).toBe('https://site.example/assets/share.1234abcd5678.png');
+    expect(page.property('og:type')).toBe('website');
+    expect(edge.gateway.asked).toEqual([]);
+  });
+
+  test.each([
+    ['/login', 200, 'Admin Login · Portfolio'],
+    ['/dashboard', 200, 'Portfolio'],
+    ['/admin', 200, 'Portfolio'],
+    ['/planner/register/t0k', 200, 'Portfolio'],
+    ['/nothing', 404, 'Page Not Found · Portfolio'],
+    ['/projects/none', 404, 'Project not found · Portfolio'],
+  ])('%s is %i and left out by search engines', async (path, status, title) => {
+    const page = await get(path);
+    expect(page).toMatchObject({ status, title, robots: 'noindex', canonical: undefined, linked: [] });
+    expect(page.property('og:title')).toBeUndefined();
+  });
+
+  test('a patron post is never asked about: its document is the same whether there is one or not', async () => {
+    const [post, other] = await Promise.all(['post', 'other'].map((slug) => get(`/patron-blog/${slug}`)));
+    expect(post).toMatchObject({ status: 200, title: 'Portfolio', robots: 'noindex' });
+    expect(post!.document.documentElement.outerHTML).toBe(other!.document.documentElement.outerHTML);
+    expect(edge.gateway.asked).toEqual([]);
+  });
+
+  test('hostile words stay words, in attributes, the title and the linked data', async () => {
+    const page = await get('/projects/hostile');
+    expect(page.title).toBe(`${hostile} · Portfolio`);
+    expect(page.description).toBe(hostile);
+    expect(page.property('og:title')).toBe(hostile);
+    expect(page.linked.map((text) => JSON.parse(text))).toEqual([{ name: hostile }]);
+    expect(page.document.querySelector('b')).toBeNull();
+    expect(page.document.querySelector('#root')).not.toBeNull();
+  });
+});
+
+describe('the content service', () => {
+  test('is asked once for what many want', async () => {
+    await Promise.all([get('/projects/shop'), get('/projects/shop')]);
+    await get('/projects/shop');
+    expect(edge.gateway.asked).toEqual(['GET /api/site/about/?path=%2Fprojects%2Fshop']);
+  });
+
+  test.each<[string, TestEdge['gateway']['answer']]>([
+    ['fails', (_request, response) => response.writeHead(500).end('{}')],
+    ['does not know the call yet', (_request, response) => response.writeHead(404).end('{"detail":"Not found."}')],
+    ['answers something else', (_request, response) => response.end('{"found":"perhaps"}')],
+    ['does not answer in time', () => {}],
+  ])('when it %s, the document is the plain one, neither missing nor left out', async (_, answer) => {
+    edge.gateway.answer = answer;
+    const page = await get('/projects/shop');
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Portfolio',
+      description: 'The site',
+      robots: undefined,
+      linked: [],
+    });
+    expect(page.canonical).toBeUndefined();
+  });
+
+  test('when it is away, the document comes all the same', async () => {
+    await edge.gateway.stop();
+    expect(await get('/projects/shop')).toMatchObject({ status: 200, title: 'Portfolio' });
+  });
+});
+
+test('each document has an ETag of its own, and a fresh copy costs 304', async () => {
+  const tags = await Promise.all(
+    ['/', '/projects/shop', '/projects/hostile'].map(async (path) => (await get(path)).answer.headers.get('etag')!),
+  );
+  expect(new Set(tags).size).toBe(3);
+  const again = await fetch(`${edge.url}/projects/shop`, {
+    headers: { 'if-none-match': tags[1]!, 'cache-control': '' },
+  });
+  expect(again.status).toBe(304);
+});

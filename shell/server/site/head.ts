@@ -1,0 +1,53 @@
+import type { SiteAbout } from '@portfolio/contracts/site';
+import en from '../../src/locales/en.json' with { type: 'json' };
+import type { OwnScreenName } from '../../src/routing/own-screens.ts';
+import type { Screen } from '../routes.ts';
+import type { SiteContent } from './content.ts';
+
+/** What a document says of its screen before any script runs. */
+export interface Head {
+  status: 200 | 404;
+  /** The words of the screen's `h1`; without them the document has the name of the site. */
+  title?: string | undefined;
+  /** Without one the document has that of the site. */
+  description?: string | undefined;
+  /** The path of the screen's one address, when search engines and link previews may know it. */
+  canonical?: string;
+  /** Search engines are told to leave it out. */
+  hidden?: true;
+  item?: Extract<SiteAbout, { found: true }>;
+}
+
+/** The `h1` of the shell's own screens, where it is always the same. */
+const ownTitles: Partial<Record<OwnScreenName, string>> = {
+  login: en.login.title,
+  'reset-request': en.reset.title,
+  'reset-confirm': en.reset.confirm.title,
+};
+
+/** Of one screen, `/projects/` and `/projects` are one address. */
+const plain = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`;
+
+/**
+ * The head of the screen at `path` (no query). Only what the content service itself says is missing is 404; while it does
+ * not answer, the document says nothing in particular and its screen finds out.
+ */
+export async function headOf({ known, own, route }: Screen, path: string, content: SiteContent): Promise<Head> {
+  if (!known) return { status: 404, title: en.notFound.title, hidden: true };
+  if (own) return { status: 200, title: ownTitles[own.show], hidden: true };
+  if (!route) return { status: 200 }; // no registry, so nobody can tell
+  const { about } = route;
+  if (!about) return { status: 200, hidden: true };
+  if ('title' in about) return { status: 200, ...about, canonical: plain(path) };
+
+  const item = await content.about(path);
+  if (!item) return { status: 200 };
+  if (!item.found) return { status: 404, title: about.missing, hidden: true };
+  return {
+    status: 200,
+    title: item.title,
+    description: item.description || undefined,
+    canonical: item.path,
+    item,
+  };
+}
