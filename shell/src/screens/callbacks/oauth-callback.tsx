@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Centered, Lead, Place, Title } from '../card-place.ts';
-import { takeTokens } from './take-tokens.ts';
+import { useCallbackTokens } from './use-callback-tokens.ts';
 
 /** core-site.md §9, Failed OAuth redirect delay, in milliseconds. */
 const redirectDelay = 3000;
@@ -20,7 +20,7 @@ const redirectDelay = 3000;
 export function OauthCallback() {
   const { host } = useShell();
   const { t } = useTranslation();
-  const [tokens] = useState(takeTokens);
+  const tokens = useCallbackTokens();
   const [failure, setFailure] = useState<'missingTokens' | 'failed' | undefined>(tokens ? undefined : 'missingTokens');
 
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { Card } from '@portfolio/ui/card';
 import { Spinner } from '@portfolio/ui/spinner';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Centered, Place, Title } from '../card-place.ts';
-import { takeTokens } from './take-tokens.ts';
+import { useCallbackTokens } from './use-callback-tokens.ts';
 
 /** core-site.md §4, Patron callback: success goes to /patron-blog, failure to /, no tokens to /login with the error. */
 export function PatreonCallback() {
   const { host } = useShell();
   const { t } = useTranslation();
-  const [tokens] = useState(takeTokens);
+  const tokens = useCallbackTokens();
 
   useEffect(() => {
     const go = (to: string): void => host.navigate(to, { replace: true });
