@@ -9,12 +9,14 @@ export type CrashKind = 'import' | 'render' | 'update' | 'unmount' | 'hang';
  * @param host address of the remote's host
  */
 export async function replaceByCrashing(page: Page, host: string, kind: CrashKind): Promise<void> {
-  const manifest = (await (await fetch(`${host}/mf-manifest.json`)).json()) as {
-    metaData: { globalName: string; remoteEntry: { name: string } };
-  };
-  const { globalName, remoteEntry } = manifest.metaData;
+  const described = (await (await fetch(`${host}/release.json`)).json()) as Record<
+    'name' | 'release' | 'entry',
+    string
+  >;
+  const { name, release, entry } = described;
+  const globalName = `${name}_${release}`.replaceAll(/\W/g, '_');
   const body = `globalThis[${JSON.stringify(globalName)}] = (${container.toString()})(${JSON.stringify(kind)});`;
-  await page.route(`${host}/${remoteEntry.name}*`, (route) =>
+  await page.route(`${host}/${entry}*`, (route) =>
     route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
   );
 }

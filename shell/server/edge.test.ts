@@ -58,9 +58,6 @@ describe('the page', () => {
   test('preloads what the remote of this path needs, and nothing of the others', async () => {
     const html = await (await get('/projects/one')).text();
     expect(html).toContain(
-      '<link rel="preload" as="fetch" href="http://localhost:3001/mf-manifest.json" crossorigin="anonymous">',
-    );
-    expect(html).toContain(
       '<link rel="preload" as="script" href="http://localhost:3001/remote.1234abcd.js" crossorigin="anonymous">',
     );
     expect(html).toContain(

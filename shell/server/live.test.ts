@@ -19,7 +19,14 @@ async function until(path: string, isThere: (text: string) => boolean): Promise<
 }
 
 const moved: Registry = {
-  remotes: [{ ...registry.remotes[0]!, release: 'r2', entry: 'https://new.example/r2/mf-manifest.json', preload: [] }],
+  remotes: [
+    {
+      ...registry.remotes[0]!,
+      release: 'r2',
+      entry: 'https://new.example/r2/remote.js',
+      preload: ['https://new.example/r2/remote.js'],
+    },
+  ],
 };
 
 test('/registry.json is the registry, checked at each use', async () => {
@@ -35,7 +42,7 @@ test('a new registry is live without a restart: in the page, its policy, its pre
   const page = await fetch(`${edge.url}/`);
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self' https://new.example;");
   const html = await page.text();
-  expect(html).toContain('as="fetch" href="https://new.example/r2/mf-manifest.json"');
+  expect(html).toContain('as="script" href="https://new.example/r2/remote.js"');
   expect(html).not.toContain('localhost:3001');
   expect((await fetch(`${edge.url}/planner/register/t`)).status).toBe(404);
 });

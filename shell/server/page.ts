@@ -4,14 +4,13 @@ import type { Head } from './site/head.ts';
 import { withHead } from './site/render-head.ts';
 
 /**
- * Lets the browser fetch what the screen's remote needs while it still reads the shell, in the same mode in which the
- * federation runtime will: the manifest as data, scripts and styles anonymously.
+ * Lets the browser fetch what the screen's remote needs while it still reads the shell, anonymously, as the federation runtime
+ * will.
  */
 function preloadLinks(remote: RegistryRemote): string {
   const kind = (url: string): string => (/\.css(?:$|\?)/.test(url) ? 'style' : 'script');
-  const links = [['fetch', remote.entry], ...remote.preload.map((url) => [kind(url), url])];
-  return links
-    .map(([as, url]) => `<link rel="preload" as="${as}" href="${htmlText(url!)}" crossorigin="anonymous">`)
+  return remote.preload
+    .map((url) => `<link rel="preload" as="${kind(url)}" href="${htmlText(url)}" crossorigin="anonymous">`)
     .join('');
 }
 

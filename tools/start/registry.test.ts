@@ -23,7 +23,7 @@ async function host(name: string, path: string): Promise<string> {
     version: '1.0.0',
     release: 'abc',
     contract: '1.0',
-    entry: 'mf-manifest.json',
+    entry: 'remote.js',
     preload: [],
     routes: [{ path, guard: 'open' }],
     links: [],
@@ -43,7 +43,7 @@ test('it holds what the hosts serve, with absolute addresses', async () => {
   const registry = JSON.parse(await readFile(path, 'utf8'));
   expect(ownerOf(registry, '/')?.remote).toMatchObject({
     name: 'mfe-public',
-    entry: `${address}/mf-manifest.json?release=abc`,
+    entry: `${address}/remote.js`,
   });
 });
 

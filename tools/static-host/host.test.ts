@@ -12,7 +12,7 @@ let address: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'static-host-'));
-  await writeFile(join(folder, 'mf-manifest.json'), '{}');
+  await writeFile(join(folder, 'data.json'), '{}');
   await writeFile(join(folder, 'main.0123abcd.js'), 'plain');
   await writeFile(join(folder, 'main.0123abcd.js.br'), brotliCompressSync('plain'));
   host = createStaticHost(folder).listen(0, '127.0.0.1');
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 test('files can be read from any origin', async () => {
-  const answer = await fetch(`${address}/mf-manifest.json`);
+  const answer = await fetch(`${address}/data.json`);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(answer.headers.get('content-type')).toBe('application/json');
 });
@@ -52,5 +52,5 @@ test('other names are checked each time, and a new build shows at once', async (
 test('what is not there, lies outside, or is not a read is refused', async () => {
   expect((await fetch(`${address}/missing.js`)).status).toBe(404);
   expect((await fetch(`${address}/..%2f..%2fetc/passwd`)).status).toBe(404);
-  expect((await fetch(`${address}/mf-manifest.json`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${address}/data.json`, { method: 'POST' })).status).toBe(405);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { Release } from '@portfolio/remote-kit/manifest';
 
-type Described = Omit<Release, 'files' | 'preload'>;
+type Described = Omit<Release, 'entry' | 'files' | 'preload'>;
 
 const derived = /\.(?:br|gz|map)$/;
 
@@ -22,9 +22,13 @@ export class ReleasePlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         const files = compilation.getAssets().filter(({ name }) => !derived.test(name));
+        const preload = this.#preload(compilation);
+        const [entry] = preload;
+        if (!entry) return; // the compilation has failed, and says so itself
         const release: Release = {
           ...this.#release,
-          preload: this.#preload(compilation),
+          entry,
+          preload,
           files: Object.fromEntries(
             files.map(({ name, source }) => [name, createHash('sha384').update(source.buffer()).digest('base64')]),
           ),

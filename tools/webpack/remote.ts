@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { containerOf } from '@portfolio/remote-kit/manifest';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base.ts';
@@ -10,7 +11,6 @@ import { ReleasePlugin } from './release-plugin.ts';
 import { SelectionPlugin } from './selection-plugin.ts';
 import { sharedByRemote, sharedRanges } from './shared.ts';
 
-const entry = 'mf-manifest.json';
 const exposed = '__federation_expose_remote';
 
 /**
@@ -27,7 +27,7 @@ export function remoteConfig(folder: string): Configuration {
   const { name, contract, routes, links } = manifest;
   const { version } = readPackage(folder);
   const release = production ? releaseOf(folder) : 'development';
-  const container = `${name}_${release}`.replaceAll(/\W/g, '_');
+  const container = containerOf({ name, release });
   const base = baseConfig({ folder, production, uniqueName: container });
 
   return {
@@ -45,20 +45,18 @@ export function remoteConfig(folder: string): Configuration {
         exposes: { './remote': { import: './src/remote.ts', name: exposed } },
         shared: sharedByRemote(ranges, !production),
         shareStrategy: 'loaded-first',
-        manifest: { fileName: entry },
+        manifest: false,
         dts: false,
         dev: false,
         // The shell brings the federation runtime; alone, the remote brings its own and waits for what it shares.
         experiments: {
           ...(production ? { externalRuntime: true } : { asyncStartup: true }),
-          optimization: { target: 'web' },
+          // It has no remotes of its own.
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
       new SelectionPlugin(),
-      new ReleasePlugin(
-        { name, version, release, contract, routes, links, entry, shared: ranges },
-        { container, exposed },
-      ),
+      new ReleasePlugin({ name, version, release, contract, routes, links, shared: ranges }, { container, exposed }),
       ...(production ? [] : [new HtmlWebpackPlugin({ chunks: ['standalone'], title: name, templateContent: page })]),
     ],
   };

@@ -12,6 +12,8 @@ interface SharedLibrary {
   request: string;
   /** Our selection of its exports, in `packages/remote-kit/src/shared`; the whole module when left out. */
   selection?: string;
+  /** What a browser loads of a library whose package.json has no "exports" to say so. */
+  file?: string;
 }
 
 /**
@@ -24,7 +26,12 @@ const sharedLibraries: SharedLibrary[] = [
   { library: 'react-dom', request: 'react-dom' },
   { library: 'react-dom', request: 'react-dom/' },
   { library: 'react-router-dom', request: 'react-router-dom', selection: 'router.ts' },
-  { library: 'styled-components', request: 'styled-components' },
+  {
+    library: 'styled-components',
+    request: 'styled-components',
+    selection: 'styled.ts',
+    file: 'styled-components/dist/styled-components.browser.esm.js',
+  },
   { library: '@apollo/client', request: '@apollo/client', selection: 'apollo.ts' },
   { library: '@apollo/client', request: '@apollo/client/react', selection: 'apollo-react.ts' },
   { library: '@apollo/client', request: '@apollo/client/errors', selection: 'apollo-errors.ts' },
@@ -91,8 +98,9 @@ function packageFolder(request: string): string {
  * Without it a selection would import itself, and a library whose files import it by name would get the selection only.
  */
 export function directImport(request: string, issuer: string): string | undefined {
-  const direct = selectedExports.has(request) && implementers.some((folder) => issuer.startsWith(`${folder}${sep}`));
-  return direct ? fileURLToPath(import.meta.resolve(request)) : undefined;
+  const shared = sharedLibraries.find((library) => library.selection && library.request === request);
+  const direct = shared && implementers.some((folder) => issuer.startsWith(`${folder}${sep}`));
+  return direct ? fileURLToPath(import.meta.resolve(shared.file ?? request)) : undefined;
 }
 
 type SharedConfig = moduleFederationPlugin.SharedConfig;

@@ -114,7 +114,7 @@ test('a build is a release: described, hashed, compressed, without eval and with
   const release = releaseSchema.parse(JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')));
   expect(release).toMatchObject({
     name: 'mfe-test',
-    entry: 'mf-manifest.json',
+    entry: release.preload[0],
     contract: '1.0',
     routes: manifest.routes,
   });
@@ -122,7 +122,7 @@ test('a build is a release: described, hashed, compressed, without eval and with
   expect(release.preload[0]).toMatch(/^remote\.[0-9a-f]{12}\.js$/);
 
   const scripts = Object.keys(release.files).filter((file) => file.endsWith('.js'));
-  for (const file of [...release.preload, 'mf-manifest.json']) expect(Object.keys(release.files)).toContain(file);
+  for (const file of release.preload) expect(Object.keys(release.files)).toContain(file);
   for (const file of scripts) {
     expect(existsSync(join(dist, `${file}.map`))).toBe(true);
     const code = await readFile(join(dist, file), 'utf8');

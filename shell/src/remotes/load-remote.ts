@@ -1,13 +1,13 @@
 import { loadRemote as loadModule, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { contractVersion, type RemoteLifecycles } from '@portfolio/remote-kit';
-import { satisfiesContract, type RegistryRemote } from '@portfolio/remote-kit/manifest';
+import { containerOf, satisfiesContract, type RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { inTime } from './in-time.ts';
 import { assertExists, Final, withRetries } from './retry.ts';
 import { retryPlugin } from './retry-plugin.ts';
 
 registerPlugins([retryPlugin()]);
 
-/** Milliseconds; the federation runtime itself would wait for a manifest for ever. */
+/** Milliseconds; the federation runtime itself would wait for a remote's entry for ever. */
 const patience = 15_000;
 
 let attempts = 0;
@@ -31,13 +31,14 @@ export function loadRemote(remote: RegistryRemote): Promise<RemoteLifecycles> {
  * Each attempt registers the release under a name of its own, because the federation runtime remembers some failures by name
  * for ever; code that has arrived is not fetched twice, since its container is known by release.
  */
-async function load({ name, entry, contract }: RegistryRemote, key: string): Promise<RemoteLifecycles> {
+async function load(remote: RegistryRemote, key: string): Promise<RemoteLifecycles> {
+  const { name, entry, contract } = remote;
   if (!satisfiesContract(contractVersion, contract)) {
     throw new Error(`${name} needs contract ${contract}; this shell offers ${contractVersion}.`);
   }
   attempts += 1;
   const alias = `${key}_${attempts}`;
-  registerRemotes([{ name: alias, entry }]);
+  registerRemotes([{ name: alias, entry, entryGlobalName: containerOf(remote) }]);
 
   const module = await withRetries(() => loadModule<unknown>(`${alias}/remote`).catch(explain));
   if (!isRemote(module)) throw new Error(`${name} does not expose bootstrap, mount and unmount.`);

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { assertExists, fetchOnce, withRetries } from './retry.ts';
+import { assertExists, withRetries } from './retry.ts';
 
 /** In the mode in which the edge lets them be preloaded, so that what is on its way is used. */
 function anonymousScript(url: string): HTMLScriptElement {
@@ -10,13 +10,12 @@ function anonymousScript(url: string): HTMLScriptElement {
 }
 
 /**
- * Loads a remote's manifest and entry again after network errors and 5xx, with back-off, and never after 404: a file that is
+ * Loads a remote's entry again after network errors and 5xx, with back-off, and never after 404: a file that is
  * gone stays gone, and waiting would only delay the panel that says so.
  */
 export const retryPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'retry',
   createScript: ({ url }) => anonymousScript(url),
-  fetch: (url, init) => withRetries(() => fetchOnce(url, init)),
   async loadEntryError({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }) {
     const entry = await withRetries(async () => {
       await assertExists(remoteInfo.entry);

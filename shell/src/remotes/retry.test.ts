@@ -15,7 +15,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listens on TCP
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mf-manifest.json`;
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/remote.js`;
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 

@@ -15,7 +15,7 @@ export const remote = (name: string, routes: RemoteRoute[], links: HeaderLink[] 
   version: '1.0.0',
   release: 'r1',
   contract: '1.0',
-  entry: `http://localhost:3001/${name}/mf-manifest.json?release=r1`,
+  entry: `http://localhost:3001/${name}/remote.js`,
   preload: [],
   routes,
   links,

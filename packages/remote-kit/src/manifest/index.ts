@@ -1,5 +1,5 @@
 export { bySpecificity, matches } from './path.ts';
-export { conflictsIn, ownerOf, registryRemote, satisfiesContract } from './registry.ts';
+export { conflictsIn, containerOf, ownerOf, registryRemote, satisfiesContract } from './registry.ts';
 export {
   manifestSchema,
   registrySchema,

@@ -13,7 +13,7 @@ const remote = (name: string, routes: Record<string, Guard>): Registry['remotes'
   name,
   version: '1.0.0',
   release: 'abc',
-  entry: `http://localhost:3001/${name}/mf-manifest.json`,
+  entry: `http://localhost:3001/${name}/remote.js`,
   preload: [],
   contract: '1.0',
   routes: Object.entries(routes).map(([path, guard]) => ({ path, guard })),
@@ -113,7 +113,7 @@ test('a release becomes a row of the registry with absolute addresses', () => {
       ...manifest,
       version: '1.2.3',
       release: 'r1',
-      entry: 'mf-manifest.json',
+      entry: 'remote.js',
       preload: ['remote.js'],
       shared: {},
       files: {},
@@ -121,7 +121,7 @@ test('a release becomes a row of the registry with absolute addresses', () => {
     'http://localhost:3001/r1/',
   );
   expect(row).toMatchObject({
-    entry: 'http://localhost:3001/r1/mf-manifest.json?release=r1',
+    entry: 'http://localhost:3001/r1/remote.js',
     preload: ['http://localhost:3001/r1/remote.js'],
   });
   expect(registrySchema.safeParse({ remotes: [row] }).success).toBe(true);

@@ -26,10 +26,13 @@ export function conflictsIn(remotes: readonly { name: string; routes: readonly R
   return conflicts;
 }
 
+/** The global variable in which a release's container appears once its entry has run; no two releases share one. */
+export const containerOf = ({ name, release }: { name: string; release: string }): string =>
+  `${name}_${release}`.replaceAll(/\W/g, '_');
+
 /**
  * The registry's row for a release served from `base`, an absolute URL of its folder ending in a slash
- * (`http://localhost:3001/`). The entry's file has the same name in every release, so its address says which one is meant: no
- * cache answers with that of another.
+ * (`http://localhost:3001/`).
  */
 export function registryRemote(release: Release, base: string): RegistryRemote {
   const { name, version, contract, routes, links } = release;
@@ -40,7 +43,7 @@ export function registryRemote(release: Release, base: string): RegistryRemote {
     contract,
     routes,
     links,
-    entry: new URL(`${release.entry}?release=${release.release}`, base).href,
+    entry: new URL(release.entry, base).href,
     preload: release.preload.map((file) => new URL(file, base).href),
   };
 }

@@ -55,14 +55,14 @@ export const manifestSchema = z.strictObject({
   contract: z.string().check(z.regex(/^\d+\.\d+$/, 'A contract version is like 1.0')),
 });
 
-/** What a build emits as `release.json`, beside `mf-manifest.json`. */
+/** What a build emits as `release.json`, beside the files it names. */
 export const releaseSchema = z.object({
   ...declared,
   contract: manifestSchema.shape.contract,
   version: semver,
   /** Identifies this build: equal sources give the equal release. */
   release: nonEmpty,
-  /** The federation manifest's file name, beside this file. */
+  /** The script of the federation container, beside this file. */
   entry: nonEmpty,
   /** Files needed to draw the first screen, entry first; the edge may preload them. */
   preload: z.array(nonEmpty),

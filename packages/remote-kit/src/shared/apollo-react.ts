@@ -1,10 +1,2 @@
 /** What the page shares of @apollo/client/react; see router.ts. */
-export {
-  ApolloProvider,
-  skipToken,
-  useApolloClient,
-  useFragment,
-  useLazyQuery,
-  useMutation,
-  useQuery,
-} from '@apollo/client/react';
+export { ApolloProvider, useApolloClient, useMutation, useQuery } from '@apollo/client/react';

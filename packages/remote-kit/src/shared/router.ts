@@ -4,20 +4,15 @@
  */
 export {
   BrowserRouter,
-  createSearchParams,
-  generatePath,
   Link,
-  matchPath,
   Navigate,
   NavLink,
   Outlet,
   Route,
   Routes,
-  useHref,
   useLocation,
   useMatch,
   useNavigate,
-  useOutletContext,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
