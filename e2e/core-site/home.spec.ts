@@ -38,4 +38,24 @@ test.describe('core-site §2, Home', () => {
     await page.getByRole('button', { name: /theme|light|dark/i }).click();
     await checkAccessibility();
   });
+
+  test('its JavaScript stays within 225 kB gzip in all (decision 0101)', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url());
+    });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Learn More/ }).first()).toBeVisible();
+
+    const sizes = await Promise.all(scripts.map(compressedSize));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(225_000);
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+  });
 });
+
+/** Bytes of the file as a host sends it to those who take gzip. */
+async function compressedSize(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  await answer.body?.cancel();
+  return Number(answer.headers.get('content-length'));
+}
