@@ -1,5 +1,6 @@
 import type { UserWire } from '@portfolio/contracts/auth';
-import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { pageOf } from '@portfolio/service-kit/graphql';
+import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { findUser, userWire } from './user.ts';
 
@@ -72,13 +73,7 @@ export async function userReference({ id }: { id: string }, context: AuthContext
 }
 
 @ObjectType()
-export class UserPage {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [User])
-  results: User[];
-}
+export class UserPage extends pageOf(User) {}
 
 /** Absent fields stay as they are. */
 @InputType()

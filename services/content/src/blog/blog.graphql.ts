@@ -1,49 +1,22 @@
 import { blogPostInput, blogPostPatch } from '@portfolio/contracts/content';
 import { requireStaff } from '@portfolio/service-kit/actor';
-import { parseInput } from '@portfolio/service-kit/graphql';
+import { ListArgs, listOfArgs, orNull, pageOf, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { ContentItem } from '../content-item.graphql.ts';
 import type { ContentContext } from '../context.ts';
-import { ListArgs, listOfArgs, nullWhenMissing } from '../graphql.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
 import { getBlogPost, getPatronPost, listBlogPosts, listPatronPosts } from './blog.ts';
 import { blogPostList } from './blog.rest.ts';
 
 @ObjectType({ description: 'No federation key: every way to a post asks for the tier.' })
-class BlogPost {
-  @Field(() => ID)
-  id: number;
-
-  @Field()
-  slug: string;
-
-  @Field()
-  title: string;
-
+class BlogPost extends ContentItem {
   @Field({ description: 'Markdown.' })
   content: string;
-
-  @Field({ name: 'isPublished' })
-  is_published: boolean;
-
-  @Field(() => Int, { description: 'Rises with each change.' })
-  revision: number;
-
-  @Field({ name: 'createdAt' })
-  created_at: string;
-
-  @Field({ name: 'updatedAt' })
-  updated_at: string;
 }
 
 @ObjectType()
-class BlogPostPage {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [BlogPost])
-  results: BlogPost[];
-}
+class BlogPostPage extends pageOf(BlogPost) {}
 
 @InputType({ description: 'What is absent keeps its value; a new post needs the first two.' })
 class BlogPostFields {
@@ -69,7 +42,7 @@ export class BlogResolver {
 
   @Query(() => BlogPost, { nullable: true, description: 'UNAUTHENTICATED signed out, FORBIDDEN without a tier.' })
   patronPost(@Ctx() context: ContentContext, @Arg('idOrSlug') idOrSlug: string): Promise<BlogPost | null> {
-    return getPatronPost(context, idOrSlug).catch(nullWhenMissing);
+    return orNull(() => getPatronPost(context, idOrSlug));
   }
 
   @Query(() => BlogPostPage, { description: 'Drafts too, for who manages content.' })
@@ -79,7 +52,7 @@ export class BlogResolver {
 
   @Query(() => BlogPost, { nullable: true })
   blogPost(@Ctx() context: ContentContext, @Arg('id', () => ID) id: string): Promise<BlogPost | null> {
-    return getBlogPost(context, idParameter(id)).catch(nullWhenMissing);
+    return orNull(() => getBlogPost(context, idParameter(id)));
   }
 
   @Mutation(() => BlogPost)

@@ -1,5 +1,5 @@
 import { contactMessageFilter, contactSubmission } from '@portfolio/contracts/content';
-import { parseInput } from '@portfolio/service-kit/graphql';
+import { ListArgs, listOfArgs, orNull, pageOf, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import {
   Arg,
@@ -17,7 +17,6 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
-import { ListArgs, listOfArgs, nullWhenMissing } from '../graphql.ts';
 import {
   deleteContactMessage,
   getContactMessage,
@@ -73,15 +72,9 @@ class ContactMessage {
 }
 
 @ObjectType()
-class ContactMessagePage {
-  @Field(() => Int)
-  count: number;
-
+class ContactMessagePage extends pageOf(ContactMessage) {
   @Field(() => Int, { description: 'Unread ones of all messages.' })
   unread: number;
-
-  @Field(() => [ContactMessage])
-  results: ContactMessage[];
 }
 
 @ArgsType()
@@ -106,7 +99,7 @@ export class ContactResolver {
 
   @Query(() => ContactMessage, { nullable: true })
   contactMessage(@Ctx() context: ContentContext, @Arg('id', () => ID) id: string): Promise<ContactMessage | null> {
-    return getContactMessage(context, idParameter(id)).catch(nullWhenMissing);
+    return orNull(() => getContactMessage(context, idParameter(id)));
   }
 
   @Mutation(() => ContactMessage, { description: 'There is no way back to unread.' })

@@ -1,17 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { ContentItemEntity } from '../content-item.entity.ts';
 
 /** A mobile demo (core-site.md §3). An empty web preview is `''`, as on the wire. */
 @Entity('mobile_demo')
-export class MobileDemoEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('text')
-  slug: string;
-
-  @Column('text')
-  title: string;
-
+export class MobileDemoEntity extends ContentItemEntity {
   @Column('text')
   description: string;
 
@@ -34,17 +26,4 @@ export class MobileDemoEntity {
 
   @Column('text', { nullable: true })
   imageHash: string | null;
-
-  @Column('boolean', { default: true })
-  isPublished: boolean;
-
-  /** Rises by one with each change, so that two editors notice each other. */
-  @VersionColumn()
-  revision: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
 }

@@ -1,7 +1,7 @@
 import { mobileDemoListFilter, type MobileDemoDetail } from '@portfolio/contracts/content';
 import { batched } from '@portfolio/service-kit/batched';
 import { notFound } from '@portfolio/service-kit/errors';
-import { parseInput } from '@portfolio/service-kit/graphql';
+import { ListArgs, listOfArgs, orNull, pageOf, parseInput } from '@portfolio/service-kit/graphql';
 import {
   Arg,
   Args,
@@ -12,14 +12,13 @@ import {
   FieldResolver,
   Float,
   ID,
-  Int,
   ObjectType,
   Query,
   Resolver,
   Root,
 } from 'type-graphql';
+import { ContentItem } from '../content-item.graphql.ts';
 import type { ContentContext } from '../context.ts';
-import { ListArgs, listOfArgs, nullWhenMissing } from '../graphql.ts';
 import { Image, StoredImageType } from '../media/media.graphql.ts';
 import { getMobileDemo, getMobileDemos, listMobileDemos, listOperatingSystems } from './mobile-demos.ts';
 import { mobileDemoList, operatingSystemList } from './mobile-demos.rest.ts';
@@ -35,16 +34,7 @@ export class OperatingSystem {
 
 @Directive('@key(fields: "id")')
 @ObjectType()
-export class MobileDemo {
-  @Field(() => ID)
-  id: number;
-
-  @Field()
-  slug: string;
-
-  @Field()
-  title: string;
-
+export class MobileDemo extends ContentItem {
   @Field()
   description: string;
 
@@ -74,28 +64,10 @@ export class MobileDemo {
 
   @Field(() => Image, { name: 'image', nullable: true, description: 'Its own, else the first screenshot.' })
   image_set: Image | null;
-
-  @Field({ name: 'isPublished' })
-  is_published: boolean;
-
-  @Field(() => Int, { description: 'Rises with each change.' })
-  revision: number;
-
-  @Field({ name: 'createdAt' })
-  created_at: string;
-
-  @Field({ name: 'updatedAt' })
-  updated_at: string;
 }
 
 @ObjectType()
-class MobileDemoPage {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [MobileDemo])
-  results: MobileDemo[];
-}
+class MobileDemoPage extends pageOf(MobileDemo) {}
 
 @ArgsType()
 class MobileDemoListArgs extends ListArgs {
@@ -116,7 +88,7 @@ export class MobileDemoResolver {
 
   @Query(() => MobileDemo, { nullable: true, description: 'Null when there is none that the caller may see.' })
   mobileDemo(@Ctx() context: ContentContext, @Arg('idOrSlug') idOrSlug: string): Promise<MobileDemo | null> {
-    return getMobileDemo(context, idOrSlug).catch(nullWhenMissing);
+    return orNull(() => getMobileDemo(context, idOrSlug));
   }
 
   @Query(() => [OperatingSystem])

@@ -1,4 +1,5 @@
 import type { PageDetail } from '@portfolio/contracts/content';
+import { ListArgs, listOfArgs, orNull, pageOf } from '@portfolio/service-kit/graphql';
 import { batched } from '@portfolio/service-kit/batched';
 import { notFound } from '@portfolio/service-kit/errors';
 import { idParameter } from '@portfolio/service-kit/rest';
@@ -16,8 +17,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { ContentItem } from '../content-item.graphql.ts';
 import type { ContentContext } from '../context.ts';
-import { ListArgs, listOfArgs, nullWhenMissing } from '../graphql.ts';
 import { Image } from '../media/media.graphql.ts';
 import { getPage, getPageBySlug, getPages, listPages } from './pages.ts';
 import { pageList } from './pages.rest.ts';
@@ -84,43 +85,16 @@ class Section {
 
 @Directive('@key(fields: "id")')
 @ObjectType()
-export class Page {
-  @Field(() => ID)
-  id: number;
-
-  @Field()
-  slug: string;
-
-  @Field()
-  title: string;
-
+export class Page extends ContentItem {
   @Field()
   description: string;
 
-  @Field({ name: 'isPublished' })
-  is_published: boolean;
-
   @Field(() => Int, { name: 'sectionCount' })
   section_count: number;
-
-  @Field(() => Int, { description: 'Rises with each change of the page or its sections.' })
-  revision: number;
-
-  @Field({ name: 'createdAt' })
-  created_at: string;
-
-  @Field({ name: 'updatedAt' })
-  updated_at: string;
 }
 
 @ObjectType()
-class PagePage {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [Page])
-  results: Page[];
-}
+class PagePage extends pageOf(Page) {}
 
 /** Sections of list rows, loaded for all of them in one statement. */
 const details = batched(getPages);
@@ -134,12 +108,12 @@ export class PageResolver {
 
   @Query(() => Page, { nullable: true, description: 'Null when there is none that the caller may see.' })
   page(@Ctx() context: ContentContext, @Arg('id', () => ID) id: string): Promise<Page | null> {
-    return getPage(context, idParameter(id)).catch(nullWhenMissing);
+    return orNull(() => getPage(context, idParameter(id)));
   }
 
   @Query(() => Page, { nullable: true, description: 'Null when there is none that the caller may see.' })
   pageBySlug(@Ctx() context: ContentContext, @Arg('slug') slug: string): Promise<Page | null> {
-    return getPageBySlug(context, slug).catch(nullWhenMissing);
+    return orNull(() => getPageBySlug(context, slug));
   }
 
   @FieldResolver(() => [Section])

@@ -1,17 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { ContentItemEntity } from '../content-item.entity.ts';
 
 /** A portfolio project (core-site.md §3). Empty links are `''`, as on the wire. */
 @Entity('project')
-export class ProjectEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('text')
-  slug: string;
-
-  @Column('text')
-  title: string;
-
+export class ProjectEntity extends ContentItemEntity {
   @Column('text')
   description: string;
 
@@ -26,17 +18,4 @@ export class ProjectEntity {
 
   @Column('boolean', { name: 'is_featured', default: false })
   isFeatured: boolean;
-
-  @Column('boolean', { name: 'is_published', default: true })
-  isPublished: boolean;
-
-  /** Rises by one with each change, so that two editors notice each other. */
-  @VersionColumn()
-  revision: number;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
-  updatedAt: Date;
 }

@@ -1,7 +1,7 @@
 import { projectListFilter, type ProjectDetail } from '@portfolio/contracts/content';
 import { batched } from '@portfolio/service-kit/batched';
 import { notFound } from '@portfolio/service-kit/errors';
-import { parseInput } from '@portfolio/service-kit/graphql';
+import { ListArgs, listOfArgs, orNull, pageOf, parseInput } from '@portfolio/service-kit/graphql';
 import {
   Arg,
   Args,
@@ -11,15 +11,14 @@ import {
   Field,
   FieldResolver,
   ID,
-  Int,
   ObjectType,
   Query,
   Resolver,
   Root,
 } from 'type-graphql';
+import { ContentItem } from '../content-item.graphql.ts';
 import type { ContentContext } from '../context.ts';
 
-import { ListArgs, listOfArgs, nullWhenMissing } from '../graphql.ts';
 import { Image, StoredImageType } from '../media/media.graphql.ts';
 import { getProject, getProjects, listProjects, listTags } from './projects.ts';
 import { projectList, tagList } from './projects.rest.ts';
@@ -35,16 +34,7 @@ export class Tag {
 
 @Directive('@key(fields: "id")')
 @ObjectType()
-export class Project {
-  @Field(() => ID)
-  id: number;
-
-  @Field()
-  slug: string;
-
-  @Field()
-  title: string;
-
+export class Project extends ContentItem {
   @Field()
   description: string;
 
@@ -57,33 +47,15 @@ export class Project {
   @Field({ name: 'isFeatured' })
   is_featured: boolean;
 
-  @Field({ name: 'isPublished' })
-  is_published: boolean;
-
   @Field({ name: 'githubUrl', description: 'Empty when there is none.' })
   github_url: string;
 
   @Field({ name: 'liveUrl', description: 'Empty when there is none.' })
   live_url: string;
-
-  @Field(() => Int, { description: 'Rises with each change.' })
-  revision: number;
-
-  @Field({ name: 'createdAt' })
-  created_at: string;
-
-  @Field({ name: 'updatedAt' })
-  updated_at: string;
 }
 
 @ObjectType()
-class ProjectPage {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [Project])
-  results: Project[];
-}
+class ProjectPage extends pageOf(Project) {}
 
 @ArgsType()
 class ProjectListArgs extends ListArgs {
@@ -107,7 +79,7 @@ export class ProjectResolver {
 
   @Query(() => Project, { nullable: true, description: 'Null when there is none that the caller may see.' })
   project(@Ctx() context: ContentContext, @Arg('idOrSlug') idOrSlug: string): Promise<Project | null> {
-    return getProject(context, idOrSlug).catch(nullWhenMissing);
+    return orNull(() => getProject(context, idOrSlug));
   }
 
   @Query(() => [Tag])

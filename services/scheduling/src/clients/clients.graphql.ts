@@ -5,11 +5,10 @@ import {
   locationInput,
   locationPatch,
 } from '@portfolio/contracts/scheduling';
-import { listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
+import { listOfArgs, orNull, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { orNull } from '../graphql.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, getClient, listClients } from './clients.ts';
 import {

@@ -1,12 +1,12 @@
-import type { Page } from '@portfolio/contracts/rest';
 import {
   clientStatuses,
   type Client as ClientRow,
   type ClientStatus,
   type Location as LocationRow,
 } from '@portfolio/contracts/scheduling';
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CompanyListArgs, enumOf } from '../graphql.ts';
+import { pageOf } from '@portfolio/service-kit/graphql';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { CompanyListArgs, enumOf, PlaceInput } from '../graphql.ts';
 
 const ClientStatusEnum = enumOf(clientStatuses);
 registerEnumType(ClientStatusEnum, { name: 'ClientStatus' });
@@ -81,33 +81,12 @@ export class Client implements ClientRow {
 }
 
 @ObjectType()
-export class ClientPage implements Page<Client> {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [Client])
-  results: Client[];
-}
+export class ClientPage extends pageOf(Client) {}
 
 @ArgsType()
 export class ClientListArgs extends CompanyListArgs {
   @Field(() => ClientStatusEnum, { nullable: true })
   status?: ClientStatus;
-}
-
-@InputType()
-abstract class PlaceInput {
-  @Field({ nullable: true })
-  address?: string;
-
-  @Field({ nullable: true })
-  city?: string;
-
-  @Field({ nullable: true })
-  state?: string;
-
-  @Field({ nullable: true })
-  zipCode?: string;
 }
 
 @InputType({ description: 'What is left out stays as it is.' })

@@ -1,7 +1,6 @@
-import { ListArgs, listOfArgs } from '@portfolio/service-kit/graphql';
-import type { Page } from '@portfolio/contracts/rest';
+import { ListArgs, listOfArgs, pageOf } from '@portfolio/service-kit/graphql';
 import type { Company as CompanyRow } from '@portfolio/contracts/scheduling';
-import { Args, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
 import { companyList, listCompanies } from './companies.ts';
 
@@ -24,13 +23,7 @@ export class Company implements CompanyRow {
 }
 
 @ObjectType()
-class CompanyPage implements Page<Company> {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [Company])
-  results: Company[];
-}
+class CompanyPage extends pageOf(Company) {}
 
 @Resolver()
 export class CompanyResolver {

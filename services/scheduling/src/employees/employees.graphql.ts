@@ -5,11 +5,11 @@ import {
   qualificationInput,
   qualificationListFilter,
 } from '@portfolio/contracts/scheduling';
-import { listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
+import { listOfArgs, orNull, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { CompanyListArgs, orNull } from '../graphql.ts';
+import { CompanyListArgs } from '../graphql.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
 import { employeeList, getEmployee, listEmployees } from './employees.ts';
 import {

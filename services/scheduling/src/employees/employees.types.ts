@@ -1,7 +1,8 @@
-import type { Page } from '@portfolio/contracts/rest';
 import type { EmployeeStatus, Qualification as QualificationRow } from '@portfolio/contracts/scheduling';
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { pageOf } from '@portfolio/service-kit/graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { CompanyListArgs } from '../graphql.ts';
+import { ContactChanges } from '../portal/portal.types.ts';
 import { EmployeeProfile, EmployeeStatusEnum } from '../portal/profile.types.ts';
 
 @ObjectType({ description: 'An employee as administrators see them.' })
@@ -21,13 +22,7 @@ export class Employee extends EmployeeProfile {
 }
 
 @ObjectType()
-export class EmployeePage implements Page<Employee> {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [Employee])
-  results: Employee[];
-}
+export class EmployeePage extends pageOf(Employee) {}
 
 @ObjectType()
 export class Invitation {
@@ -51,13 +46,7 @@ export class CompanyQualification implements QualificationRow {
 }
 
 @ObjectType()
-export class QualificationPage implements Page<CompanyQualification> {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [CompanyQualification])
-  results: CompanyQualification[];
-}
+export class QualificationPage extends pageOf(CompanyQualification) {}
 
 @ArgsType()
 export class EmployeeListArgs extends CompanyListArgs {
@@ -69,37 +58,7 @@ export class EmployeeListArgs extends CompanyListArgs {
 }
 
 @InputType({ description: 'What is left out stays as it is.' })
-export class EmployeeChanges {
-  @Field({ nullable: true })
-  firstName?: string;
-
-  @Field({ nullable: true })
-  lastName?: string;
-
-  @Field({ nullable: true })
-  email?: string;
-
-  @Field({ nullable: true })
-  phone?: string;
-
-  @Field({ nullable: true })
-  address?: string;
-
-  @Field({ nullable: true })
-  city?: string;
-
-  @Field({ nullable: true })
-  state?: string;
-
-  @Field({ nullable: true })
-  zipCode?: string;
-
-  @Field({ nullable: true })
-  emergencyContactName?: string;
-
-  @Field({ nullable: true })
-  emergencyContactPhone?: string;
-
+export class EmployeeChanges extends ContactChanges {
   @Field({ nullable: true })
   idNumber?: string;
 

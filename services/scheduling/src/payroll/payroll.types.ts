@@ -1,8 +1,8 @@
-import type { Page } from '@portfolio/contracts/rest';
 import type {
   AdminPayment as AdminPaymentRow,
   PaymentPeriod as PaymentPeriodRow,
 } from '@portfolio/contracts/scheduling';
+import { pageOf } from '@portfolio/service-kit/graphql';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { CompanyListArgs } from '../graphql.ts';
 import { Payment, PaymentStatusEnum } from '../portal/portal.types.ts';
@@ -26,13 +26,7 @@ export class PaymentPeriod implements PaymentPeriodRow {
 }
 
 @ObjectType()
-export class PaymentPeriodPage implements Page<PaymentPeriod> {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [PaymentPeriod])
-  results: PaymentPeriod[];
-}
+export class PaymentPeriodPage extends pageOf(PaymentPeriod) {}
 
 @InputType()
 export class NewPaymentPeriod {
@@ -68,13 +62,7 @@ export class AdminPayment extends Payment implements AdminPaymentRow {
 }
 
 @ObjectType()
-export class PaymentPage implements Page<AdminPayment> {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [AdminPayment])
-  results: AdminPayment[];
-}
+export class PaymentPage extends pageOf(AdminPayment) {}
 
 @ArgsType()
 export class PaymentListArgs extends CompanyListArgs {

@@ -1,8 +1,7 @@
 import { availabilityInput, myPaymentsQuery, profilePatch } from '@portfolio/contracts/scheduling';
-import { parseInput } from '@portfolio/service-kit/graphql';
+import { orNull, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { orNull } from '../graphql.ts';
 import { getMyAvailability, setMyAvailability } from './availability.ts';
 import { getMyPayments } from './my-payments.ts';
 import { AvailabilityRule, AvailabilityRuleInput, MyPayments, ProfileChanges } from './portal.types.ts';

@@ -7,7 +7,7 @@ import {
   type Payment as PaymentRow,
 } from '@portfolio/contracts/scheduling';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../graphql.ts';
+import { enumOf, PlaceInput } from '../graphql.ts';
 
 const DayOfWeekEnum = enumOf(daysOfWeek);
 registerEnumType(DayOfWeekEnum, { name: 'DayOfWeek' });
@@ -48,13 +48,8 @@ export class AvailabilityRuleInput {
   isAvailable: boolean;
 }
 
-@InputType({
-  description: 'What is left out stays as it is; name, e-mail address and telephone number may not be blank.',
-})
-export class ProfileChanges {
-  @Field({ nullable: true, description: 'First and last name in one.' })
-  name?: string;
-
+@InputType()
+export abstract class ContactChanges extends PlaceInput {
   @Field({ nullable: true })
   firstName?: string;
 
@@ -68,22 +63,18 @@ export class ProfileChanges {
   phone?: string;
 
   @Field({ nullable: true })
-  address?: string;
-
-  @Field({ nullable: true })
-  city?: string;
-
-  @Field({ nullable: true })
-  state?: string;
-
-  @Field({ nullable: true })
-  zipCode?: string;
-
-  @Field({ nullable: true })
   emergencyContactName?: string;
 
   @Field({ nullable: true })
   emergencyContactPhone?: string;
+}
+
+@InputType({
+  description: 'What is left out stays as it is; name, e-mail address and telephone number may not be blank.',
+})
+export class ProfileChanges extends ContactChanges {
+  @Field({ nullable: true, description: 'First and last name in one.' })
+  name?: string;
 }
 
 @ObjectType({ description: 'Money is decimal dollars: "120.00".' })

@@ -1,8 +1,7 @@
 import { adminRegistration, employeeRegistration } from '@portfolio/contracts/scheduling';
-import { parseInput } from '@portfolio/service-kit/graphql';
+import { orNull, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { orNull } from '../graphql.ts';
 import { generateAdminLink, registerAdministrator, validateAdminLink } from './admin-links.ts';
 import { registerEmployee, validateEmployeeToken } from './employee-tokens.ts';
 import {

@@ -1,4 +1,3 @@
-import type { Page } from '@portfolio/contracts/rest';
 import {
   portalShiftFilters,
   shiftStatuses,
@@ -6,8 +5,8 @@ import {
   type PortalShiftFilter,
   type ShiftStatus,
 } from '@portfolio/contracts/scheduling';
-import { ListArgs } from '@portfolio/service-kit/graphql';
-import { ArgsType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListArgs, pageOf } from '@portfolio/service-kit/graphql';
+import { ArgsType, Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../graphql.ts';
 
 export const ShiftStatusEnum = enumOf(shiftStatuses);
@@ -69,13 +68,7 @@ export class PortalShift implements PortalShiftRow {
 }
 
 @ObjectType()
-export class PortalShiftPage implements Page<PortalShift> {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [PortalShift])
-  results: PortalShift[];
-}
+export class PortalShiftPage extends pageOf(PortalShift) {}
 
 @ArgsType()
 export class MyShiftsArgs extends ListArgs {

@@ -1,9 +1,8 @@
 import { shiftInput, shiftListFilter, shiftPatch } from '@portfolio/contracts/scheduling';
-import { listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
+import { listOfArgs, orNull, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { orNull } from '../graphql.ts';
 import { createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { getShift, listShifts, shiftList } from './shifts.ts';
 import { NewShift, Shift, ShiftChanges, ShiftListArgs, ShiftPage } from './shifts.types.ts';

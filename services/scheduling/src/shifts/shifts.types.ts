@@ -1,6 +1,6 @@
-import type { Page } from '@portfolio/contracts/rest';
 import { chosenShiftStatuses, type Shift as ShiftRow, type ShiftStatus } from '@portfolio/contracts/scheduling';
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { pageOf } from '@portfolio/service-kit/graphql';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { CompanyListArgs, enumOf } from '../graphql.ts';
 import { PortalShift, ShiftStatusEnum } from './portal-shifts.types.ts';
 
@@ -56,13 +56,7 @@ export class Shift extends PortalShift implements Omit<ShiftRow, 'client' | 'loc
 }
 
 @ObjectType()
-export class ShiftPage implements Page<Shift> {
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [Shift])
-  results: Shift[];
-}
+export class ShiftPage extends pageOf(Shift) {}
 
 @ArgsType()
 export class ShiftListArgs extends CompanyListArgs {
