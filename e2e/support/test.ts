@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
-import { demoPassword, type DemoUsername } from '@portfolio/contracts/demo';
+import type { DemoUsername } from '@portfolio/contracts/demo';
 import { Mailbox } from './mailbox.ts';
+import { credentialsOf, type Who } from './people.ts';
 import { findProduct, type Product } from './product.ts';
 
 interface Fixtures {
@@ -10,7 +11,7 @@ interface Fixtures {
   product: Product;
   mailbox: Mailbox;
   /** Signs in on the sign-in screen, and resolves once it is left. */
-  signIn: (username: DemoUsername) => Promise<void>;
+  signIn: (who: Who) => Promise<void>;
   /** Fails with a readable list when axe finds anything on the page. */
   checkAccessibility: () => Promise<void>;
 }
@@ -55,17 +56,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await running.restore();
   },
   mailbox: async ({ running }, use) => use(new Mailbox(running.address('mailbox'))),
-  signIn: async ({ page }, use) => use((username) => signIn(page, username)),
+  signIn: async ({ page }, use) => use((who) => signIn(page, who)),
   checkAccessibility: async ({ page }, use) => use(() => checkAccessibility(page)),
 });
 
 export { expect };
 
-async function signIn(page: Page, username: DemoUsername) {
+async function signIn(page: Page, who: Who) {
+  const { username, password } = credentialsOf(who);
   // A guard may have led here already, and remembers where to go on to.
   if (new URL(page.url(), 'http://nowhere').pathname !== '/login') await page.goto('/login');
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(sign in|login|log in)$/i })

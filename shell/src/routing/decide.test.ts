@@ -41,7 +41,7 @@ describe('core-site §2, guard rule for admin routes', () => {
   });
 
   test('a user who is already signed in and opens /login is redirected to /admin', () => {
-    expect(show('/login', signedIn())).toEqual({ show: 'redirect', to: '/admin', keepLocation: false });
+    expect(show('/login', signedIn())).toEqual({ show: 'redirect', to: '/admin', keepLocation: true });
     expect(show('/login', loading)).toEqual({ show: 'login' });
   });
 });

@@ -29,7 +29,8 @@ function refusal(guard: Guard, session: SessionState): Decision | undefined {
 export function decide(pathname: string, registry: Registry | undefined, session: SessionState): Decision {
   const own = ownScreenAt(pathname);
   if (own?.show === 'login' && session.status === 'signed-in') {
-    return { show: 'redirect', to: '/admin', keepLocation: false };
+    // The query may say why a connection with Patreon failed, which /dashboard tells in the place of /login.
+    return { show: 'redirect', to: '/admin', keepLocation: true };
   }
   if (own) return refusal(own.guard, session) ?? { show: own.show };
 

@@ -4,17 +4,17 @@ import { useLocation } from 'react-router-dom';
 
 interface Props {
   to: string;
-  /** Whether `to` learns where the visitor wanted to go, as `state.from`. */
+  /** Whether `to` learns where the visitor was, as `state.from`; else it learns what this location knew. */
   keepLocation: boolean;
   navigate: (to: string, options?: NavigateOptions) => void;
 }
 
 /** Replaces the current location. Does nothing when the address has moved on since this was rendered. */
 export function Redirect({ to, keepLocation, navigate }: Props) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   useEffect(() => {
     if (window.location.pathname !== pathname) return;
-    navigate(to, { replace: true, ...(keepLocation && { state: { from: { pathname, search, hash } } }) });
-  }, [to, keepLocation, navigate, pathname, search, hash]);
+    navigate(to, { replace: true, state: keepLocation ? { from: { pathname, search, hash } } : state });
+  }, [to, keepLocation, navigate, pathname, search, hash, state]);
   return null;
 }

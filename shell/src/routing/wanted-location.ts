@@ -1,5 +1,11 @@
-/** Where a guard sent the visitor from, out of the navigation state of `/login`: a path of this site, or undefined. */
-export function wantedLocation(state: unknown): string | undefined {
+interface From {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Where a redirect came from, out of the navigation state of its target (`state.from`); undefined without one. */
+function cameFrom(state: unknown): From | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
   const { from } = state;
   if (typeof from !== 'object' || from === null || !('pathname' in from) || typeof from.pathname !== 'string') {
@@ -9,5 +15,17 @@ export function wantedLocation(state: unknown): string | undefined {
     const value: unknown = Reflect.get(from, name);
     return typeof value === 'string' ? value : '';
   };
-  return from.pathname === '/login' ? undefined : `${from.pathname}${part('search')}${part('hash')}`;
+  return { pathname: from.pathname, search: part('search'), hash: part('hash') };
+}
+
+/** Where a guard sent the visitor from to `/login`: a path of this site, or undefined. */
+export function wantedLocation(state: unknown): string | undefined {
+  const from = cameFrom(state);
+  return from && from.pathname !== '/login' ? `${from.pathname}${from.search}${from.hash}` : undefined;
+}
+
+/** The query of `/login` that a signed-in visitor opened and was led away from; empty for everybody else. */
+export function queryOfSkippedLogin(state: unknown): URLSearchParams {
+  const from = cameFrom(state);
+  return new URLSearchParams(from?.pathname === '/login' ? from.search : '');
 }

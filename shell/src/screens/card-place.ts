@@ -2,12 +2,12 @@ import { Container } from '@portfolio/ui/layout';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 
+/** A card in the middle, its top at one height: what a message adds grows downwards, away from the title. */
 export const Place = styled(Container)`
   display: grid;
-  place-content: center;
   grid-template-columns: minmax(0, 26rem);
-  min-height: 70vh;
-  padding-block: ${space(10)};
+  justify-content: center;
+  padding-block: clamp(${space(6)}, 12vh, ${space(28)}) ${space(10)};
 `;
 
 export const Title = styled.h1`
@@ -18,7 +18,7 @@ export const Title = styled.h1`
 export const Form = styled.form`
   display: grid;
   gap: ${space(5)};
-  margin-top: ${space(4)};
+  margin-top: ${space(5)};
 
   & > a {
     justify-self: start;

@@ -25,7 +25,10 @@ export interface Session extends Store<SessionState> {
    * `NetworkError`.
    */
   login: (credentials: { username: string; password: string }, target?: (user: User) => string) => Promise<User>;
-  /** Takes over tokens from a callback or a registration and loads their user. Throws like `login`; nothing stays stored then. */
+  /**
+   * Takes over tokens from a callback or a registration and loads their user. Throws like `login`; nothing is stored then,
+   * and a session that was there goes on.
+   */
   adopt: (tokens: Tokens) => Promise<User>;
   /** Asks the server for the user again, for example after the profile changed. */
   refreshUser: () => Promise<User>;

@@ -1,5 +1,5 @@
 import { NetworkError } from '../contract/index.ts';
-import { credentials, timeoutMs } from './transport.ts';
+import { headersOf, timeoutMs } from './transport.ts';
 
 export interface SendUploadOptions {
   method: string;
@@ -48,7 +48,7 @@ export const sendUpload: SendUpload = (url, { method, body, access, signal, onPr
     signal?.addEventListener('abort', cancel);
 
     request.open(method, url);
-    for (const [name, value] of Object.entries(credentials(access, method))) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(access, method))) request.setRequestHeader(name, value);
     request.send(body);
     return moved();
   });

@@ -100,10 +100,17 @@ describe('signing in and out', () => {
     expect(stored()).toMatchObject({ accessToken: 'access-1', isAdmin: 'false' });
   });
 
-  test('tokens of a callback that are no good leave nothing', async () => {
-    const { session } = openTab();
-    await expect(session.adopt({ access: 'forged', refresh: 'forged' })).rejects.toMatchObject({ status: 401 });
+  test('tokens of a callback that are no good leave nothing, lead nowhere and end no session', async () => {
+    const forged = { access: 'forged', refresh: 'forged' };
+    const { session, goTo } = openTab();
+    await expect(session.adopt(forged)).rejects.toMatchObject({ status: 401 });
     expect(stored()).toEqual(nothingStored);
+    expect(goTo).not.toHaveBeenCalled();
+
+    storeSession();
+    const before = stored();
+    await expect(openTab().session.adopt(forged)).rejects.toMatchObject({ status: 401 });
+    expect(stored()).toEqual(before);
   });
 });
 
@@ -338,6 +345,15 @@ describe('every call', () => {
       { path: '/projects/?page=2', authorization: 'Bearer access-1', csrf: undefined },
       { path: '/contact/submit/', authorization: 'Bearer access-1', csrf: 'abc=', body: { name: 'Ada' } },
     ]);
+  });
+
+  test('says which language was chosen, for e-mails and the chatbot', async () => {
+    storeSession();
+    document.documentElement.lang = 'fr';
+    await openTab().api.get('/projects/');
+    document.documentElement.lang = '';
+    await openTab().api.get('/projects/');
+    expect(server.state.seen).toMatchObject([{ language: 'fr' }, { language: 'en' }]);
   });
 
   test('goes once more when the CSRF cookie was set while it was on its way', async () => {

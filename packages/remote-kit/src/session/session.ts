@@ -59,9 +59,10 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
     renew,
     expire: () => leave('/login', { state: { from: whereWeAre() } }),
   });
-  const api = createApi({ base: apiBase, send, sendUpload, authorized, log });
+  const sending = { base: apiBase, send, sendUpload, log };
+  const api = createApi({ ...sending, authorized });
   /** For calls that carry their own credentials: their 401 says nothing about the stored session. */
-  const plainApi = createApi({ base: apiBase, send, sendUpload, authorized: (call) => call(null), log });
+  const plainApi = createApi({ ...sending, authorized: (call) => call(null) });
 
   const keep = (user: User): User => {
     storage.storeUser(user);
@@ -97,15 +98,12 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
     },
 
     async adopt(tokens) {
+      // Asked with these tokens, and without a renewal: that they are no good ends no session, and leads nowhere.
+      const given = createApi({ ...sending, authorized: (call) => call(tokens.access) });
+      const user = await given.get<User>('/auth/user/');
       generation += 1;
       storage.storeTokens(tokens);
-      try {
-        return await refreshUser();
-      } catch (error) {
-        storage.clear();
-        state.set(anonymous);
-        throw error;
-      }
+      return keep(user);
     },
 
     async logout(redirect = '/') {

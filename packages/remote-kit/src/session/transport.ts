@@ -13,10 +13,11 @@ export type Send = (url: string, options: SendOptions) => Promise<Response>;
 
 const csrfToken = (): string | undefined => /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1];
 
-/** The headers of §7 that say who asks. */
-export function credentials(access: string | null, method: string): Record<string, string> {
+/** The headers of every call: those of §7 that say who asks, and in which language (that chosen on the page). */
+export function headersOf(access: string | null, method: string): Record<string, string> {
   const csrf = method === 'GET' ? undefined : csrfToken();
   return {
+    'Accept-Language': document.documentElement.lang || 'en',
     ...(access && { Authorization: `Bearer ${access}` }),
     ...(csrf && { 'X-CSRFToken': decodeURIComponent(csrf) }),
   };
@@ -27,7 +28,7 @@ export const send: Send = async (url, { access, signal, ...init }) => {
   const timeout = AbortSignal.timeout(timeoutMs);
   const attempt = (): Promise<Response> => {
     const headers = new Headers(init.headers);
-    for (const [name, value] of Object.entries(credentials(access, method))) headers.set(name, value);
+    for (const [name, value] of Object.entries(headersOf(access, method))) headers.set(name, value);
     return fetch(url, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   };
   try {

@@ -35,7 +35,7 @@ const Bar = styled.div<{ $kind: NoticeKind }>`
 `;
 
 const Words = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 10rem;
   min-width: 0;
 `;
 

@@ -19,7 +19,7 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space(1)} ${space(5)};
-  margin-block: ${space(3)};
+  margin-block: ${space(3)} ${space(4)};
 
   & > dt {
     color: ${color.muted};
@@ -27,5 +27,13 @@ export const Facts = styled.dl`
   & > dd {
     margin: 0;
     overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 24rem) {
+    display: block;
+
+    & > dd {
+      margin-bottom: ${space(2)};
+    }
   }
 `;

@@ -40,17 +40,23 @@ export function Dashboard() {
             </Card>
           ))}
         </Grid>
-        <Card as="section" aria-labelledby="account">
-          <Title id="account">{t('dashboard.account.title')}</Title>
-          <Facts>
-            <dt>{t('dashboard.account.username')}</dt>
-            <dd>{user.username}</dd>
-            <dt>{t('dashboard.account.email')}</dt>
-            <dd>{user.email}</dd>
-          </Facts>
-          <Link to="/reset-password">{t('dashboard.account.reset')}</Link>
-        </Card>
-        <PatreonConnection user={user} />
+        <Grid $min="24rem">
+          <Card as="section" aria-labelledby="account">
+            <Title id="account">{t('dashboard.account.title')}</Title>
+            <Facts>
+              <dt>{t('dashboard.account.username')}</dt>
+              <dd>{user.username}</dd>
+              {user.email && (
+                <>
+                  <dt>{t('dashboard.account.email')}</dt>
+                  <dd>{user.email}</dd>
+                </>
+              )}
+            </Facts>
+            <Link to="/reset-password">{t('dashboard.account.reset')}</Link>
+          </Card>
+          <PatreonConnection user={user} />
+        </Grid>
         <Devices />
       </Stack>
     </Place>

@@ -15,7 +15,7 @@ import { Text, Title } from './dashboard.styles.ts';
 const List = styled.ul`
   display: grid;
   gap: ${space(4)};
-  margin-block: ${space(4)};
+  margin-top: ${space(4)};
   padding: 0;
   list-style: none;
 
@@ -31,6 +31,10 @@ const List = styled.ul`
 const Seen = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.small};
+`;
+
+const Everywhere = styled.div`
+  margin-top: ${space(6)};
 `;
 
 const parseSessions = (body: unknown): SessionWire[] => sessionSchema.array().parse(body);
@@ -69,6 +73,10 @@ export function Devices() {
     }
   };
 
+  const nameOf = ({ user_agent: userAgent }: SessionWire): string => {
+    const device = deviceOf(userAgent);
+    return device ? t('dashboard.devices.name', device) : t('dashboard.devices.unknown');
+  };
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card as="section" aria-labelledby="devices">
@@ -98,7 +106,7 @@ export function Devices() {
           {sessions.map((session) => (
             <li key={session.id}>
               <div>
-                <p>{t('dashboard.devices.name', deviceOf(session.user_agent))}</p>
+                <p id={session.id}>{nameOf(session)}</p>
                 <Seen>
                   {session.is_current
                     ? t('dashboard.devices.current')
@@ -106,7 +114,12 @@ export function Devices() {
                 </Seen>
               </div>
               {!session.is_current && (
-                <Button size="small" loading={leaving === session.id} onClick={() => void revoke(session.id)}>
+                <Button
+                  size="small"
+                  aria-describedby={session.id}
+                  loading={leaving === session.id}
+                  onClick={() => void revoke(session.id)}
+                >
                   {t('dashboard.devices.signOut')}
                 </Button>
               )}
@@ -115,9 +128,11 @@ export function Devices() {
         </List>
       )}
       {sessions && sessions.length > 2 && (
-        <Button loading={leaving === 'others'} onClick={() => void revoke('others')}>
-          {t('dashboard.devices.signOutOthers')}
-        </Button>
+        <Everywhere>
+          <Button loading={leaving === 'others'} onClick={() => void revoke('others')}>
+            {t('dashboard.devices.signOutOthers')}
+          </Button>
+        </Everywhere>
       )}
     </Card>
   );

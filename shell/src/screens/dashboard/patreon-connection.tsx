@@ -2,22 +2,34 @@ import { connectPatreon, type User } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { Cluster } from '@portfolio/ui/layout';
+import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { queryOfSkippedLogin } from '../../routing/wanted-location.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
+import { queryNotice } from '../login/query-notice.ts';
 import { Text, Title } from './dashboard.styles.ts';
+
+/** Whoever could not be connected is sent to `/login`, which leads those who are signed in on to here. */
+function failureOfReturn(state: unknown) {
+  const notice = queryNotice(queryOfSkippedLogin(state));
+  return notice?.kind === 'danger' ? notice.text : undefined;
+}
+
+type Failure = ReturnType<typeof failureOfReturn> | 'dashboard.patreon.disconnectFailed';
 
 /** Links the account with Patreon, or forgets the link. */
 export function PatreonConnection({ user }: { user: User }) {
   const { host } = useShell();
   const { t } = useTranslation();
-  const [failure, setFailure] = useState<'connectFailed' | 'disconnectFailed'>();
+  const { state } = useLocation();
+  const [failure, setFailure] = useState<Failure>(() => failureOfReturn(state));
 
   const connect = (): void => {
     setFailure(undefined);
-    connectPatreon(host).catch(() => setFailure('connectFailed'));
+    connectPatreon(host).catch(() => setFailure('login.query.patreonConnection'));
   };
   const disconnect = async (): Promise<void> => {
     setFailure(undefined);
@@ -25,7 +37,7 @@ export function PatreonConnection({ user }: { user: User }) {
       await host.api.delete('/auth/patreon/');
       await host.session.refreshUser();
     } catch {
-      setFailure('disconnectFailed');
+      setFailure('dashboard.patreon.disconnectFailed');
     }
   };
 
@@ -33,27 +45,32 @@ export function PatreonConnection({ user }: { user: User }) {
   return (
     <Card as="section" aria-labelledby="patreon">
       <Title id="patreon">Patreon</Title>
-      <Text>
-        {t(connected ? (tier ? 'dashboard.patreon.supporter' : 'dashboard.patreon.noTier') : 'dashboard.patreon.none', {
-          tier,
-        })}
-      </Text>
-      {failure && <Notice kind="danger">{t(`dashboard.patreon.${failure}`)}</Notice>}
-      <Cluster $gap={3}>
-        {connected ? (
-          <ConfirmInline
-            texts={{
-              action: t('dashboard.patreon.disconnect'),
-              question: t('dashboard.patreon.question'),
-              confirm: t('dashboard.patreon.confirm'),
-              cancel: t('dashboard.patreon.cancel'),
-            }}
-            onConfirm={disconnect}
-          />
-        ) : (
-          <Button onClick={connect}>{t('dashboard.patreon.connect')}</Button>
-        )}
-      </Cluster>
+      <Stack $gap={4}>
+        <Text>
+          {t(
+            connected ? (tier ? 'dashboard.patreon.supporter' : 'dashboard.patreon.noTier') : 'dashboard.patreon.none',
+            {
+              tier,
+            },
+          )}
+        </Text>
+        {failure && <Notice kind="danger">{t(failure)}</Notice>}
+        <div>
+          {connected ? (
+            <ConfirmInline
+              texts={{
+                action: t('dashboard.patreon.disconnect'),
+                question: t('dashboard.patreon.question'),
+                confirm: t('dashboard.patreon.confirm'),
+                cancel: t('dashboard.patreon.cancel'),
+              }}
+              onConfirm={disconnect}
+            />
+          ) : (
+            <Button onClick={connect}>{t('dashboard.patreon.connect')}</Button>
+          )}
+        </div>
+      </Stack>
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import { afterLogin } from '../../routing/decide.ts';
 import { wantedLocation } from '../../routing/wanted-location.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Form, Or, Place, Title } from '../card-place.ts';
+import { Form, Lead, Or, Place, Title } from '../card-place.ts';
 import { queryNotice } from './query-notice.ts';
 import { stateNotice } from './state-notice.ts';
 
@@ -47,6 +47,7 @@ export function Login() {
     <Place>
       <Card>
         <Title tabIndex={-1}>{t('login.title')}</Title>
+        <Lead>{t('login.lead')}</Lead>
         {said && <Notice kind="success">{said}</Notice>}
         {notice && <Notice kind={notice.kind}>{t(notice.text)}</Notice>}
         {failure && <Notice kind="danger">{t(`login.${failure}`)}</Notice>}

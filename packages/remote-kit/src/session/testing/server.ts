@@ -7,6 +7,7 @@ export interface Seen {
   path: string;
   authorization: string | undefined;
   csrf: string | undefined;
+  language: string | undefined;
   body: Record<string, unknown>;
 }
 
@@ -46,6 +47,7 @@ export async function startServer() {
       path: request.url ?? '',
       authorization: request.headers.authorization,
       csrf: [request.headers['x-csrftoken']].flat()[0],
+      language: request.headers['accept-language'],
       body: text ? JSON.parse(text) : {},
     };
     state.seen.push(seen);

@@ -1,0 +1,59 @@
+import { demoAccounts, type DemoUsername } from '@portfolio/contracts/demo';
+import { heading } from '../support/screens.ts';
+import { openSession } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { storeTokens } from './stored.ts';
+
+const admins: DemoUsername[] = ['superuser', 'staff', 'manager', 'manager2'];
+const others: DemoUsername[] = ['guard', 'member'];
+
+test.describe('core-site §2, guard rule for admin routes', () => {
+  test('unauthenticated users go to /login, with the original location kept', async ({ page, signIn }) => {
+    const wanted = '/admin/projects?search=atlas#list';
+    await page.goto(wanted);
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn('superuser');
+    await expect(page).toHaveURL(wanted);
+  });
+
+  for (const username of others) {
+    test.describe(`${username} (${demoAccounts[username].is})`, () => {
+      test.use({ as: username });
+
+      test('goes to /dashboard', async ({ page }) => {
+        await page.goto('/admin/projects');
+        await expect(page).toHaveURL(/\/dashboard$/);
+        await expect(heading(page)).toHaveText(`Welcome, ${demoAccounts[username].firstName}`);
+      });
+    });
+  }
+
+  for (const username of admins) {
+    test.describe(`${username} (${demoAccounts[username].is})`, () => {
+      test.use({ as: username });
+
+      test('may open /admin/planner, and is redirected from /login to /admin', async ({ page }) => {
+        await page.goto('/admin/planner');
+        await expect(heading(page)).toBeVisible();
+        await expect(page).toHaveURL(/\/admin\/planner$/);
+        await page.goto('/login');
+        await expect(page).toHaveURL(/\/admin$/);
+      });
+    });
+  }
+
+  test('while authentication is loading, a spinner shows', async ({ page, product }) => {
+    await storeTokens(page, await openSession(product, 'staff'));
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/auth/user/', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/admin/planner');
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/planner$/);
+    answer();
+    await expect(heading(page)).toBeVisible();
+  });
+});

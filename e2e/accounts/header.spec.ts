@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Admin', exact: true }).click();
+const banner = (page: Page) => page.getByRole('banner');
+
+test.describe('core-site §2, header', () => {
+  test('a Login link when signed out; for a patron Sign Out and /patron-blog, but no admin dropdown', async ({
+    page,
+    signIn,
+  }) => {
+    await page.goto('/contact');
+    await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(banner(page).getByRole('button', { name: 'Sign Out' })).toBeHidden();
+    await expect(banner(page).locator('a[href="/patron-blog"]')).toBeHidden();
+
+    await signIn('patron');
+
+    await expect(banner(page).locator('a[href="/patron-blog"]')).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: 'Login' })).toBeHidden();
+    await expect(banner(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeHidden();
+  });
+
+  test.describe('for is_admin alone', () => {
+    test.use({ as: 'manager' });
+
+    test('no admin dropdown and, without a tier, no /patron-blog', async ({ page }) => {
+      await page.goto('/contact');
+      await expect(banner(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeHidden();
+      await expect(banner(page).locator('a[href="/patron-blog"]')).toBeHidden();
+    });
+  });
+
+  test('for staff, an admin dropdown with its places, which closes on an outside click', async ({ page, signIn }) => {
+    await signIn('staff');
+    await openMenu(page);
+    const items = banner(page).getByRole('listitem').filter({ hasText: 'Switch Account' }).getByRole('listitem');
+    await expect(items).toHaveText([
+      'Dashboard',
+      'Projects',
+      'Mobile Demos',
+      'Pages',
+      'Contact Messages',
+      'Switch Account',
+      'Logout',
+    ]);
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await expect(items).toHaveCount(0);
+
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('Switch Account logs out and goes to /login, for somebody else to sign in', async ({ page, signIn }) => {
+    await signIn('staff');
+    await page.goto('/admin/planner');
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Switch Account' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await signIn('member');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});

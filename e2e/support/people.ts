@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { demoPassword, type DemoUsername } from '@portfolio/contracts/demo';
+import type { Product } from './product.ts';
+
+/** Who signs in: a demo account by its name, or somebody whom a test has made. */
+export type Who = DemoUsername | Person;
+
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Answer of POST /auth/login/. */
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+export const credentialsOf = (who: Who): { username: string; password: string } =>
+  typeof who === 'string' ? { username: who, password: demoPassword } : who;
+
+/** Calls the product's REST interface as a client without a browser. @throws when it does not answer 2xx */
+export async function send<Answer>(
+  product: Product,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+  access?: string,
+): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...(access && { authorization: `Bearer ${access}` }) };
+  const answer = await fetch(`${product.address('gateway')}${path}`, { method, headers, body: JSON.stringify(body) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text) as Answer;
+}
+
+/** A session of its own, opened without a browser. */
+export const openSession = (product: Product, who: Who): Promise<Tokens> =>
+  send(product, 'POST', '/auth/login/', credentialsOf(who));
+
+/** Makes an account that no other test knows: neither administrator, supporter nor employee. */
+export async function createPerson(product: Product): Promise<Person> {
+  const username = `person-${randomUUID().slice(0, 8)}`;
+  const person = { username, email: `${username}@example.com`, password: `first password of ${username}` };
+  const { access } = await openSession(product, 'superuser');
+  await send(product, 'POST', '/planner/users/', { ...person, first_name: 'Ada' }, access);
+  return person;
+}
