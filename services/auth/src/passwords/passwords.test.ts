@@ -52,7 +52,7 @@ describe('password reset', () => {
   });
 
   test.each([
-    ['es', 'Restablece tu contraseña'],
+    ['es', 'Restablezca su contraseña'],
     ['fr-CA,fr;q=0.9', 'Réinitialisez votre mot de passe'],
     ['de', 'Reset your password'],
   ])('is in the language of the request: %s', async (language, subject) => {

@@ -25,13 +25,13 @@ export const resetTexts: Record<Language, ResetTexts> = {
   },
   es: {
     lang: 'es',
-    subject: 'Restablece tu contraseña',
+    subject: 'Restablezca su contraseña',
     greeting: (name) => `Hola, ${name}:`,
-    intro: (username) => `Alguien pidió restablecer la contraseña de tu cuenta «${username}».`,
-    action: 'Para elegir una contraseña nueva, abre este enlace:',
+    intro: (username) => `Alguien pidió restablecer la contraseña de su cuenta «${username}».`,
+    action: 'Para elegir una contraseña nueva, abra este enlace:',
     button: 'Elegir una contraseña nueva',
     expiry: 'El enlace funciona una sola vez, durante una hora.',
-    ignore: 'Si no fuiste tú, ignora este mensaje: tu contraseña no cambia.',
+    ignore: 'Si no fue usted, ignore este mensaje: su contraseña no cambia.',
   },
   fr: {
     lang: 'fr',

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import type { DemoUsername } from '@portfolio/contracts/demo';
+import { heading } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Look {
+  title: string;
+  path: string;
+  as?: DemoUsername;
+  before?: (page: Page) => Promise<unknown>;
+  /** Brings the screen into the state to be looked at. */
+  then?: (page: Page) => Promise<unknown>;
+}
+
+const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click();
+const neverAnswered = (page: Page) => page.route('**/api/auth/user/', () => undefined);
+
+const looks: readonly Look[] = [
+  { title: '/login with errors', path: '/login?error=patreon_connection', then: submit },
+  { title: '/reset-password with an error', path: '/reset-password', then: submit },
+  {
+    title: '/reset-password, sent',
+    path: '/reset-password',
+    before: (page) => page.route('**/api/auth/request-password-reset/', (route) => route.fulfill({ json: {} })),
+    then: async (page) => {
+      await page.getByLabel('Email').fill('ada@example.com');
+      await submit(page);
+      await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+    },
+  },
+  {
+    title: '/reset-password/x/y, refused',
+    path: '/reset-password/x/y',
+    then: async (page) => {
+      await page.getByLabel('New password', { exact: true }).fill('a new password');
+      await page.getByLabel('Confirm new password').fill('a new password');
+      await submit(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    title: '/oauth-callback, waiting',
+    path: '/oauth-callback?access_token=a&refresh_token=b',
+    before: neverAnswered,
+  },
+  {
+    title: '/patreon/callback, waiting',
+    path: '/patreon/callback?access_token=a&refresh_token=b',
+    before: neverAnswered,
+  },
+  ...(['member', 'guard', 'patron'] as const).map((as) => ({
+    title: `/dashboard as ${as}`,
+    path: '/dashboard',
+    as,
+    then: (page: Page) => expect(page.getByText('This device')).toBeVisible(),
+  })),
+];
+
+/** Chooses in the footer, and waits for the texts: the screen keeps its state meanwhile. */
+async function speak(page: Page, language: string) {
+  const about = page.getByRole('contentinfo').getByRole('paragraph').first();
+  const before = await about.innerText();
+  await page.getByRole('button', { name: language }).click();
+  await expect(about).not.toHaveText(before);
+}
+
+for (const { title, path, as, before, then } of looks) {
+  test.describe(title, () => {
+    test.use({ as });
+
+    test('quality, accessibility: axe finds nothing and nothing reaches over the edge at 320 px, in every language and theme', async ({
+      page,
+      checkAccessibility,
+    }) => {
+      // Colours change at once, so that none is judged on its way from one theme to the other.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await before?.(page);
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await then?.(page);
+      for (const language of ['Español', 'Français', 'English']) {
+        await speak(page, language);
+        for (const theme of ['dark', 'light']) {
+          await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+          await checkAccessibility();
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
