@@ -9,20 +9,20 @@ interface Look {
   as?: DemoUsername;
   before?: (page: Page) => Promise<unknown>;
   /** Brings the screen into the state to be looked at. */
-  then?: (page: Page) => Promise<unknown>;
+  settle?: (page: Page) => Promise<unknown>;
 }
 
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click();
 const neverAnswered = (page: Page) => page.route('**/api/auth/user/', () => undefined);
 
 const looks: readonly Look[] = [
-  { title: '/login with errors', path: '/login?error=patreon_connection', then: submit },
-  { title: '/reset-password with an error', path: '/reset-password', then: submit },
+  { title: '/login with errors', path: '/login?error=patreon_connection', settle: submit },
+  { title: '/reset-password with an error', path: '/reset-password', settle: submit },
   {
     title: '/reset-password, sent',
     path: '/reset-password',
     before: (page) => page.route('**/api/auth/request-password-reset/', (route) => route.fulfill({ json: {} })),
-    then: async (page) => {
+    settle: async (page) => {
       await page.getByLabel('Email').fill('ada@example.com');
       await submit(page);
       await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
@@ -31,7 +31,7 @@ const looks: readonly Look[] = [
   {
     title: '/reset-password/x/y, refused',
     path: '/reset-password/x/y',
-    then: async (page) => {
+    settle: async (page) => {
       await page.getByLabel('New password', { exact: true }).fill('a new password');
       await page.getByLabel('Confirm new password').fill('a new password');
       await submit(page);
@@ -52,7 +52,7 @@ const looks: readonly Look[] = [
     title: `/dashboard as ${as}`,
     path: '/dashboard',
     as,
-    then: (page: Page) => expect(page.getByText('This device')).toBeVisible(),
+    settle: (page: Page) => expect(page.getByText('This device')).toBeVisible(),
   })),
 ];
 
@@ -64,7 +64,7 @@ async function speak(page: Page, language: string) {
   await expect(about).not.toHaveText(before);
 }
 
-for (const { title, path, as, before, then } of looks) {
+for (const { title, path, as, before, settle } of looks) {
   test.describe(title, () => {
     test.use({ as });
 
@@ -78,7 +78,7 @@ for (const { title, path, as, before, then } of looks) {
       await before?.(page);
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
-      await then?.(page);
+      await settle?.(page);
       for (const language of ['Español', 'Français', 'English']) {
         await speak(page, language);
         for (const theme of ['dark', 'light']) {

@@ -63,7 +63,8 @@ test('core-site §5, New password: each rule, on its field', async ({ page }) =>
   ] as const) {
     await choose(page, password, confirmation);
     await expect(page.getByText(message)).toBeVisible();
-    const field = message.includes('Passwords') || message.includes('confirm') ? 'Confirm new password' : 'New password';
+    const field =
+      message.includes('Passwords') || message.includes('confirm') ? 'Confirm new password' : 'New password';
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Tokens } from '../support/people.ts';
 
 /** core-site §3, "Local storage". */
 export const storageKeys = ['accessToken', 'refreshToken', 'user', 'isAdmin'] as const;
@@ -17,11 +18,11 @@ export const spoil = (page: Page, ...keys: (typeof storageKeys)[number][]): Prom
   }, keys);
 
 /** Puts tokens where the product keeps them, before the page opens. */
-export const storeTokens = (page: Page, { access, refresh }: { access: string; refresh: string }): Promise<void> =>
-  page.addInitScript(
-    ([accessToken, refreshToken]) => {
-      localStorage.setItem('accessToken', accessToken!);
-      localStorage.setItem('refreshToken', refreshToken!);
+export async function storeTokens(page: Page, { access, refresh }: Tokens): Promise<void> {
+  await page.addInitScript(
+    (tokens) => {
+      for (const [name, token] of Object.entries(tokens)) localStorage.setItem(name, token);
     },
-    [access, refresh],
+    { accessToken: access, refreshToken: refresh },
   );
+}

@@ -32,6 +32,11 @@ const Bar = styled.div<{ $kind: NoticeKind }>`
     flex: none;
     color: ${({ $kind }) => color[$kind]};
   }
+
+  /* The accent colour of a plain link is too faint on some of these backgrounds. */
+  & a:not([class]) {
+    color: inherit;
+  }
 `;
 
 const Words = styled.div`
