@@ -45,6 +45,7 @@ await runCommand(async () => {
 function describe({ ports, dataPath }: TestProduct): Record<string, string> {
   const password = readSecrets(dataPath, ['content']).roles['content'];
   return {
+    DATA_PATH: dataPath,
     EDGE_URL: `http://localhost:${ports.EDGE_PORT}`,
     GATEWAY_URL: `http://127.0.0.1:${ports.GATEWAY_PORT}`,
     AUTH_URL: `http://127.0.0.1:${ports.AUTH_PORT}`,

@@ -19,6 +19,12 @@ export const remotes = {
 } as const satisfies Record<string, PortVariable>;
 export type Remote = keyof typeof remotes;
 
+/**
+ * For what streams uploads: V8 collects the chunks that have passed whenever its young generation, in MB, is full. The
+ * default lets 80 MB of them pile up in each process and costs more time in collecting them.
+ */
+const smallYoungGeneration = ['--max-semi-space-size=2'];
+
 /** Says how each program of the product is started, from the environment of `npm start`. */
 export class Catalogue {
   readonly #environment: StartEnvironment;
@@ -58,7 +64,8 @@ export class Catalogue {
 
   service(name: Service, databaseUrl: string): ComponentSpec {
     const main = join(root, 'services', name, 'dist/main.js');
-    return this.#node(name, portOf(name), ['--enable-source-maps', main], this.serviceEnvironment(name, databaseUrl));
+    const args = [...(name === 'content' ? smallYoungGeneration : []), '--enable-source-maps', main];
+    return this.#node(name, portOf(name), args, this.serviceEnvironment(name, databaseUrl));
   }
 
   /** Also for the service's commands: migrate and seed. */
@@ -102,14 +109,13 @@ export class Catalogue {
 
   gateway(): ComponentSpec {
     const env = { ...this.#serviceAddresses(), CORS_ORIGINS: this.#address('EDGE_PORT') };
-    // A young generation of the default size takes 100 MB more and saves a tenth of the time.
-    const args = ['--max-semi-space-size=8', join(root, 'gateway/src/main.ts')];
+    const args = [...smallYoungGeneration, join(root, 'gateway/src/main.ts')];
     return this.#node('gateway', 'GATEWAY_PORT', args, env);
   }
 
   /** @param port another than the site's own, when the shell's development server has that */
   edge(registryPath: string, port = this.#environment.ports.EDGE_PORT): ComponentSpec {
-    const spec = this.#node('edge', 'EDGE_PORT', [join(root, 'shell/server/main.ts')], {
+    const spec = this.#node('edge', 'EDGE_PORT', [...smallYoungGeneration, join(root, 'shell/server/main.ts')], {
       GATEWAY_URL: `http://127.0.0.1:${this.#environment.ports.GATEWAY_PORT}`,
       REGISTRY_PATH: registryPath,
       SHELL_PATH: join(root, 'shell/dist'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import Upload from 'graphql-upload/Upload.mjs';
+import { Upload } from '@portfolio/service-kit/uploads';
 
 interface Operation {
   query: string;
@@ -13,17 +13,17 @@ interface Operation {
  * from the client's request while they are sent on; undefined when its variables hold no file.
  */
 export function multipartRequest(operation: Operation): { headers: string[]; body: Readable } | undefined {
-  const uploads: { path: string; upload: Upload }[] = [];
+  const uploads = new Map<Upload, string[]>();
   const variables = withoutFiles(operation.variables, 'variables', uploads);
-  if (uploads.length === 0) return undefined;
+  if (uploads.size === 0) return undefined;
 
   const boundary = `portfolio-${randomUUID()}`;
   const parts = async function* (): AsyncGenerator<string | Buffer> {
-    const map = Object.fromEntries(uploads.map(({ path }, index) => [index, [path]]));
     yield field(boundary, 'operations', JSON.stringify({ ...operation, variables }));
-    yield field(boundary, 'map', JSON.stringify(map));
-    for (const [index, { upload }] of uploads.entries()) {
-      const { filename, mimetype, createReadStream } = await upload.promise;
+    yield field(boundary, 'map', JSON.stringify(Object.fromEntries([...uploads.values()].entries())));
+    // In the order in which they come, because each waits until the one before has been read.
+    for await (const [index, file] of asTheyCome([...uploads.keys()].map(({ promise }) => promise))) {
+      const { filename, mimetype, createReadStream } = file;
       yield partHead(
         boundary,
         `name="${index}"; filename="${quoted(filename)}"`,
@@ -41,10 +41,22 @@ export function multipartRequest(operation: Operation): { headers: string[]; bod
   };
 }
 
-/** A copy of `value` with null in the place of each file, as the specification wants it, and the files' paths. */
-function withoutFiles(value: unknown, path: string, uploads: { path: string; upload: Upload }[]): unknown {
+/** Index and value of each promise, in the order in which they are kept. @throws what the first broken one does */
+async function* asTheyCome<T>(promises: readonly Promise<T>[]): AsyncGenerator<[index: number, value: T]> {
+  const left = new Map(promises.map((promise, index) => [index, promise.then((value) => [index, value] as const)]));
+  // Who stops half-way does not hear of the others.
+  for (const promise of left.values()) promise.catch(() => {});
+  while (left.size > 0) {
+    const [index, value] = await Promise.race(left.values());
+    left.delete(index);
+    yield [index, value];
+  }
+}
+
+/** A copy of `value` with null in the place of each file, as the specification wants it; collects the files' paths. */
+function withoutFiles(value: unknown, path: string, uploads: Map<Upload, string[]>): unknown {
   if (value instanceof Upload) {
-    uploads.push({ path, upload: value });
+    uploads.set(value, [...(uploads.get(value) ?? []), path]);
     return null;
   }
   if (Array.isArray(value)) return value.map((item, index) => withoutFiles(item, `${path}.${index}`, uploads));

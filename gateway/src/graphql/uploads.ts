@@ -1,6 +1,7 @@
 import { mediaLimits } from '@portfolio/contracts/content';
+import { AppError, errorTable } from '@portfolio/service-kit/errors';
+import { readOperation } from '@portfolio/service-kit/uploads';
 import { Router, type RequestHandler } from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import createError from 'http-errors';
 
 /** Headers that a form of a foreign page cannot send, as Apollo's CSRF prevention names them. */
@@ -14,11 +15,15 @@ const requirePreflight: RequestHandler = (request, _response, next) => {
 };
 
 /** Reads multipart requests: their files become `Upload` values of the variables and are passed on while they arrive. */
-export const uploads = Router().use(
-  requirePreflight,
-  graphqlUploadExpress({
-    maxFieldSize: 1_000_000,
-    maxFileSize: mediaLimits.appBytes,
-    maxFiles: mediaLimits.images + 3,
-  }),
-);
+const readMultipart: RequestHandler = async (request, response, next) => {
+  if (!request.is('multipart/form-data')) return next();
+  try {
+    request.body = await readOperation(request, response, { maxFiles: mediaLimits.images + 3 });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return next(createError(errorTable[error.code].status, error.message));
+  }
+  next();
+};
+
+export const uploads = Router().use(requirePreflight, readMultipart);

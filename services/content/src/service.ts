@@ -56,7 +56,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
       ...mediaResources,
     ],
     constraints: { page_slug_key: { field: 'slug' } },
-    uploads: { allow: requireStaff, maxFileSize: mediaLimits.appBytes, maxFiles: mediaLimits.images + 3 },
+    uploads: { allow: requireStaff, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),
     openFields,
     background: [contentJobs({ environment, database, media, mailer, log })],

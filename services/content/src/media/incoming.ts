@@ -19,6 +19,9 @@ export interface ReceivedFile {
   filename: string;
 }
 
+/** What may wait to be written: the chunks of a fast sender then go to disk several at a time. */
+const writeBytes = 2 ** 20;
+
 /** A private folder for what one request uploads. Whatever was not kept goes with `dispose()`. */
 export class Incoming {
   readonly folder: string;
@@ -50,7 +53,7 @@ export class Incoming {
         done(null, chunk);
       },
     });
-    await pipeline(source, measure, createWriteStream(path, { flags: 'wx' }));
+    await pipeline(source, measure, createWriteStream(path, { flags: 'wx', highWaterMark: writeBytes }));
     if (bytes === 0) throw validationError({ [field]: [messages.emptyFile] });
     return { path, hash: hash.digest('hex'), bytes, filename };
   }

@@ -1,9 +1,9 @@
 import { messages } from '@portfolio/contracts/errors';
 import { fieldErrors, validationMessage, type FieldErrors } from '@portfolio/contracts/rest';
 import { requireStaff } from '@portfolio/service-kit/actor';
-import { validationError } from '@portfolio/service-kit/errors';
+import { AppError, validationError } from '@portfolio/service-kit/errors';
 import type { RestRequest } from '@portfolio/service-kit/rest';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { FileUpload } from '@portfolio/service-kit/uploads';
 import { z } from 'zod';
 import type { ContentContext } from '../context.ts';
 import { checkApp, UnusableApp } from './apps.ts';
@@ -45,20 +45,37 @@ export async function withGraphQLFiles<T>(
 ): Promise<T> {
   requireStaff(context);
   return withIncoming(context, async (incoming) => {
-    const received = new Map<Promise<FileUpload>, ReceivedFile>();
+    for (const [name, uploads] of Object.entries(given)) {
+      const { max } = expected[name]!;
+      if (uploads.length > max) throw validationError({ [name]: [messages.maxItems(max)] });
+    }
+    const arrivals = new Map<Promise<FileUpload>, Promise<ReceivedFile>>();
+    for (const [name, uploads] of Object.entries(given)) {
+      for (const upload of uploads) {
+        if (!arrivals.has(upload)) arrivals.set(upload, receive(upload, incoming, name, expected[name]!.kind));
+      }
+    }
+    await allArrived([...arrivals.values()]);
     const files: Record<string, ReceivedFile[]> = {};
     for (const [name, uploads] of Object.entries(given)) {
-      const { kind, max } = expected[name]!;
-      if (uploads.length > max) throw validationError({ [name]: [messages.maxItems(max)] });
-      for (const upload of uploads) {
-        const { filename, createReadStream } = await upload;
-        const file = received.get(upload) ?? (await incoming.receive(createReadStream(), filename, name, kind));
-        received.set(upload, file);
-        (files[name] ??= []).push(file);
-      }
+      files[name] = await Promise.all(uploads.map((upload) => arrivals.get(upload)!));
     }
     return work({ fields, files, incoming });
   });
+}
+
+/** Waits for all, also when one is refused: whoever clears the folder must find nobody writing there. */
+async function allArrived(arrivals: readonly Promise<unknown>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(arrivals);
+  const failures: unknown[] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  // A refused file breaks the others off; its own reason is the one to tell.
+  const reason = failures.find((error) => !(error instanceof AppError && error.code === 'parse_error')) ?? failures[0];
+  if (reason !== undefined) throw reason;
+}
+
+async function receive(upload: Promise<FileUpload>, incoming: Incoming, field: string, kind: MediaKind) {
+  const { filename, createReadStream } = await upload;
+  return incoming.receive(createReadStream(), filename, field, kind);
 }
 
 async function withIncoming<T>(context: ContentContext, work: (incoming: Incoming) => Promise<T>): Promise<T> {

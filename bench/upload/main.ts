@@ -1,0 +1,97 @@
+/**
+ * A package of 500 MB through edge, gateway and content service, by REST and by GraphQL, against a bare server that
+ * writes the same stream to the same disk. The rounds are interleaved, so that whatever else the machine does meets all
+ * alike. Memory is the most that a process was above where it stood before an upload, in the worst of the rounds.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { required } from '../support/environment.ts';
+import { median } from '../support/median.ts';
+import { printFigures } from '../support/table.ts';
+import { growthDuring } from './memory.ts';
+import { androidPackage } from './package.ts';
+import { graphqlUpload, restUpload, send, type UploadRequest } from './requests.ts';
+
+const rounds = 5;
+const file = androidPackage(500);
+const edge = required('EDGE_URL');
+const dataPath = required('DATA_PATH');
+
+const uploadPath = join(dataPath, 'media', 'bench-upload');
+const reference = fork(new URL('reference.ts', import.meta.url), {
+  env: { ...process.env, UPLOAD_PATH: uploadPath },
+});
+const [port] = (await once(reference, 'message')) as [number];
+const { children } = JSON.parse(readFileSync(join(dataPath, 'run.json'), 'utf8')) as {
+  children: { name: string; pid: number }[];
+};
+const pidOf = (name: string) => children.find((child) => child.name === name)!.pid;
+const pids = { edge: pidOf('edge'), gateway: pidOf('gateway'), content: pidOf('content'), bare: reference.pid! };
+
+const roads = ['bare', 'REST', 'GraphQL'] as const;
+const speeds: Record<(typeof roads)[number], number[]> = { bare: [], REST: [], GraphQL: [] };
+const growth: Record<(typeof roads)[number], Record<string, number>> = { bare: {}, REST: {}, GraphQL: {} };
+try {
+  const token = await signIn();
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const road of roads) await upload(road, requestFor(road, token));
+    await removeDemos(token);
+    console.log(`  round ${round} of ${rounds}`);
+  }
+} finally {
+  reference.kill();
+  await rm(uploadPath, { force: true });
+}
+
+const speed = median(speeds.bare);
+printFigures(`${Math.round(file.bytes / 2 ** 20)} MB uploaded, median of ${rounds} rounds`, 'bare server', [
+  { name: 'multipart REST', ours: median(speeds.REST), reference: speed, unit: 'MB/s' },
+  { name: 'multipart GraphQL', ours: median(speeds.GraphQL), reference: speed, unit: 'MB/s' },
+]);
+printFigures('Growth of resident memory, worst round', 'bare server', [
+  ...(['REST', 'GraphQL'] as const).flatMap((road) =>
+    (['edge', 'gateway', 'content'] as const).map((name) => ({
+      name: `${name}, ${road}`,
+      ours: growth[road][name]!,
+      reference: growth.bare['bare']!,
+      unit: 'MB',
+    })),
+  ),
+]);
+
+function requestFor(road: (typeof roads)[number], token: string): UploadRequest {
+  if (road === 'GraphQL') return graphqlUpload(edge, token);
+  const request = restUpload(edge, token);
+  return road === 'REST' ? request : { ...request, url: `http://127.0.0.1:${port}/` };
+}
+
+async function upload(road: (typeof roads)[number], request: UploadRequest): Promise<void> {
+  const started = performance.now();
+  let seconds = 0;
+  const grown = await growthDuring(pids, async () => {
+    await send(file, request);
+    seconds = (performance.now() - started) / 1_000;
+  });
+  speeds[road].push(file.bytes / 2 ** 20 / seconds);
+  for (const [name, value] of Object.entries(grown)) growth[road][name] = Math.max(growth[road][name] ?? 0, value);
+}
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${edge}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'staff', password: 'Portfolio-Demo-1' }),
+  });
+  return ((await answer.json()) as { access: string }).access;
+}
+
+/** The next round begins with as many demos as this one. */
+async function removeDemos(token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${edge}/api/mobile-demos/?search=large`, { headers });
+  const { results } = (await answer.json()) as { results: { id: number }[] };
+  for (const { id } of results) await fetch(`${edge}/api/mobile-demos/${id}/`, { method: 'DELETE', headers });
+}

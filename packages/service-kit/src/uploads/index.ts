@@ -1,0 +1,2 @@
+export { readOperation } from './read-operation.ts';
+export { Upload, type FileUpload } from './upload.ts';
