@@ -3,7 +3,7 @@
  * writes the same stream to the same disk. The rounds are interleaved, so that whatever else the machine does meets all
  * alike. Memory is the most that a process was above where it stood before an upload, in the worst of the rounds.
  */
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -21,28 +21,31 @@ const edge = required('EDGE_URL');
 const dataPath = required('DATA_PATH');
 
 const uploadPath = join(dataPath, 'media', 'bench-upload');
-const reference = fork(new URL('reference.ts', import.meta.url), {
-  env: { ...process.env, UPLOAD_PATH: uploadPath },
-});
-const [port] = (await once(reference, 'message')) as [number];
-const { children } = JSON.parse(readFileSync(join(dataPath, 'run.json'), 'utf8')) as {
-  children: { name: string; pid: number }[];
-};
-const pidOf = (name: string) => children.find((child) => child.name === name)!.pid;
-const pids = { edge: pidOf('edge'), gateway: pidOf('gateway'), content: pidOf('content'), bare: reference.pid! };
-
 const roads = ['bare', 'REST', 'GraphQL'] as const;
-const speeds: Record<(typeof roads)[number], number[]> = { bare: [], REST: [], GraphQL: [] };
-const growth: Record<(typeof roads)[number], Record<string, number>> = { bare: {}, REST: {}, GraphQL: {} };
+type Road = (typeof roads)[number];
+const speeds: Record<Road, number[]> = { bare: [], REST: [], GraphQL: [] };
+const growth: Record<Road, Record<string, number>> = { bare: {}, REST: {}, GraphQL: {} };
+
+let reference: ChildProcess | undefined;
 try {
+  reference = fork(new URL('reference.ts', import.meta.url), { env: { ...process.env, UPLOAD_PATH: uploadPath } });
+  const [port] = (await once(reference, 'message')) as [number];
+  const pids = { ...productPids(), bare: reference.pid! };
   const token = await signIn();
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const road of roads) await upload(road, requestFor(road, token));
+  const requests: Record<Road, UploadRequest> = {
+    bare: { ...restUpload(edge, token), url: `http://127.0.0.1:${port}/` },
+    REST: restUpload(edge, token),
+    GraphQL: graphqlUpload(edge, token),
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    // Each begins a round in its turn: the disk is still busy with what the one before has written.
+    const turn = round % roads.length;
+    for (const road of [...roads.slice(turn), ...roads.slice(0, turn)]) await upload(road, requests[road], pids);
     await removeDemos(token);
-    console.log(`  round ${round} of ${rounds}`);
+    console.log(`  round ${round + 1} of ${rounds}`);
   }
 } finally {
-  reference.kill();
+  reference?.kill();
   await rm(uploadPath, { force: true });
 }
 
@@ -51,8 +54,10 @@ printFigures(`${Math.round(file.bytes / 2 ** 20)} MB uploaded, median of ${round
   { name: 'multipart REST', ours: median(speeds.REST), reference: speed, unit: 'MB/s' },
   { name: 'multipart GraphQL', ours: median(speeds.GraphQL), reference: speed, unit: 'MB/s' },
 ]);
-printFigures('Growth of resident memory, worst round', 'bare server', [
-  ...(['REST', 'GraphQL'] as const).flatMap((road) =>
+printFigures(
+  'Growth of resident memory, worst round',
+  'bare server',
+  (['REST', 'GraphQL'] as const).flatMap((road) =>
     (['edge', 'gateway', 'content'] as const).map((name) => ({
       name: `${name}, ${road}`,
       ours: growth[road][name]!,
@@ -60,15 +65,18 @@ printFigures('Growth of resident memory, worst round', 'bare server', [
       unit: 'MB',
     })),
   ),
-]);
+);
 
-function requestFor(road: (typeof roads)[number], token: string): UploadRequest {
-  if (road === 'GraphQL') return graphqlUpload(edge, token);
-  const request = restUpload(edge, token);
-  return road === 'REST' ? request : { ...request, url: `http://127.0.0.1:${port}/` };
+/** Of the processes that an upload goes through. */
+function productPids(): Record<'edge' | 'gateway' | 'content', number> {
+  const { children } = JSON.parse(readFileSync(join(dataPath, 'run.json'), 'utf8')) as {
+    children: { name: string; pid: number }[];
+  };
+  const pidOf = (name: string) => children.find((child) => child.name === name)!.pid;
+  return { edge: pidOf('edge'), gateway: pidOf('gateway'), content: pidOf('content') };
 }
 
-async function upload(road: (typeof roads)[number], request: UploadRequest): Promise<void> {
+async function upload(road: Road, request: UploadRequest, pids: Readonly<Record<string, number>>): Promise<void> {
   const started = performance.now();
   let seconds = 0;
   const grown = await growthDuring(pids, async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Upload } from '@portfolio/service-kit/uploads';
+import Upload from 'graphql-upload/Upload.mjs';
 
 interface Operation {
   query: string;
@@ -43,14 +43,17 @@ export function multipartRequest(operation: Operation): { headers: string[]; bod
 
 /** Index and value of each promise, in the order in which they are kept. @throws what the first broken one does */
 async function* asTheyCome<T>(promises: readonly Promise<T>[]): AsyncGenerator<[index: number, value: T]> {
-  const left = new Map(promises.map((promise, index) => [index, promise.then((value) => [index, value] as const)]));
-  // Who stops half-way does not hear of the others.
-  for (const promise of left.values()) promise.catch(() => {});
-  while (left.size > 0) {
-    const [index, value] = await Promise.race(left.values());
-    left.delete(index);
-    yield [index, value];
+  const places = promises.map(() => Promise.withResolvers<[index: number, value: T]>());
+  let arrived = 0;
+  for (const [index, promise] of promises.entries()) {
+    promise.then(
+      (value) => places[arrived++]!.resolve([index, value]),
+      (error: unknown) => places[arrived++]!.reject(error),
+    );
   }
+  // Who stops half-way does not hear of the others.
+  for (const { promise } of places) promise.catch(() => {});
+  for (const { promise } of places) yield await promise;
 }
 
 /** A copy of `value` with null in the place of each file, as the specification wants it; collects the files' paths. */

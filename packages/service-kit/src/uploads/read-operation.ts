@@ -1,32 +1,36 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { messages } from '@portfolio/contracts/errors';
 import busboy from 'busboy';
+import type { FileUpload, ProcessRequestFunction } from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
 import { z } from 'zod';
 import { AppError } from '../errors/index.ts';
 import { place } from './place.ts';
-import { Upload, type FileUpload } from './upload.ts';
 
 const fieldBytes = 1_000_000;
 const fileMap = z.record(z.string(), z.array(z.string()));
 
 /**
  * Reads a GraphQL multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec). Resolves with its
- * operation as soon as that and the map are there; the files are `Upload`s among its variables and arrive later.
+ * operation as soon as that and the map are there; the files are graphql-upload's `Upload`s among its variables, for its
+ * scalar `GraphQLUpload`, and arrive later.
  *
- * In the place of graphql-upload's own reader, which writes each file to a temporary one first: here its bytes go from the
- * connection to the reader, who sets the pace. So files come one after another in the order of the request, each can be
- * read once, and whoever wants several waits for all of them at once. Who leaves a file half-way gives up on the others.
+ * Stands in the place of graphql-upload's own `processRequest`, which writes each file to a temporary one first: here its
+ * bytes go from the connection to the reader, who sets the pace (docs/decisions/0304). So files come in the order of the
+ * request, each when the one before has been read, and each can be read once: whoever wants several waits for all of them
+ * at once. Who leaves a file half-way, or answers, gives up on the others.
  * @throws AppError `parse_error`, `too_large`; files that do not arrive reject with the same
  */
-export function readOperation(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { maxFiles }: { maxFiles: number },
-): Promise<unknown> {
-  return new Promise((resolve, reject) => {
+export const readOperation: ProcessRequestFunction = (request, response, { maxFiles = Infinity } = {}) =>
+  new Promise((resolve, reject) => {
     const parser = parserFor(request);
-    let operations: unknown;
+    let operations: Record<string, unknown> | undefined;
+    /** By the name of their part. */
     let uploads: Map<string, Upload> | undefined;
+    const arrived = new Set<string>();
+    /** That the file before has been read. The parser may know of the next one earlier, but could not go on with it. */
+    let turn = Promise.resolve();
 
     /** Nothing more is read; what is still on its way is dropped, so that the answer gets through. */
     const stop = (error: AppError): void => {
@@ -50,39 +54,47 @@ export function readOperation(
         stop(error instanceof AppError ? error : broken(error));
       }
     });
-    parser.on('file', (name, stream, { filename, mimeType: mimetype }) => {
+    parser.on('file', (name, stream, info) => {
       // Raised besides the parser's own error, also on files that nobody reads; unheard it would end the process.
       stream.on('error', () => {});
       const upload = uploads?.get(name);
-      if (!upload) {
+      // Nobody would read a second file of that name, and the request would wait for it for ever.
+      if (!upload || arrived.has(name)) {
         stream.resume();
         if (!uploads) stop(broken('"map" must come before the files.'));
         return;
       }
+      arrived.add(name);
+      const read = Promise.withResolvers<void>();
       stream.once('close', () => {
         if (!stream.readableEnded) stop(broken('A file was not read to its end.'));
+        read.resolve();
       });
-      let isTaken = false;
-      const file: FileUpload = {
-        filename: filename ?? '',
-        mimetype,
-        createReadStream() {
-          if (isTaken) throw broken('A file can be read only once.');
-          isTaken = true;
-          return stream;
-        },
-      };
-      upload.resolve(file as Parameters<Upload['resolve']>[0]);
+      void turn.then(() => upload.resolve(fileUpload(stream, info)));
+      turn = read.promise;
     });
     parser.on('error', (error) => stop(error instanceof AppError ? error : broken(error)));
     parser.once('close', () => stop(broken(uploads ? 'A file is missing.' : '"operations" and "map" must be there.')));
-    request.once('close', () => {
-      if (!request.complete) stop(broken('The connection was closed.'));
+    // What it closes for is an answer or the end of the connection.
+    response.once('close', () => {
+      stop(broken(response.writableFinished ? 'The request has been answered.' : 'The connection was closed.'));
     });
-    response.once('close', () => stop(broken('The request has been answered.')));
-    response.once('finish', () => stop(broken('The request has been answered.')));
     request.pipe(parser);
   });
+
+function fileUpload(stream: Readable, { filename, mimeType, encoding }: busboy.FileInfo): FileUpload {
+  let isTaken = false;
+  return {
+    // Absent, whatever the types say, where the part names none.
+    filename: filename ?? '',
+    mimetype: mimeType,
+    encoding,
+    createReadStream() {
+      if (isTaken) throw broken('A file can be read only once.');
+      isTaken = true;
+      return stream;
+    },
+  };
 }
 
 function parserFor({ headers }: IncomingMessage): busboy.Busboy {
@@ -120,6 +132,10 @@ function jsonOrUndefined(text: string): unknown {
 }
 
 const broken = (cause: unknown): AppError =>
-  new AppError('parse_error', `Multipart form parse error - ${cause instanceof Error ? cause.message : String(cause)}`, {
-    cause,
-  });
+  new AppError(
+    'parse_error',
+    `Multipart form parse error - ${cause instanceof Error ? cause.message : String(cause)}`,
+    {
+      cause,
+    },
+  );

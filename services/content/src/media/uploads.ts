@@ -3,7 +3,7 @@ import { fieldErrors, validationMessage, type FieldErrors } from '@portfolio/con
 import { requireStaff } from '@portfolio/service-kit/actor';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import type { RestRequest } from '@portfolio/service-kit/rest';
-import type { FileUpload } from '@portfolio/service-kit/uploads';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { z } from 'zod';
 import type { ContentContext } from '../context.ts';
 import { checkApp, UnusableApp } from './apps.ts';
@@ -74,8 +74,8 @@ async function allArrived(arrivals: readonly Promise<unknown>[]): Promise<void> 
 }
 
 async function receive(upload: Promise<FileUpload>, incoming: Incoming, field: string, kind: MediaKind) {
-  const { filename, createReadStream } = await upload;
-  return incoming.receive(createReadStream(), filename, field, kind);
+  const file = await upload;
+  return incoming.receive(file.createReadStream(), file.filename, field, kind);
 }
 
 async function withIncoming<T>(context: ContentContext, work: (incoming: Incoming) => Promise<T>): Promise<T> {
