@@ -62,7 +62,7 @@ export function Bubble({ message }: { message: ChatMessage }) {
       {sources.length > 0 && (
         <Sources aria-label={t('chatbot.sources')}>
           {sources.map(({ url, title }) => (
-            <li key={url}>
+            <li key={url} dir="auto">
               <Link to={url}>{title}</Link>
             </li>
           ))}

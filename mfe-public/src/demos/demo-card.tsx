@@ -65,13 +65,13 @@ export function DemoCard({ demo }: { demo: ListedDemo }) {
     <Article as="article">
       <Top>
         <Words>
-          <Title>{title}</Title>
+          <Title dir="auto">{title}</Title>
           {!isPublished && <StatusBadge status="draft">{t('draft')}</StatusBadge>}
           <ChipList items={operatingSystems} label={t('demos.operatingSystems')} />
         </Words>
         <QrCode src={qrCode} alt={t('demo.qrCode', { title })} size={96} />
       </Top>
-      <Description>{description}</Description>
+      <Description dir="auto">{description}</Description>
       <Bottom>
         <DemoDownloads demo={demo} title={title} size="small" />
         <LinkButton as={Link} to={`/mobile-demos/${slug}`} state={{ list }} wide>

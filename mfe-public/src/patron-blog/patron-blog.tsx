@@ -69,7 +69,7 @@ function Posts() {
               <li key={id}>
                 <Whole as="article" $interactive>
                   <PostDate at={createdAt} />
-                  <Title>
+                  <Title dir="auto">
                     <CardLink as={Link} to={`/patron-blog/${slug}`}>
                       {title}
                     </CardLink>

@@ -71,7 +71,9 @@ export function ProjectArticle({ project }: { project: ShownProject }) {
     <article>
       {!isPublished && <DraftNotice />}
       <Header>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1} dir="auto">
+          {title}
+        </h1>
         <ChipList items={tags} label={t('projects.tags')} />
       </Header>
       <Lead>

@@ -89,11 +89,11 @@ export function ProjectCard({ project, level }: ProjectCardProps) {
     <Article as="article" $interactive $flush>
       <Picture {...pictureOf(image)} sizes={cardSizes} alt="" width={16} height={9} seed={slug} />
       <CardBody>
-        <Title as={`h${level}`}>
+        <Title as={`h${level}`} dir="auto">
           {title}
           {!isPublished && <StatusBadge status="draft">{t('draft')}</StatusBadge>}
         </Title>
-        <Description>{description}</Description>
+        <Description dir="auto">{description}</Description>
         <ChipList
           items={tags}
           max={shownTags}

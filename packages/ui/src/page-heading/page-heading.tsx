@@ -49,16 +49,16 @@ const Actions = styled.div`
   gap: ${space(3)};
 `;
 
-/** The screen's title. The h1 can be focused by script, never by Tab. */
+/** The screen's title. The h1 can be focused by script, never by Tab. Words of any language find their own direction. */
 export const PageHeading = ({ children, description, back, actions, ref }: PageHeadingProps) => (
   <Header>
     {back && <Back>{back}</Back>}
     <Row>
       <Words>
-        <h1 ref={ref} tabIndex={-1}>
+        <h1 ref={ref} tabIndex={-1} dir="auto">
           {children}
         </h1>
-        {description && <Description>{description}</Description>}
+        {description && <Description dir="auto">{description}</Description>}
       </Words>
       {actions && <Actions>{actions}</Actions>}
     </Row>
