@@ -1,8 +1,8 @@
 import { useSearchText } from '@portfolio/remote-kit';
-import { ToggleChip } from '@portfolio/ui/chip';
+import { ToggleChip, ToggleChipSkeleton } from '@portfolio/ui/chip';
 import { TextField } from '@portfolio/ui/field';
 import { Cluster, Stack } from '@portfolio/ui/layout';
-import { space } from '@portfolio/ui/tokens';
+import { media, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import type { CatalogAddress } from './use-catalog-address.ts';
 
@@ -14,15 +14,32 @@ const Search = styled.div`
   max-width: 28rem;
 `;
 
+/** On a phone one row that scrolls sideways, so that what is found begins on the first screen; padded for focus rings. */
+const Chips = styled(Cluster).attrs({ $gap: 2 })`
+  ${media.phone} {
+    flex-wrap: nowrap;
+    margin: -${space(1)} -${space(4)};
+    padding: ${space(1)} ${space(4)};
+    overflow-x: auto;
+    scrollbar-width: thin;
+
+    & > * {
+      flex: none;
+    }
+  }
+`;
+
 export interface CatalogFiltersProps {
   address: CatalogAddress;
-  /** All that can be chosen; none while they are not known. */
-  chips: readonly { id: string; name: string }[];
+  /** All that can be chosen; undefined while they are not known. */
+  chips: readonly { id: string; name: string }[] | undefined;
+  /** About how many there are: so much room is kept until they come. */
+  usual: number;
   texts: { search: string; chips: string };
 }
 
 /** core-site.md §2: a search box, chips of which several can be on. */
-export function CatalogFilters({ address, chips, texts }: CatalogFiltersProps) {
+export function CatalogFilters({ address, chips, usual, texts }: CatalogFiltersProps) {
   const [text, setText] = useSearchText(address.search, address.searchFor);
   return (
     <Place>
@@ -35,14 +52,21 @@ export function CatalogFilters({ address, chips, texts }: CatalogFiltersProps) {
           autoComplete="off"
         />
       </Search>
-      {chips.length > 0 && (
-        <Cluster role="group" aria-label={texts.chips} $gap={2}>
+      {!chips && (
+        <Chips aria-hidden>
+          {Array.from({ length: usual }, (_, place) => (
+            <ToggleChipSkeleton key={place} />
+          ))}
+        </Chips>
+      )}
+      {chips && chips.length > 0 && (
+        <Chips role="group" aria-label={texts.chips}>
           {chips.map(({ id, name }) => (
             <ToggleChip key={id} pressed={address.chosen.includes(id)} onToggle={(on) => address.choose(id, on)}>
               {name}
             </ToggleChip>
           ))}
-        </Cluster>
+        </Chips>
       )}
     </Place>
   );

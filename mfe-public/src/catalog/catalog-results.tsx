@@ -25,6 +25,11 @@ const Line = styled.div`
   font-size: ${fontSize.small};
 `;
 
+/** Its words, not the air around them, meet the edge of the column. */
+const Clear = styled(Button)`
+  margin: 0 -${space(3)} 0 auto;
+`;
+
 const Cards = styled(Grid)<{ $stale: boolean }>`
   padding: 0;
   list-style: '';
@@ -91,9 +96,9 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
           <p role="status">{!failure && found && found.count > 0 && texts.count(found.count)}</p>
         )}
         {address.isFiltered && (
-          <Button variant="ghost" size="small" icon={<X aria-hidden />} onClick={address.clear}>
+          <Clear variant="ghost" size="small" icon={<X aria-hidden />} onClick={address.clear}>
             {t('catalog.clear')}
-          </Button>
+          </Clear>
         )}
       </Line>
       {failure ? (

@@ -16,14 +16,15 @@ export function Demos() {
   const { page, search, chosen } = address;
   const result = useQuery(MobileDemos, { variables: { page, pageSize, search, operatingSystems: [...chosen] } });
   // Without its chips the list is still worth showing.
-  const { data: known } = useQuery(OperatingSystems);
+  const known = useQuery(OperatingSystems);
 
   return (
     <Screen>
       <PageHeading description={t('demos.lead')}>{t('demos.title')}</PageHeading>
       <CatalogFilters
         address={address}
-        chips={known?.operatingSystems ?? []}
+        chips={known.error ? [] : known.data?.operatingSystems}
+        usual={3}
         texts={{ search: t('demos.search'), chips: t('demos.filter') }}
       />
       <CatalogResults

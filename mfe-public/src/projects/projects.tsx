@@ -16,14 +16,15 @@ export function Projects() {
   const { page, search, chosen } = address;
   const result = useQuery(query, { variables: { page, pageSize, search, tags: [...chosen] } });
   // Without its tags the list is still worth showing: their failure shows as no chips.
-  const { data: tags } = useQuery(ProjectTags);
+  const tags = useQuery(ProjectTags);
 
   return (
     <Screen>
       <PageHeading description={t('projects.lead')}>{t('projects.title')}</PageHeading>
       <CatalogFilters
         address={address}
-        chips={tags?.tags ?? []}
+        chips={tags.error ? [] : tags.data?.tags}
+        usual={20}
         texts={{ search: t('projects.search'), chips: t('projects.filter') }}
       />
       <CatalogResults

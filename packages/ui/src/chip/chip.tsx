@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import { css, styled } from 'styled-components';
+import { Skeleton } from '../skeleton/index.ts';
 import { color, fontSize, media, motion, radius, soft, space } from '../tokens/index.ts';
 
 const chipStyles = css`
@@ -14,6 +15,7 @@ const chipStyles = css`
   color: ${color.text};
   font-size: ${fontSize.tiny};
   line-height: 1.3;
+  overflow-wrap: anywhere;
 `;
 
 /** A word about something: a tag, a qualification, an operating system. */
@@ -22,9 +24,17 @@ export const Chip = styled.span`
   padding: ${space(0.75)} ${space(2.5)};
 `;
 
+const toggleHeight = css`
+  min-height: 2.25rem;
+
+  ${media.touch} {
+    min-height: 2.75rem;
+  }
+`;
+
 const Toggle = styled.button`
   ${chipStyles}
-  min-height: 2.25rem;
+  ${toggleHeight}
   padding: ${space(1)} ${space(3.5)};
   border-color: ${color.borderStrong};
   background: transparent;
@@ -41,9 +51,6 @@ const Toggle = styled.button`
     border-color: ${color.accent};
     background: ${soft('accent')};
     color: ${color.accent};
-  }
-  ${media.touch} {
-    min-height: 2.75rem;
   }
   & > svg {
     width: 1em;
@@ -64,6 +71,11 @@ export const ToggleChip = ({ pressed, onToggle, children, ...rest }: ToggleChipP
     {children}
   </Toggle>
 );
+
+/** The place of a `ToggleChip` whose word is still to come. */
+export const ToggleChipSkeleton = styled(Skeleton).attrs({ $width: '5.5rem', $radius: radius.chip })`
+  ${toggleHeight}
+`;
 
 const List = styled.ul`
   display: flex;
@@ -103,7 +115,7 @@ export const ChipList = ({ items, max = items.length, more, label }: ChipListPro
     <List aria-label={label}>
       {items.slice(0, max).map(({ id, name }) => (
         <li key={id}>
-          <Chip>{name}</Chip>
+          <Chip dir="auto">{name}</Chip>
         </li>
       ))}
       {rest > 0 && more && (
