@@ -49,7 +49,7 @@ expect(await transferred(page, 'script')).toBeLessThan(budget);
 \`\`\``,
   },
   {
-    title: 'How the assistant learned to say "I don’t know"',
+    title: 'How the assistant learned to say “I don’t know”',
     content: `The first version of Lantern answered everything. That was the problem.
 
 We wrote 400 questions, a quarter of them **without an answer in the handbook**. The model answered those too, with confidence.

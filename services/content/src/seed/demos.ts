@@ -7,6 +7,7 @@ import type { CheckedFile } from '../media/keep.ts';
 import { androidPackage, iosPackage } from './apps.ts';
 import { demoApps } from './demos.data.ts';
 import { drawing } from './drawings.ts';
+import { phoneScreen } from './phone-screens.ts';
 
 type Draw = (svg: string, shape?: 'phone') => Promise<CheckedFile>;
 
@@ -31,7 +32,7 @@ export async function buildDemos(draw: Draw, incoming: Incoming): Promise<DemoFi
       apk: await checkedApp(incoming, await androidPackage(id, title, version), 'apk'),
       ipa: ipa && (await checkedApp(incoming, await iosPackage(id, title, version), 'ipa')),
       image: await draw(drawing(motif, hue, 1)),
-      screenshots: [await draw(drawing(motif, hue, 3), 'phone'), await draw(drawing('chat', hue, 1), 'phone')],
+      screenshots: [await draw(phoneScreen(0, motif, hue), 'phone'), await draw(phoneScreen(1, motif, hue), 'phone')],
     });
   }
   return files;

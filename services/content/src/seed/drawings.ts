@@ -6,10 +6,17 @@ const width = 1600;
 const height = 1000;
 
 /** An SVG of 1600 × 1000 in shades of `hue` (degrees). `variation` draws the same motif differently. */
-export function drawing(motif: Motif, hue: number, variation = 0): string {
+export const drawing = (motif: Motif, hue: number, variation = 0): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${scene(
+    motif,
+    hue,
+    variation,
+  )}</svg>`;
+
+/** What `drawing` shows, without the frame. Defines the gradient `ink` for the rest of the SVG. */
+export function scene(motif: Motif, hue: number, variation: number): string {
   const random = numbers(motif.length * 1000 + hue + variation * 7919);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-  <defs>
+  return `<defs>
     <linearGradient id="back" x1="0" y1="0" x2="1" y2="1">
       <stop offset="0" stop-color="hsl(${hue} 45% 11%)"/>
       <stop offset="1" stop-color="hsl(${hue + 40} 50% 20%)"/>
@@ -25,8 +32,7 @@ export function drawing(motif: Motif, hue: number, variation = 0): string {
   </defs>
   <rect width="${width}" height="${height}" fill="url(#back)"/>
   <circle cx="${300 + random() * 1000}" cy="${150 + random() * 500}" r="620" fill="url(#glow)"/>
-  ${motifs[motif](random)}
-</svg>`;
+  ${motifs[motif](random)}`;
 }
 
 type Random = () => number;
