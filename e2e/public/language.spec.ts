@@ -1,0 +1,47 @@
+import { defaultUserSettings, type Language } from '@portfolio/contracts/auth';
+import { demoPassword } from '@portfolio/contracts/demo';
+import type { Product } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Saves the settings of the demo supporter, as their settings screen would. */
+async function saveLanguage(product: Product, language: Language): Promise<void> {
+  const call = async (method: string, path: string, body: object, access = '') => {
+    const answer = await fetch(`${product.address('auth')}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(access && { authorization: `Bearer ${access}` }) },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { access: string };
+  };
+  const { access } = await call('POST', '/auth/login/', { username: 'patron', password: demoPassword });
+  await call('PUT', '/planner/settings/', { ...defaultUserSettings, language }, access);
+}
+
+test.describe('scheduling §9, Languages: from the settings, else the footer, else English', () => {
+  test('a visitor begins in English; the choice in the footer is remembered', async ({ page }) => {
+    await page.goto('/projects');
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('signing in takes over the saved language, and dates and numbers follow', async ({ page, product, signIn }) => {
+    await saveLanguage(product, 'fr');
+    try {
+      await signIn('patron');
+
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await expect(page.getByRole('article').first()).toContainText(/\d{1,2} \p{Ll}+ \d{4}/u);
+      await page.goto('/mobile-demos');
+      await expect(page.getByRole('link', { name: /Télécharger/ }).first()).toContainText(/\d\s?ko/);
+    } finally {
+      await saveLanguage(product, 'en');
+    }
+  });
+});
