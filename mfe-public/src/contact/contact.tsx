@@ -12,7 +12,7 @@ const Columns = styled.div`
   gap: ${space(8)} ${space(12)};
 
   ${media.desktop} {
-    grid-template-columns: minmax(16rem, 22rem) minmax(0, 43rem);
+    grid-template-columns: minmax(16rem, 1fr) minmax(0, 43rem);
     align-items: start;
   }
 `;

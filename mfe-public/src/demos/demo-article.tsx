@@ -81,8 +81,9 @@ const Scan = styled.div`
   display: none;
 
   ${media.desktop} {
-    display: grid;
-    gap: ${space(3)};
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
     color: ${color.muted};
     font-size: ${fontSize.small};
   }
@@ -106,8 +107,10 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
     <article>
       {!isPublished && <DraftNotice />}
       <Header>
-        <h1 tabIndex={-1}>{title}</h1>
-        {version && <Version>{t('demo.version', { version })}</Version>}
+        <h1 tabIndex={-1} dir="auto">
+          {title}
+        </h1>
+        {version && <Version dir="auto">{t('demo.version', { version })}</Version>}
         <ChipList items={operatingSystems} label={t('demos.operatingSystems')} />
       </Header>
       <Columns>
@@ -115,7 +118,7 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
           <h2 id={get}>{t('demo.try')}</h2>
           <DemoDownloads demo={demo} title={title} />
           <Scan>
-            <QrCode src={qrCode} alt={t('demo.qrCode', { title })} size={176} />
+            <QrCode src={qrCode} alt={t('demo.qrCode', { title })} size={144} />
             <p>{t('demo.scan')}</p>
           </Scan>
         </Get>
@@ -146,8 +149,8 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
             images={screenshots}
             alt={(place) => t('demo.screenshot', { place, title })}
             label={t('demo.screenshots')}
-            min="12rem"
-            sizes="(min-width: 64em) 16rem, (min-width: 30em) 45vw, 92vw"
+            min="clamp(8rem, 42vw, 12rem)"
+            sizes="(min-width: 64em) 12rem, 45vw"
           />
         </Screenshots>
       )}

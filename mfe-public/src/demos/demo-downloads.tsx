@@ -5,6 +5,7 @@ import Download from 'lucide-react/icons/download';
 import Globe from 'lucide-react/icons/globe';
 import { styled } from 'styled-components';
 import { graphql, type DocumentType } from '../generated/index.ts';
+import { ExternalLink } from '../layout/external-link.tsx';
 import { useTranslation } from '../translator.ts';
 
 const fragment = graphql(`
@@ -17,9 +18,10 @@ const fragment = graphql(`
   }
 `);
 
+/** Of one width, as many side by side as fit, so that their edges meet those of what is above and below. */
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${space(2)};
 `;
 
@@ -68,18 +70,9 @@ export function DemoDownloads({ demo, title, size }: Props) {
           ),
       )}
       {webviewUrl && (
-        <LinkButton
-          href={webviewUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          size={size}
-          icon={<Globe aria-hidden />}
-        >
-          {t('demo.web')}{' '}
-          <VisuallyHidden>
-            {t('about', { title })} {t('newTab')}
-          </VisuallyHidden>
-        </LinkButton>
+        <ExternalLink href={webviewUrl} size={size} icon={<Globe aria-hidden />}>
+          {t('demo.web')} <VisuallyHidden>{t('about', { title })}</VisuallyHidden>
+        </ExternalLink>
       )}
     </Buttons>
   );

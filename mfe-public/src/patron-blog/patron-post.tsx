@@ -28,6 +28,10 @@ const Article = styled.article`
   overflow-wrap: anywhere;
 `;
 
+const Title = styled.h1`
+  margin-bottom: ${space(3)};
+`;
+
 /** One post, to be read. */
 export const PatronPost = () => (
   <PatronsOnly>
@@ -54,7 +58,9 @@ function Post() {
         {!failure && post && (
           <Article>
             <PostDate at={post.createdAt} />
-            <h1 tabIndex={-1}>{post.title}</h1>
+            <Title tabIndex={-1} dir="auto">
+              {post.title}
+            </Title>
             <MarkdownText text={post.content} />
           </Article>
         )}

@@ -26,6 +26,8 @@ const Row = styled(Container)`
 const Choices = styled.ul`
   display: flex;
   gap: ${space(1)};
+  /* The words, not the buttons around them, meet the edges of the column. */
+  margin-inline: -${space(2.5)};
   padding: 0;
   list-style: none;
 `;

@@ -15,6 +15,7 @@ const Place = styled(Container)`
   & > p {
     max-width: 36rem;
     color: ${color.muted};
+    text-wrap: balance;
   }
 `;
 

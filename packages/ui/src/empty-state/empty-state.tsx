@@ -44,6 +44,7 @@ const Title = styled.p`
 const Words = styled.div`
   max-width: 32rem;
   color: ${color.muted};
+  text-wrap: balance;
 `;
 
 const Action = styled.div`
