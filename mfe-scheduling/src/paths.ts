@@ -11,6 +11,8 @@ export const paths = {
   adminInvite: '/admin/planner/admin-invite',
   /** Of a new business administrator, by link. */
   adminRegister: '/admin/register/:token',
+  /** Of an invited employee, by link; an address without its token is told so. */
+  employeeRegister: '/planner/register/:token?',
   /** Of another remote. */
   portal: '/planner/employee-portal',
 } as const;

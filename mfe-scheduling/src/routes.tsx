@@ -7,6 +7,7 @@ const Dashboard = lazyScreen(() => import('./dashboard/dashboard.tsx'), 'Dashboa
 const Invite = lazyScreen(() => import('./employees/invite.tsx'), 'Invite');
 const AdminInvite = lazyScreen(() => import('./registration/admin-invite.tsx'), 'AdminInvite');
 const AdminRegister = lazyScreen(() => import('./registration/admin-register.tsx'), 'AdminRegister');
+const EmployeeRegister = lazyScreen(() => import('./registration/employee-register.tsx'), 'EmployeeRegister');
 const Users = lazyScreen(() => import('./users/users.tsx'), 'Users');
 
 /** One route per screen; paths are absolute, as in manifest.json. */
@@ -19,6 +20,7 @@ export const App = () => (
       <Route path={paths.users} element={<Users />} />
     </Route>
     <Route path={paths.adminRegister} element={<AdminRegister />} />
+    <Route path={paths.employeeRegister} element={<EmployeeRegister />} />
     <Route path="*" element={<NotFound />} />
   </Routes>
 );

@@ -49,10 +49,13 @@ const someone: User = {
   last_login: null,
 };
 
+/** Without an answer of the test's own, everybody may sign in. */
+const loginCall = 'POST /auth/login/';
+
 /** Whole user with the given particulars. */
 export const testUser = (particulars: Partial<User> = {}): User => ({ ...someone, ...particulars });
 
-function testSession(user: Partial<User> | undefined, navigate: Host['navigate']): Session {
+function testSession({ user, rest = {} }: TestHostOptions, api: Host['api'], navigate: Host['navigate']): Session {
   const signedIn = (who: User): SessionState => ({ status: 'signed-in', user: who, settled: true });
   const state = createStore<SessionState>(
     user ? signedIn(testUser(user)) : { status: 'anonymous', user: null, settled: true },
@@ -64,8 +67,9 @@ function testSession(user: Partial<User> | undefined, navigate: Host['navigate']
   return {
     get: state.get,
     subscribe: state.subscribe,
-    login: ({ username }, target) => {
-      const who = testUser({ ...user, username });
+    login: async (credentials, target) => {
+      if (loginCall in rest) await api.post('/auth/login/', credentials);
+      const who = testUser({ ...user, username: credentials.username });
       if (target) navigate(target(who));
       return enter(who);
     },
@@ -79,24 +83,20 @@ function testSession(user: Partial<User> | undefined, navigate: Host['navigate']
   };
 }
 
-export function createTestHost({
-  user,
-  theme = 'dark',
-  language = 'en',
-  graphql = {},
-  rest = {},
-}: TestHostOptions = {}): TestHost {
+export function createTestHost(options: TestHostOptions = {}): TestHost {
+  const { theme = 'dark', language = 'en', graphql = {}, rest = {} } = options;
+  const api = apiAnswering(rest);
   const [reported, announced, crashes, missing]: [unknown[], string[], Crash[], string[]] = [[], [], [], []];
-  const navigate: Host['navigate'] = (to, options) => {
-    changeAddress(to, options);
+  const navigate: Host['navigate'] = (to, how) => {
+    changeAddress(to, how);
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   };
   return {
-    session: testSession(user, navigate),
+    session: testSession(options, api, navigate),
     theme: createStore(theme),
     language: createStore(language),
     apollo: apolloAnswering(graphql),
-    api: apiAnswering(rest),
+    api,
     navigate,
     report: (error) => reported.push(error),
     announce: (message) => announced.push(message),
