@@ -44,7 +44,7 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     });
     const card = within((await screen.findByRole('heading', { name: 'News' })).closest('article')!);
     expect(card.getByText('Draft')).toBeInTheDocument();
-    await userEvent.click(card.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(card.getByRole('button', { name: /^Delete/ }));
     expect(deleted).toEqual([]);
     await userEvent.click(card.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('“News” is deleted.')).toBeInTheDocument();

@@ -109,7 +109,7 @@ describe('core-site.md §4, Delete: Delete, then Confirm or Cancel', () => {
   test('Confirm', async () => {
     await openMessages();
     await open('Subject 2');
-    await userEvent.click(detail().getByRole('button', { name: 'Delete' }));
+    await userEvent.click(detail().getByRole('button', { name: /^Delete/ }));
     await userEvent.click(detail().getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('0 unread of 1')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
@@ -122,7 +122,7 @@ describe('core-site.md §4, Delete: Delete, then Confirm or Cancel', () => {
       },
     });
     await open('Subject 2');
-    await userEvent.click(detail().getByRole('button', { name: 'Delete' }));
+    await userEvent.click(detail().getByRole('button', { name: /^Delete/ }));
     await userEvent.click(detail().getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Failed to delete message. Please try again later.')).toBeInTheDocument();
     expect(detail().getByText('Text 2')).toBeInTheDocument();

@@ -30,6 +30,9 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** The visitor chose the address: what stands in it must not become headers of the reply. */
+const mailto = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
 /** One message whole. Opening it does not mark it as read: the action does (core-site.md §4). */
 export function MessageDetail({ message }: { message: Message }) {
   const { t } = useTranslation();
@@ -65,7 +68,7 @@ export function MessageDetail({ message }: { message: Message }) {
         {subject}
       </Subject>
       <Muted>
-        {name} · <a href={`mailto:${email}`}>{email}</a>
+        {name} · <a href={mailto(email)}>{email}</a>
       </Muted>
       <Muted as="time" dateTime={createdAt}>
         {dateTime(createdAt)}
@@ -81,7 +84,7 @@ export function MessageDetail({ message }: { message: Message }) {
           )}
           <LinkButton
             variant="primary"
-            href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+            href={`${mailto(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
             icon={<Reply aria-hidden />}
           >
             {t('messages.reply')}

@@ -83,7 +83,7 @@ describe('core-site.md §2, /admin/mobile-demos: the same pattern as projects', 
         throw new Error('down');
       },
     });
-    const published = await screen.findByRole('switch', { name: /On the site.*Walker/ });
+    const published = await screen.findByRole('switch', { name: /On the site Walker/ });
     await userEvent.click(published);
     expect(await screen.findByText('Failed to save mobile demo. Please try again later.')).toBeInTheDocument();
     expect(published).toBeChecked();

@@ -1,5 +1,6 @@
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { useToast } from '@portfolio/ui/toast';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { DeletableArea } from '../area.ts';
 import { focusHeading } from '../editing/focus-heading.ts';
@@ -32,7 +33,11 @@ export function DeleteButton({ area, title, onDelete }: Props) {
       size="small"
       icon={<Trash2 aria-hidden />}
       texts={{
-        action: t('delete.action'),
+        action: (
+          <>
+            {t('delete.action')} <VisuallyHidden>{title}</VisuallyHidden>
+          </>
+        ),
         question: t(`${area}.deleteQuestion`, { title }),
         confirm: t('delete.confirm'),
         cancel: t('delete.cancel'),

@@ -35,10 +35,15 @@ export function SwitchInPlace({ label, quiet = false, of, on, onChange, failed }
   return (
     <SwitchField
       label={
-        <>
-          {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-          <VisuallyHidden>: {of}</VisuallyHidden>
-        </>
+        quiet ? (
+          <VisuallyHidden>
+            {label} {of}
+          </VisuallyHidden>
+        ) : (
+          <>
+            {label} <VisuallyHidden>{of}</VisuallyHidden>
+          </>
+        )
       }
       checked={wanted ?? on}
       aria-busy={wanted !== undefined}

@@ -61,7 +61,7 @@ describe('core-site.md §2, /admin/pages: a table of title, URL, status and acti
     expect(row.getByRole('link', { name: '/page/page-1' })).toHaveAttribute('href', '/page/page-1');
     expect(row.getByText('Published')).toBeInTheDocument();
     expect(row.getByRole('button', { name: 'Edit Page 1' })).toBeInTheDocument();
-    expect(row.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+    expect(row.getByRole('button', { name: /^Delete/ })).toBeInTheDocument();
     expect(within(screen.getByRole('row', { name: /Page 2/ })).getByText('Draft')).toBeInTheDocument();
   });
 
@@ -85,7 +85,7 @@ describe('core-site.md §2, /admin/pages: a table of title, URL, status and acti
 
   test("§8: 'Failed to delete page. Please try again later.'", async () => {
     await openPages();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Failed to delete page. Please try again later.')).toBeInTheDocument();
   });

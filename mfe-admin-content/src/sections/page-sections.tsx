@@ -1,4 +1,5 @@
 import type { PageDetail } from '@portfolio/contracts/content';
+import { useHost } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -24,6 +25,7 @@ export function PageSections({ page, onPage, reload }: Props) {
   const [editing, setEditing] = useState<number | 'new'>();
   const add = useFocusBack(editing === 'new');
 
+  const { announce } = useHost();
   const changed = (next: PageDetail): void => {
     onPage(next);
     void refresh('pages', 'page', 'pageBySlug');
@@ -35,6 +37,7 @@ export function PageSections({ page, onPage, reload }: Props) {
       onSaved={(next) => {
         setEditing(undefined);
         changed(next);
+        announce(t('sections.saved'));
       }}
       onClose={() => setEditing(undefined)}
     />
@@ -46,9 +49,8 @@ export function PageSections({ page, onPage, reload }: Props) {
         <EmptyState title={t('sections.empty')}>{t('sections.emptyHint')}</EmptyState>
       )}
       <SectionList {...{ page, reload, editing, form }} onChanged={changed} onPage={onPage} onEdit={setEditing} />
-      {editing === 'new' ? (
-        form()
-      ) : (
+      {editing === 'new' && form()}
+      {editing === undefined && (
         <div>
           <Button ref={add} variant="primary" icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
             {t('sections.add')}

@@ -38,9 +38,11 @@ const Content = styled.div`
 
 interface Props {
   section: Section;
+  /** A form is open, here or elsewhere: nothing else can be done, so that it neither closes nor falls behind. */
+  locked: boolean;
   onEdit: () => void;
   onRemove: () => Promise<unknown>;
-  /** Undefined at the ends. */
+  /** Undefined at the ends, where the button stays: it may have the focus. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   /** Its form, in the place of the preview. */
@@ -48,7 +50,7 @@ interface Props {
 }
 
 /** A section as the public page shows it, below what can be done with it. */
-export function SectionCard({ section, onEdit, onRemove, onUp, onDown, children }: Props) {
+export function SectionCard({ section, locked, onEdit, onRemove, onUp, onDown, children }: Props) {
   const { t } = useTranslation();
   const { typeName, nameOf } = useSectionName();
   const name = nameOf(section);
@@ -61,32 +63,36 @@ export function SectionCard({ section, onEdit, onRemove, onUp, onDown, children 
     <Row as="li" ref={setNodeRef} style={place}>
       <Bar $justify="space-between">
         <Cluster $gap={2}>
-          <IconButton
-            {...attributes}
-            {...listeners}
-            ref={setActivatorNodeRef}
-            size="small"
-            icon={<GripVertical aria-hidden />}
-            label={t('sections.drag', { name })}
-            style={{ touchAction: 'none', cursor: 'grab' }}
-          />
-          <IconButton
-            size="small"
-            icon={<ArrowUp aria-hidden />}
-            label={t('sections.up', { name })}
-            disabled={!onUp}
-            onClick={onUp}
-          />
-          <IconButton
-            size="small"
-            icon={<ArrowDown aria-hidden />}
-            label={t('sections.down', { name })}
-            disabled={!onDown}
-            onClick={onDown}
-          />
+          {!locked && (
+            <>
+              <IconButton
+                {...attributes}
+                {...listeners}
+                ref={setActivatorNodeRef}
+                size="small"
+                icon={<GripVertical aria-hidden />}
+                label={t('sections.drag', { name })}
+                style={{ touchAction: 'none', cursor: 'grab' }}
+              />
+              <IconButton
+                size="small"
+                icon={<ArrowUp aria-hidden />}
+                label={t('sections.up', { name })}
+                aria-disabled={!onUp}
+                onClick={onUp}
+              />
+              <IconButton
+                size="small"
+                icon={<ArrowDown aria-hidden />}
+                label={t('sections.down', { name })}
+                aria-disabled={!onDown}
+                onClick={onDown}
+              />
+            </>
+          )}
           <Chip>{typeName(section.section_type)}</Chip>
         </Cluster>
-        {!children && (
+        {!locked && (
           <Cluster $gap={2}>
             <Button ref={edit} size="small" icon={<Pencil aria-hidden />} onClick={onEdit}>
               {t('edit')} <VisuallyHidden>{name}</VisuallyHidden>

@@ -15,14 +15,16 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { PageDetail } from '@portfolio/contracts/content';
-import { ApiError, useApi, useHost } from '@portfolio/remote-kit';
+import { ApiError, useApi } from '@portfolio/remote-kit';
 import { useToast } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { SectionCard } from './section-card.tsx';
+import { useDragAnnouncements } from './use-drag-announcements.ts';
 import { parsePage } from './use-page.ts';
+import { useReorder } from './use-reorder.ts';
 import { useSectionName } from './use-section-name.ts';
 
 const List = styled.ol`
@@ -48,7 +50,6 @@ interface Props {
 export function SectionList({ page, editing, form, onEdit, onPage, onChanged, reload }: Props) {
   const { t } = useTranslation();
   const api = useApi();
-  const { announce } = useHost();
   const toast = useToast();
   const { nameOf } = useSectionName();
   const { sections, revision } = page;
@@ -63,17 +64,15 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
     if (newer) reload();
   };
 
-  const move = async (from: number, to: number): Promise<void> => {
-    const next = arrayMove(sections, from, to);
-    onPage({ ...page, sections: next });
-    try {
-      const order = { sections_order: next.map(({ id }) => id), revision };
-      onChanged(await api.post(`/pages/${page.id}/reorder_sections/`, order, { parse: parsePage }));
-      announce(t('sections.moved', { name: nameOf(sections[from]!), position: to + 1, total: sections.length }));
-    } catch (error) {
-      onPage(page);
-      failed(error, t('sections.reorderFailed'));
-    }
+  const reorder = useReorder({
+    page,
+    onPage,
+    onChanged,
+    onFailed: (error) => failed(error, t('sections.reorderFailed')),
+  });
+  const move = (from: number, to: number): Promise<void> => {
+    const words = t('sections.moved', { name: nameOf(sections[from]!), position: to + 1, total: sections.length });
+    return reorder(arrayMove(sections, from, to), words);
   };
 
   const remove = async (id: number): Promise<void> => {
@@ -91,17 +90,9 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
     if (over && over.id !== active.id) void move(placeOf(active.id), placeOf(over.id));
   };
 
-  const nameAt = (id: UniqueIdentifier) => nameOf(sections[placeOf(id)]!);
-  const position = (id: UniqueIdentifier) => ({ position: placeOf(id) + 1, total: sections.length });
   const accessibility = {
     screenReaderInstructions: { draggable: t('sections.dragHint') },
-    announcements: {
-      onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => t('sections.lifted', { name: nameAt(active.id) }),
-      onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
-        over ? t('sections.moved', { name: nameAt(active.id), ...position(over.id) }) : undefined,
-      onDragEnd: () => undefined,
-      onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) => t('sections.cancelled', { name: nameAt(active.id) }),
-    },
+    announcements: useDragAnnouncements(page),
   };
 
   return (
@@ -112,6 +103,7 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
             <SectionCard
               key={section.id}
               section={section}
+              locked={editing !== undefined}
               onEdit={() => onEdit(section.id)}
               onRemove={() => remove(section.id)}
               onUp={at > 0 ? () => void move(at, at - 1) : undefined}

@@ -87,7 +87,42 @@ describe('core-site.md §7, reorder_sections with sections_order: one call', () 
     await userEvent.click(screen.getByRole('button', { name: 'Move Section 2 up' }));
     expect(sent).toEqual({ sections_order: [2, 1, 3], revision: 1 });
     expect(await shown()).toEqual(['Section 2', 'Section 1', 'Section 3']);
-    expect(screen.getByRole('button', { name: 'Move Section 2 up' })).toBeDisabled();
+    const up = screen.getByRole('button', { name: 'Move Section 2 up' });
+    expect(up).toHaveAttribute('aria-disabled', 'true');
+    expect(up).toHaveFocus();
+  });
+
+  test('a second move before the first is saved builds on it', async () => {
+    const sent: unknown[] = [];
+    let arrive: (page: PageDetail) => void;
+    await open({
+      'POST /pages/3/reorder_sections/': (body: unknown) => {
+        sent.push(body);
+        if (sent.length > 1) return aPage([three[1]!, three[2]!, three[0]!], 3);
+        return new Promise<PageDetail>((resolve) => (arrive = resolve));
+      },
+    });
+    await list();
+    const down = () => userEvent.click(screen.getByRole('button', { name: 'Move Section 1 down' }));
+    await down();
+    await down();
+    expect(await shown()).toEqual(['Section 2', 'Section 3', 'Section 1']);
+    arrive!(aPage([three[1]!, three[0]!, three[2]!], 2));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { sections_order: [2, 1, 3], revision: 1 },
+        { sections_order: [2, 3, 1], revision: 2 },
+      ]),
+    );
+    expect(await shown()).toEqual(['Section 2', 'Section 3', 'Section 1']);
+  });
+
+  test('while a form is open nothing else can be done, so that what is typed neither closes nor falls behind', async () => {
+    await open({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Section 1' }));
+    expect(screen.queryByRole('button', { name: /^(Move|Edit|Delete|Add section)/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Edit Section 1' })).toHaveFocus();
   });
 
   test('an order that could not be saved goes back', async () => {
@@ -124,7 +159,7 @@ describe('core-site.md §7, sections', () => {
       },
     });
     const first = within((await list()).querySelector('li')!);
-    await userEvent.click(first.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(first.getByRole('button', { name: /^Delete/ }));
     await userEvent.click(first.getByRole('button', { name: 'Confirm' }));
     await waitFor(async () => expect(await shown()).toEqual(['Section 2', 'Section 3']));
     expect(sent).toEqual({ section_id: 1, revision: 1 });

@@ -61,6 +61,9 @@ const variants = {
   `,
 };
 
+/** Have a ground only under the pointer, so one that cannot be pressed has none. */
+const bare = new Set<ButtonVariant>(['ghost', 'quiet-danger']);
+
 const padding = { small: space(3), medium: space(4), large: space(6) };
 
 export const buttonStyles = css<StyledButtonProps>`
@@ -94,8 +97,8 @@ export const buttonStyles = css<StyledButtonProps>`
   /* A busy button keeps its colours: it still says what is going on. */
   &:disabled:not([aria-busy='true']),
   &[aria-disabled='true']:not([aria-busy='true']) {
-    background: ${color.raised};
-    border-color: ${color.border};
+    background: ${({ $variant }) => (bare.has($variant) ? 'transparent' : color.raised)};
+    border-color: ${({ $variant }) => (bare.has($variant) ? 'transparent' : color.border)};
     color: ${color.muted};
   }
 

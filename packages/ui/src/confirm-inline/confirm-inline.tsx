@@ -5,8 +5,8 @@ import { space } from '../tokens/index.ts';
 
 export type ConfirmInlineProps = {
   texts: {
-    /** The first button ('Delete'). */
-    action: string;
+    /** The first button ('Delete', and for screen readers of what). */
+    action: ReactNode;
     /** What is being asked, for screen readers ('Delete project Atlas?'). */
     question: string;
     confirm: string;

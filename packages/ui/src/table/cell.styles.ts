@@ -103,8 +103,14 @@ export const ActionsCell = styled.td.attrs({ role: 'cell', 'data-actions': true 
 
   & > div {
     display: flex;
+    align-items: center;
     justify-content: flex-end;
     gap: ${space(1)};
+
+    /* Confirm and Cancel stay side by side: the column grows, not the row. */
+    & > * {
+      flex: none;
+    }
   }
 
   ${cards} {

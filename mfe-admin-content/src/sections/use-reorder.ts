@@ -1,0 +1,60 @@
+import type { PageDetail, Section } from '@portfolio/contracts/content';
+import { useApi, useHost } from '@portfolio/remote-kit';
+import { useRef } from 'react';
+import { parsePage } from './use-page.ts';
+
+interface Options {
+  page: PageDetail;
+  /** The page as it is shown. */
+  onPage: (page: PageDetail) => void;
+  /** The page as the server has it now. */
+  onChanged: (page: PageDetail) => void;
+  onFailed: (error: unknown) => void;
+}
+
+interface Wanted {
+  order: number[];
+  /** Said once it is saved. */
+  words: string;
+}
+
+/**
+ * Shows a new order at once and saves it (core-site.md §7, reorder_sections). Orders are saved one after the other, each
+ * on top of the revision that the last one made: whoever presses a button twice is not taken for a second editor.
+ */
+export function useReorder({ page, onPage, onChanged, onFailed }: Options) {
+  const api = useApi();
+  const { announce } = useHost();
+  /** The newest order that is not on its way yet. */
+  const next = useRef<Wanted>(undefined);
+  const saving = useRef(false);
+
+  const save = async (): Promise<void> => {
+    let saved = page;
+    let words = '';
+    try {
+      while (next.current) {
+        const { order } = next.current;
+        ({ words } = next.current);
+        next.current = undefined;
+        const body = { sections_order: order, revision: saved.revision };
+        saved = await api.post(`/pages/${page.id}/reorder_sections/`, body, { parse: parsePage });
+      }
+      onChanged(saved);
+      announce(words);
+    } catch (error) {
+      next.current = undefined;
+      onPage(saved);
+      onFailed(error);
+    }
+  };
+
+  return async (sections: Section[], words: string): Promise<void> => {
+    onPage({ ...page, sections });
+    next.current = { order: sections.map(({ id }) => id), words };
+    if (saving.current) return;
+    saving.current = true;
+    await save();
+    saving.current = false;
+  };
+}
