@@ -21,6 +21,7 @@ export const PatronPost = graphql(`
       id
       title
       content
+      isPublished
       createdAt
     }
   }

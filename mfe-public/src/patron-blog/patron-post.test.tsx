@@ -2,7 +2,9 @@ import { renderRemote, type RenderOptions } from '@portfolio/remote-kit/testing'
 import { screen } from '@testing-library/react';
 import * as remote from '../remote.ts';
 
-const openPost = async (content: string | null, options: RenderOptions = {}) => {
+type Options = RenderOptions & { isPublished?: boolean };
+
+const openPost = async (content: string | null, { isPublished = true, ...options }: Options = {}) => {
   const view = await renderRemote(remote, {
     path: '/patron-blog/labels',
     user: { patreon_tier: 'Gold' },
@@ -13,6 +15,7 @@ const openPost = async (content: string | null, options: RenderOptions = {}) => 
           id: '1',
           title: 'Labels',
           content,
+          isPublished,
           createdAt: '2026-11-01T10:00:00.000Z',
         },
       },
@@ -75,4 +78,11 @@ test('core-site.md §2: a post asks for the tier as the list does', async () => 
 
   expect(screen.getByText('Please log in to read the patron blog.')).toBeInTheDocument();
   expect(screen.queryByText('secret')).not.toBeInTheDocument();
+});
+
+test('core-site.md §4, Publication: who writes the blog previews a draft, and sees that it is one', async () => {
+  await openPost('Not yet.', { user: { is_staff: true, patreon_tier: null }, isPublished: false });
+
+  expect(screen.getByText('Not yet.')).toBeInTheDocument();
+  expect(screen.getByText('Draft')).toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { space, width } from '@portfolio/ui/tokens';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BackLink } from '../layout/back-link.tsx';
+import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Missing } from '../layout/missing.tsx';
 import { Screen } from '../layout/screen.tsx';
 import { useTranslation } from '../translator.ts';
@@ -34,7 +35,7 @@ const Title = styled.h1`
 
 /** One post, to be read. */
 export const PatronPost = () => (
-  <PatronsOnly>
+  <PatronsOnly writersToo>
     <Post />
   </PatronsOnly>
 );
@@ -57,6 +58,7 @@ function Post() {
         {!failure && !post && <Spinner label={t('blog.loading')} size="large" />}
         {!failure && post && (
           <Article>
+            {!post.isPublished && <DraftNotice />}
             <PostDate at={post.createdAt} />
             <Title tabIndex={-1} dir="auto">
               {post.title}

@@ -11,11 +11,17 @@ import { Link, useLocation } from 'react-router-dom';
 import { Screen } from '../layout/screen.tsx';
 import { useTranslation } from '../translator.ts';
 
+interface Props {
+  /** Who writes the blog may see this without a tier: the preview of a draft, and what was just published. */
+  writersToo?: boolean;
+  children: ReactNode;
+}
+
 /**
  * core-site.md §2, "/patron-blog": logged out a login prompt, without a tier 'Patreon Supporters Only', otherwise the children. The
  * service asks for the tier as well; this only spares everyone the refusal.
  */
-export function PatronsOnly({ children }: { children: ReactNode }) {
+export function PatronsOnly({ writersToo = false, children }: Props) {
   const { t } = useTranslation();
   const { status, user } = useSession();
   if (status === 'loading') {
@@ -26,7 +32,8 @@ export function PatronsOnly({ children }: { children: ReactNode }) {
     );
   }
   if (!user) return <LoginPrompt />;
-  return user.patreon_tier ? children : <SupportersOnly />;
+  const mayPreview = writersToo && (user.is_staff || user.is_superuser);
+  return user.patreon_tier || mayPreview ? children : <SupportersOnly />;
 }
 
 function LoginPrompt() {
