@@ -3,23 +3,15 @@ import { requireStaff } from '@portfolio/service-kit/actor';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service } from '@portfolio/service-kit/service';
-import { blogResources } from './blog/blog.rest.ts';
 import { createPatronage } from './blog/patronage.ts';
-import { chatResources } from './chat/chat.rest.ts';
 import { openAiModel } from './chat/model.ts';
-import { contactResources } from './contact/contact.rest.ts';
 import type { ContentParts } from './context.ts';
 import { contentDatabase } from './database.ts';
-import { mobileDemoResources } from './demos/mobile-demos.rest.ts';
-import { qrCodeResources } from './demos/qr-code.rest.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { contentJobs } from './jobs.ts';
 import { contentLimits } from './limits.ts';
 import { MediaLibrary } from './media/library.ts';
-import { mediaResources } from './media/media.rest.ts';
-import { pageResources } from './pages/pages.rest.ts';
-import { projectResources } from './projects/projects.rest.ts';
-import { siteResources } from './site/site.rest.ts';
+import { contentResources } from './resources.ts';
 import { contentSubgraph, openFields } from './subgraph.ts';
 
 /** The content service, assembled alike for `main.ts` and for tests. */
@@ -44,17 +36,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
       limits: contentLimits(database),
       publicOrigin: environment.PUBLIC_ORIGIN,
     },
-    resources: [
-      ...projectResources,
-      ...mobileDemoResources,
-      ...qrCodeResources,
-      ...pageResources,
-      ...contactResources,
-      ...blogResources,
-      ...chatResources,
-      ...siteResources,
-      ...mediaResources,
-    ],
+    resources: contentResources,
     constraints: { page_slug_key: { field: 'slug' } },
     uploads: { allow: requireStaff, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),

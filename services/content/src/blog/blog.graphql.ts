@@ -46,7 +46,8 @@ export class BlogResolver {
   }
 
   @Query(() => BlogPostPage, { description: 'Drafts too, for who manages content.' })
-  blogPosts(@Ctx() context: ContentContext, @Args() args: ListArgs): Promise<BlogPostPage> {
+  async blogPosts(@Ctx() context: ContentContext, @Args() args: ListArgs): Promise<BlogPostPage> {
+    requireStaff(context);
     return listBlogPosts(context, listOfArgs(args, blogPostList));
   }
 

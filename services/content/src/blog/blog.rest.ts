@@ -31,10 +31,10 @@ export const blogResources = [
       withRevision(response, await getPatronPost(context, parameter('key'))),
   }),
   resource<ContentContext>('/blog/posts', {
-    get: async ({ context, list, page }) => {
+    get: staffOnly(async ({ context, list, page }) => {
       const parameters = list(blogPostList);
       return page(parameters, await listBlogPosts(context, parameters));
-    },
+    }),
     post: staffOnly(async ({ context, body }) => {
       const post = await createBlogPost(context, body(blogPostInput));
       return new Reply(201, post, { ETag: `"${post.revision}"` });

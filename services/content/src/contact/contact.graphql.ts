@@ -1,4 +1,5 @@
 import { contactMessageFilter, contactSubmission } from '@portfolio/contracts/content';
+import { requireStaff } from '@portfolio/service-kit/actor';
 import { ListArgs, listOfArgs, orNull, pageOf, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import {
@@ -92,7 +93,11 @@ export class ContactResolver {
   }
 
   @Query(() => ContactMessagePage)
-  contactMessages(@Ctx() context: ContentContext, @Args() args: ContactMessageListArgs): Promise<ContactMessagePage> {
+  async contactMessages(
+    @Ctx() context: ContentContext,
+    @Args() args: ContactMessageListArgs,
+  ): Promise<ContactMessagePage> {
+    requireStaff(context);
     const filter = parseInput(contactMessageFilter, { isRead: args.isRead });
     return listContactMessages(context, listOfArgs(args, contactMessageList), filter);
   }

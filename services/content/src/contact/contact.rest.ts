@@ -35,11 +35,11 @@ export const contactResources = [
     { authenticate: false },
   ),
   resource<ContentContext>('/contact/messages', {
-    get: async ({ context, list, page, query }) => {
+    get: staffOnly(async ({ context, list, page, query }) => {
       const parameters = list(contactMessageList);
       const { unread, ...messages } = await listContactMessages(context, parameters, query(contactMessageFilter));
       return Object.assign({}, page(parameters, messages), { unread_count: unread });
-    },
+    }),
   }),
   resource<ContentContext>('/contact/messages/:id', {
     get: ({ context, id }) => getContactMessage(context, id()),

@@ -6,6 +6,7 @@ import {
   sectionsOrder,
   type PageDetail,
 } from '@portfolio/contracts/content';
+import { requireStaff } from '@portfolio/service-kit/actor';
 import { parseInput } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
@@ -192,6 +193,7 @@ export class PageMutations {
     @Arg('sectionsOrder', () => [ID]) order: string[],
     @Arg('revision', () => Int, { nullable: true }) revision?: number,
   ): Promise<Page> {
+    requireStaff(context);
     const { sections_order: ids } = parseInput(sectionsOrder, { sectionsOrder: order });
     return reorderSections(context, idParameter(pageId), ids, revision);
   }

@@ -1,0 +1,22 @@
+import { blogResources } from './blog/blog.rest.ts';
+import { chatResources } from './chat/chat.rest.ts';
+import { contactResources } from './contact/contact.rest.ts';
+import { qrCodeResources } from './demos/qr-code.rest.ts';
+import { mobileDemoResources } from './demos/mobile-demos.rest.ts';
+import { mediaResources } from './media/media.rest.ts';
+import { pageResources } from './pages/pages.rest.ts';
+import { projectResources } from './projects/projects.rest.ts';
+import { siteResources } from './site/site.rest.ts';
+
+/** Every REST call of this service. */
+export const contentResources = [
+  ...projectResources,
+  ...mobileDemoResources,
+  ...qrCodeResources,
+  ...pageResources,
+  ...contactResources,
+  ...blogResources,
+  ...chatResources,
+  ...siteResources,
+  ...mediaResources,
+];

@@ -1,0 +1,212 @@
+import type { Access } from '@portfolio/contracts/openapi';
+import { camelKeys } from '@portfolio/service-kit/keys';
+import { demoTexts, projectTexts, unique, type Files, type Item, type Subject } from './stage.ts';
+
+interface Sent {
+  variables: Record<string, unknown>;
+  /** Files by their place: `variables.images.0`. */
+  files?: Record<string, Blob>;
+}
+
+/** A root field of the graph, with what it refuses and what it does. */
+export interface GraphQLCall {
+  access: Access;
+  /** Made afresh for each try. */
+  about?: Subject;
+  operation: string;
+  good: (item: Item, files: Files) => Sent;
+  /** Variables that are refused, and the fields that the error names; without them they name what is not there. */
+  bad?: { variables: Record<string, unknown>; fields?: string[] };
+  /** What the field answers. */
+  answer: unknown;
+  /** What else the operation asks for, and gets. */
+  besides?: Record<string, unknown>;
+}
+
+const count = { count: expect.any(Number) };
+const made = { revision: 1 };
+const nowhere = { id: '999999' };
+
+const list = (field: string, access: Access): Record<string, GraphQLCall> => ({
+  [field]: {
+    access,
+    operation: `query ($page: Int) { ${field}(page: $page) { count } }`,
+    good: () => ({ variables: {} }),
+    bad: { variables: { page: 0 } },
+    answer: count,
+  },
+});
+
+/** A query for one item; where there is none it answers null, which is no error. */
+const one = (field: string, about: Subject, access: Access, by = 'id'): Record<string, GraphQLCall> => ({
+  [field]: {
+    access,
+    about,
+    operation: `query ($key: ${by === 'id' ? 'ID' : 'String'}!, $none: ${by === 'id' ? 'ID' : 'String'}!) {
+      ${field}(${by}: $key) { id }
+      none: ${field}(${by}: $none) { id }
+    }`,
+    good: ({ id, slug }) => ({ variables: { key: by === 'slug' ? slug : String(id), none: '999999' } }),
+    answer: { id: expect.any(String) },
+    besides: { none: null },
+  },
+});
+
+const create = (
+  field: string,
+  declaration: string,
+  given: string,
+  call: Pick<GraphQLCall, 'good' | 'bad'>,
+): Record<string, GraphQLCall> => ({
+  [field]: {
+    access: 'staff',
+    operation: `mutation (${declaration}) { ${field}(${given}) { id revision } }`,
+    answer: expect.objectContaining(made),
+    ...call,
+  },
+});
+
+const update = (field: string, about: Subject, type: string): Record<string, GraphQLCall> => ({
+  [field]: {
+    access: 'staff',
+    about,
+    operation: `mutation ($id: ID!, $input: ${type}!) { ${field}(id: $id, input: $input) { revision } }`,
+    good: ({ id }) => ({ variables: { id, input: { isPublished: false } } }),
+    bad: { variables: { ...nowhere, input: { title: ' ' } }, fields: ['title'] },
+    // A page was made with two sections.
+    answer: { revision: about === 'page' ? 4 : 2 },
+  },
+});
+
+const remove = (field: string, about: Subject): Record<string, GraphQLCall> => ({
+  [field]: {
+    access: 'staff',
+    about,
+    operation: `mutation ($id: ID!) { ${field}(id: $id) }`,
+    good: ({ id }) => ({ variables: { id } }),
+    bad: { variables: nowhere },
+    answer: true,
+  },
+});
+
+/** A mutation of a page's sections; `declaration` is of what comes beside the page. */
+const section = (
+  field: string,
+  declaration: string,
+  given: string,
+  call: Pick<GraphQLCall, 'good' | 'bad'>,
+): Record<string, GraphQLCall> => ({
+  [field]: {
+    access: 'staff',
+    about: 'page',
+    operation: `mutation ($page: ID!, ${declaration}) { ${field}(pageId: $page, ${given}) { sections { id } } }`,
+    answer: { sections: expect.any(Array) },
+    ...call,
+  },
+});
+
+const letter = { name: 'Ada', email: 'ada@example.com', subject: 's' };
+
+/** Every root field about these subjects, by its name. */
+export const graphqlCalls: Record<string, GraphQLCall> = {
+  ...list('projects', 'open'),
+  ...one('project', 'project', 'open', 'idOrSlug'),
+  tags: {
+    access: 'open',
+    operation: '{ tags { id } }',
+    good: () => ({ variables: {} }),
+    answer: expect.any(Array),
+  },
+  ...create('createProject', '$input: ProjectFields!, $images: [Upload!]!', 'input: $input, images: $images', {
+    good: (_, { image }) => ({
+      variables: { input: camelKeys(projectTexts()), images: [null] },
+      files: { 'variables.images.0': image },
+    }),
+    bad: {
+      variables: { input: {}, images: [] },
+      fields: ['title', 'description', 'longDescription', 'technologies', 'images'],
+    },
+  }),
+  ...update('updateProject', 'project', 'ProjectPatch'),
+  ...remove('deleteProject', 'project'),
+
+  ...list('mobileDemos', 'open'),
+  ...one('mobileDemo', 'demo', 'open', 'idOrSlug'),
+  operatingSystems: {
+    access: 'open',
+    operation: '{ operatingSystems { id } }',
+    good: () => ({ variables: {} }),
+    answer: expect.any(Array),
+  },
+  ...create('createMobileDemo', '$input: MobileDemoFields!, $files: MobileDemoFiles!', 'input: $input, files: $files', {
+    good: (_, { apk, image }) => ({
+      variables: { input: camelKeys(demoTexts()), files: { apkFile: null, screenshots: [null] } },
+      files: { 'variables.files.apkFile': apk, 'variables.files.screenshots.0': image },
+    }),
+    bad: {
+      variables: { input: camelKeys(demoTexts()), files: {} },
+      fields: ['apkFile', 'screenshots'],
+    },
+  }),
+  ...update('updateMobileDemo', 'demo', 'MobileDemoPatch'),
+  ...remove('deleteMobileDemo', 'demo'),
+
+  ...list('pages', 'open'),
+  ...one('page', 'page', 'open'),
+  ...one('pageBySlug', 'page', 'open', 'slug'),
+  ...create('createPage', '$input: PageFields!', 'input: $input', {
+    good: () => ({ variables: { input: { title: 'New', slug: unique() } } }),
+    bad: { variables: { input: { title: 'New', slug: 'no spaces' } }, fields: ['slug'] },
+  }),
+  ...update('updatePage', 'page', 'PagePatch'),
+  ...remove('deletePage', 'page'),
+  ...section('addSection', '$input: SectionFields!, $files: SectionFiles', 'input: $input, files: $files', {
+    good: ({ id }, { image }) => ({
+      variables: { page: id, input: { sectionType: 'hero' }, files: { image: null } },
+      files: { 'variables.files.image': image },
+    }),
+    bad: {
+      variables: { page: '999999', input: { buttonUrl: 'javascript:x' } },
+      fields: ['sectionType', 'buttonUrl'],
+    },
+  }),
+  ...section('updateSection', '$section: ID!, $input: SectionFields!', 'sectionId: $section, input: $input', {
+    good: ({ id, sections }) => ({ variables: { page: id, section: sections[0], input: { title: 'Changed' } } }),
+    bad: { variables: { page: '999999', section: '1', input: { imagePosition: 'above' } }, fields: ['imagePosition'] },
+  }),
+  ...section('removeSection', '$section: ID!', 'sectionId: $section', {
+    good: ({ id, sections }) => ({ variables: { page: id, section: sections[0] } }),
+    bad: { variables: { page: '999999', section: '1' } },
+  }),
+  ...section('reorderSections', '$order: [ID!]!', 'sectionsOrder: $order', {
+    good: ({ id, sections }) => ({ variables: { page: id, order: sections.toReversed() } }),
+    bad: { variables: { page: '999999', order: ['first'] }, fields: ['sectionsOrder'] },
+  }),
+
+  submitContact: {
+    access: 'open',
+    operation: 'mutation ($input: ContactInput!) { submitContact(input: $input) }',
+    good: () => ({ variables: { input: { ...letter, message: 'A question.' } } }),
+    bad: { variables: { input: { ...letter, message: 'short' } }, fields: ['message'] },
+    answer: true,
+  },
+  ...list('contactMessages', 'staff'),
+  ...one('contactMessage', 'message', 'staff'),
+  markContactMessageRead: {
+    ...remove('markContactMessageRead', 'message')['markContactMessageRead']!,
+    operation: 'mutation ($id: ID!) { markContactMessageRead(id: $id) { isRead } }',
+    answer: { isRead: true },
+  },
+  ...remove('deleteContactMessage', 'message'),
+
+  ...list('patronPosts', 'patron'),
+  ...one('patronPost', 'post', 'patron', 'idOrSlug'),
+  ...list('blogPosts', 'staff'),
+  ...one('blogPost', 'post', 'staff'),
+  ...create('createBlogPost', '$input: BlogPostFields!', 'input: $input', {
+    good: () => ({ variables: { input: { title: unique(), content: 'Words.' } } }),
+    bad: { variables: { input: {} }, fields: ['title', 'content'] },
+  }),
+  ...update('updateBlogPost', 'post', 'BlogPostFields'),
+  ...remove('deleteBlogPost', 'post'),
+};

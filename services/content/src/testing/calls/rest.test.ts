@@ -1,0 +1,95 @@
+import { operations } from '@portfolio/contracts/openapi';
+import { actors, type Persona } from '@portfolio/testkit';
+import { contentResources } from '../../resources.ts';
+import { contentTest, type ContentTest } from '../content-test.ts';
+import { refusals } from './refusals.ts';
+import { restCalls, type RestCall } from './rest-calls.ts';
+import { Stage, type Item } from './stage.ts';
+
+let content: ContentTest;
+let stage: Stage;
+beforeAll(async () => {
+  content = await contentTest();
+  stage = await Stage.of(content);
+});
+afterAll(() => content.close());
+
+/** Calls of the chatbot, the edge and files are tested where they live. */
+const elsewhere = /^\/(chatbot|site|media)\//;
+const documented = operations.content.filter(({ path }) => !elsewhere.test(path));
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
+
+/** One try of a call, with a subject of its own. */
+async function prepare(name: string, { about, parameter, body }: RestCall) {
+  const [method = '', path = ''] = name.split(' ');
+  const item: Item = about ? await stage.make(about) : { id: 0, slug: '', sections: [] };
+  const sent = body?.(await stage.files(), item);
+  const send = async (
+    persona: Persona | undefined,
+    { value = parameter?.(item) ?? item.id, query = '', input = sent }: Try = {},
+  ) => {
+    const client = persona ? content.as(persona) : content.rest;
+    // The contact form's limit counts addresses.
+    const headers = { 'x-forwarded-for': `10.0.0.${(tries += 1)}` };
+    const address = path.replace(/\{\w+\}/, String(value)) + query;
+    if (method === 'GET') return client.get(address, headers);
+    if (method === 'DELETE') return client.delete(address, headers);
+    const verb = method === 'POST' ? 'post' : method === 'PUT' ? 'put' : 'patch';
+    return client[verb](address, input, headers);
+  };
+  return send;
+}
+let tries = 0;
+interface Try {
+  value?: string | number;
+  query?: string;
+  input?: object;
+}
+
+test('every REST call of the service has a row, and every row is a call', () => {
+  const served = contentResources.flatMap(({ path, methods }) =>
+    Object.keys(methods).map((method) => nameOf({ method, path: `${path}/` }).replaceAll(/:\w+/g, '{}')),
+  );
+  const rows = Object.keys(restCalls);
+  const shape = (name: string) => name.replaceAll(/\{\w+\}/g, '{}');
+  expect(rows.map(shape).toSorted()).toEqual(served.filter((name) => !elsewhere.test(name.split(' ')[1]!)).toSorted());
+  expect(rows.toSorted()).toEqual(documented.map(nameOf).toSorted());
+});
+
+describe.each(Object.entries(restCalls))('core-site.md §7: %s', (name, call) => {
+  const { access } = documented.find((operation) => nameOf(operation) === name)!;
+  const { bad } = call;
+  const worse: Try = 'body' in bad ? { input: bad.body } : 'query' in bad ? bad : { value: bad.parameter };
+  // Nor does a refused caller learn what would be wrong, or there. (That a blog has no page 0 is no secret.)
+  const refusedTries: Try[] = access === 'staff' ? [{}, worse] : [{}];
+
+  const refused = refusals(access);
+  if (refused.length > 0) {
+    test.each(refused)('$who is answered $status, and nothing has changed', async ({ persona, status }) => {
+      const send = await prepare(name, call);
+      const before = await stage.state();
+      for (const one of refusedTries) {
+        const answer = await send(persona, one);
+        expect([answer.status, answer.body]).toEqual([status, { detail: expect.any(String) }]);
+      }
+      expect(await stage.state()).toEqual(before);
+    });
+  }
+
+  test('bad input is refused, and nothing has changed', async () => {
+    const send = await prepare(name, call);
+    const before = await stage.state();
+    const { status, body } = await send(actors.superuser, worse);
+    expect([status, Object.keys(body).toSorted()]).toEqual(
+      'body' in bad ? [400, bad.fields.toSorted()] : [404, ['detail']],
+    );
+    expect(await stage.state()).toEqual(before);
+  });
+
+  const may: Record<string, Persona | undefined> = { open: undefined, staff: actors.staff, patron: actors.patron };
+  test('succeeds', async () => {
+    const send = await prepare(name, call);
+    const { status, body } = await send(may[access]);
+    expect([status, body]).toEqual([call.status ?? 200, call.answer]);
+  });
+});
