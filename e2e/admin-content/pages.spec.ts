@@ -1,4 +1,89 @@
-import { expect, openWith, test } from './support/test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, openWith, save, summary, test } from './support/test.ts';
+
+const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
+
+test('core-site §2, /admin/pages: a table of title, URL, status and actions (Sections, Edit, Delete); searched and sorted', async ({
+  author,
+  page,
+  visitor,
+}) => {
+  const { id, slug, title } = await author.page('B');
+  const draft = await author.page('A', { slug: `a-${author.mark}`, is_published: false });
+  await page.goto('/admin/pages');
+  await page.getByRole('searchbox').fill(author.mark);
+  await expect(page.getByText('2 pages', { exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['Title', 'URL', 'Status', 'Actions']);
+  await expect(page.getByRole('rowheader')).toHaveText([draft.title, title]);
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+  await expect(page.getByRole('rowheader')).toHaveText([title, draft.title]);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('rowheader')).toHaveText([title, draft.title]);
+
+  const row = rowOf(page, title);
+  await expect(row.getByRole('link', { name: `/page/${slug}` })).toHaveAttribute('href', `/page/${slug}`);
+  const status = row.getByRole('switch', { name: `On the site ${title}` });
+  await expect(status).toBeChecked();
+  await expect(row.getByText('Published', { exact: true })).toBeVisible();
+  await expect(rowOf(page, draft.title).getByText('Draft', { exact: true })).toBeVisible();
+  await visitor.goto(`/page/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await status.click();
+  await expect(row.getByText('Draft', { exact: true })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+
+  await row.getByRole('link', { name: /^Sections \(0\)/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/pages/sections/${id}$`));
+  await page.goBack();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('group', { name: `Delete page “${title}”?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('core-site §5, Admin page form: title and slug are required; a taken slug is told on its field; drafts are previewed', async ({
+  author,
+  page,
+  visitor,
+}) => {
+  const taken = await author.page('Taken');
+  const title = author.name('Terms');
+  await openWith(page, '/admin/pages', { action: 'create' });
+  // §4, Publication: new items default to published.
+  await expect(page.getByLabel('Published')).toBeChecked();
+  await save(page);
+  const wrong = summary(page, 'The page was not saved').getByRole('listitem');
+  await expect(wrong).toHaveText(['Title: This field is required.', 'Address: This field is required.']);
+
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Address').fill('no spaces');
+  await save(page);
+  await expect(wrong).toHaveText(['Address: Use letters, numbers, hyphens and underscores only.']);
+  await page.getByLabel('Address').fill(taken.slug);
+  await page.getByLabel('Description').fill('Kept.');
+  await save(page);
+  await expect(wrong).toHaveText(['Address: This is already in use.']);
+  await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await expect(page.getByLabel('Description')).toHaveValue('Kept.');
+
+  await page.getByLabel('Address').fill(`terms-${author.mark}`);
+  await page.getByLabel('Published').uncheck();
+  await save(page);
+  await page.getByRole('link', { name: 'Preview the draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/page/terms-${author.mark}$`));
+  await visitor.goto(`/page/terms-${author.mark}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
 
 test('core-site §4, Slug auto-fill: follows the title while empty or derived, else stays manual', async ({ page }) => {
   await openWith(page, '/admin/pages', { action: 'create' });

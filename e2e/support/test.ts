@@ -34,7 +34,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser, running }, use) => {
       const states = new Map<DemoUsername, Promise<StorageState>>();
       const make = async (username: DemoUsername) => {
-        const context = await browser.newContext({ baseURL: running.address('edge') });
+        // Named, because a test that is signed in lends its state to every new context.
+        const storageState = { cookies: [], origins: [] };
+        const context = await browser.newContext({ baseURL: running.address('edge'), storageState });
         await signIn(await context.newPage(), username);
         const state = await context.storageState();
         await context.close();

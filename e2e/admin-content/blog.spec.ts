@@ -1,0 +1,74 @@
+import { cardOf, expect, openWith, save, summary, test } from './support/test.ts';
+
+test.describe('readings.md, blog administration: the same pattern as projects', () => {
+  test('a draft is previewed by its address; published, a supporter reads it; edited and deleted', async ({
+    author,
+    browser,
+    baseURL,
+    page,
+    signedIn,
+  }) => {
+    const context = await browser.newContext({ baseURL, storageState: await signedIn('patron') });
+    const patron = await context.newPage();
+    const title = author.name('Behind the scenes');
+    await openWith(page, '/admin/blog', { action: 'create' });
+    await expect(page.getByLabel('Published')).toBeChecked();
+    await save(page);
+    await expect(summary(page, 'The blog post was not saved').getByRole('listitem')).toHaveText([
+      'Title: This field is required.',
+      'Text: This field is required.',
+    ]);
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await page.getByLabel('Text').fill('# Part one\n\nSome **bold** words.');
+    await page.getByLabel('Published').uncheck();
+    await save(page);
+
+    await page.getByRole('link', { name: 'Preview the draft' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('strong', { hasText: 'bold' })).toBeVisible();
+    const address = new URL(page.url()).pathname;
+    await patron.goto(address);
+    await expect(patron.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(patron.getByText('bold')).toHaveCount(0);
+
+    await page.goto('/admin/blog');
+    const card = cardOf(page, title);
+    await card.getByRole('switch', { name: `On the site ${title}` }).click();
+    await expect(card.getByText('Published', { exact: true })).toBeVisible();
+    await patron.reload();
+    await expect(patron.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(patron.locator('strong', { hasText: 'bold' })).toBeVisible();
+
+    await card.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Text').fill('Changed.');
+    await save(page);
+    await expect(page.getByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', address);
+    await patron.reload();
+    await expect(patron.getByText('Changed.')).toBeVisible();
+
+    await card.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('group', { name: `Delete blog post “${title}”?` })
+      .getByRole('button', { name: 'Confirm' })
+      .click();
+    await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await context.close();
+  });
+
+  test('two editors at once: a newer version is noticed; compare, overwrite', async ({ author, page }) => {
+    const { id, title } = await author.post();
+    await openWith(page, '/admin/blog', { action: 'edit', id });
+    await page.getByLabel('Text').fill('Mine.');
+    await author.request('PATCH', `/blog/posts/${id}/`, { content: 'Theirs.', is_published: false });
+    await save(page);
+    const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has saved a newer version' });
+    await conflict.getByRole('button', { name: 'Compare' }).click();
+    await expect(conflict.getByRole('group', { name: 'Text: Your version' })).toContainText('Mine.');
+    await expect(conflict.getByRole('group', { name: 'Text: Their version' })).toContainText('Theirs.');
+    await expect(conflict.getByRole('group', { name: 'Published: Their version' })).toContainText('No');
+    await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await expect(cardOf(page, title).getByText('Mine.')).toBeVisible();
+    await expect(cardOf(page, title).getByText('Published', { exact: true })).toBeVisible();
+  });
+});

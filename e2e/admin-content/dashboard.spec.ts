@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const cardNamed = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+test('readings.md, /admin: counts and latest items, quick actions, and a card into the planner', async ({
+  author,
+  page,
+}) => {
+  const project = await author.project('Newest');
+  const draft = await author.page('Draft', { is_published: false });
+  await author.message('Question');
+  const count = async (path: string) => (await author.request<{ count: number }>('GET', `${path}?page_size=1`)).count;
+  const unread = (await author.request<{ unread_count: number }>('GET', '/contact/messages/')).unread_count;
+  await page.goto('/admin');
+
+  const projects = cardNamed(page, 'Projects');
+  await expect(projects.getByText(String(await count('/projects/')), { exact: true })).toBeVisible();
+  await expect(projects.getByRole('listitem').first()).toHaveText(`${project.title}Published`);
+  await expect(
+    cardNamed(page, 'Mobile Demos').getByText(String(await count('/mobile-demos/')), { exact: true }),
+  ).toBeVisible();
+  await expect(cardNamed(page, 'Pages').getByRole('listitem').first()).toHaveText(`${draft.title}Draft`);
+  const messages = cardNamed(page, 'Contact Messages');
+  await expect(messages.getByText(`${unread} unread of ${await count('/contact/messages/')}`)).toBeVisible();
+
+  await messages.getByRole('link', { name: author.name('Question') }).click();
+  await expect(page.getByRole('article').getByRole('heading', { name: author.name('Question') })).toBeVisible();
+  await page.goBack();
+  await cardNamed(page, 'Pages').getByRole('link', { name: 'Pages', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/pages$/);
+  await page.goBack();
+  for (const [action, path, heading] of [
+    ['New mobile demo', '/admin/mobile-demos', 'New mobile demo'],
+    ['New page', '/admin/pages', 'New page'],
+    ['New blog post', '/admin/blog', 'New blog post'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: action }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.goBack();
+  }
+  await page.getByRole('link', { name: 'Open the planner' }).click();
+  await expect(page).toHaveURL(/\/admin\/planner$/);
+});
