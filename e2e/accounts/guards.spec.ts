@@ -16,6 +16,19 @@ test.describe('core-site §2, guard rule for admin routes', () => {
     await expect(page).toHaveURL(wanted);
   });
 
+  test('/dashboard and /planner/employee-portal/* are for signed-in users only, whom they let in', async ({
+    page,
+    signIn,
+  }) => {
+    for (const path of ['/dashboard', '/planner/employee-portal/settings']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login$/);
+    }
+    await signIn('member');
+    await expect(page).toHaveURL(/\/planner\/employee-portal\/settings$/);
+    await expect(heading(page)).toHaveText('Settings');
+  });
+
   for (const username of others) {
     test.describe(`${username} (${demoAccounts[username].is})`, () => {
       test.use({ as: username });

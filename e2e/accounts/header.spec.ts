@@ -5,12 +5,15 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Admin', exact
 const banner = (page: Page) => page.getByRole('banner');
 
 test.describe('core-site §2, header', () => {
-  test('a Login link when signed out; for a patron Sign Out and /patron-blog, but no admin dropdown', async ({
+  test('links: Home, Projects, Mobile Demos, Chatbot, Contact; a Login link when signed out; for a patron Sign Out and /patron-blog, but no admin dropdown', async ({
     page,
     signIn,
   }) => {
     await page.goto('/contact');
-    await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    const places = banner(page).getByRole('listitem').getByRole('link');
+    await expect(places).toHaveText(['Home', 'Projects', 'Mobile Demos', 'Chatbot', 'Contact', 'Login']);
+    const addresses = await places.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/', '/projects', '/mobile-demos', '/chatbot', '/contact', '/login']);
     await expect(banner(page).getByRole('button', { name: 'Sign Out' })).toBeHidden();
     await expect(banner(page).locator('a[href="/patron-blog"]')).toBeHidden();
 

@@ -6,7 +6,7 @@ import { stored } from './stored.ts';
 const usernameOf = (page: Page) => page.getByLabel('Username');
 const passwordOf = (page: Page) => page.getByLabel('Password', { exact: true });
 
-test('core-site §2: Admin Login with what password managers look for, a password that can be shown, and a Caps Lock hint', async ({
+test('core-site §2, /login (Admin Login): username and password fields, a Forgot password link to /reset-password, and a Login with Patreon button; for password managers, with Show password and a Caps Lock hint', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -26,6 +26,9 @@ test('core-site §2: Admin Login with what password managers look for, a passwor
   await passwordOf(page).dispatchEvent('keyup', { key: 'a', modifierCapsLock: false });
   await expect(page.getByText('Caps Lock is on')).toBeHidden();
 
+  // core-site §7: a browser redirect to the start path, below /api on the product's host.
+  const patreon = page.getByRole('link', { name: 'Login with Patreon' });
+  await expect(patreon).toHaveAttribute('href', '/api/auth/patreon/auth/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
 });
@@ -60,8 +63,21 @@ test('core-site §4: the keyboard alone signs in; a user without patreon_tier go
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('core-site §4: a user with patreon_tier goes to /patron-blog', async ({ page, signIn }) => {
-  await signIn('patron');
+test('core-site §4, Login: submitting, then a user with patreon_tier goes to /patron-blog', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/auth/login/', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await usernameOf(page).fill('patron');
+  await passwordOf(page).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const busy = page.getByRole('button', { name: 'Signing in...' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await expect(busy).toBeDisabled();
+  answer();
   await expect(page).toHaveURL(/\/patron-blog$/);
 });
 

@@ -28,7 +28,7 @@ function linkIn({ text, html }: Message): string {
   return link;
 }
 
-test("core-site §5 and §8, Reset request: 'Please enter your email address', the failure, and a confirmation that is always the same", async ({
+test("core-site §2, /reset-password: an email form, then a sent confirmation; §5 and §8, Reset request: 'Please enter your email address', the failure, and a confirmation that is always the same", async ({
   page,
 }) => {
   await page.goto('/reset-password');
@@ -90,7 +90,7 @@ test('core-site §8, Reset confirm: token error, password error on its field, ot
   await expect(password).toHaveValue('a new password');
 });
 
-test('core-site §4, Password reset: the link of the e-mail sets a new password once, voids older links and ends old sessions', async ({
+test('core-site §4, Password reset: confirm form, then success: the link of the e-mail sets a new password once, voids older links and ends old sessions', async ({
   page,
   product,
   mailbox,

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { openSession } from '../support/people.ts';
 import { goTo, heading, loadedAt } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,6 +12,19 @@ const calls = (page: Page, path: string): Request[] => {
   return seen;
 };
 const renewal = '/api/auth/token/refresh/';
+
+/** A token was refused, over REST or over GraphQL. */
+const isRefusal = async (answer: Response): Promise<boolean> =>
+  answer.status() === 401 || (answer.url().endsWith('/graphql') && (await answer.text()).includes('UNAUTHENTICATED'));
+
+/** Lets no renewal through before each of the tabs has been refused, so that each of them needs one. */
+async function renewOnceAllAreRefused(context: BrowserContext, tabs: Page[]) {
+  const refused = Promise.all(tabs.map((tab) => tab.waitForResponse(isRefusal)));
+  await context.route(`**${renewal}`, async (route) => {
+    await refused;
+    await route.continue();
+  });
+}
 
 test.describe('core-site §4, session', () => {
   test('on start, the stored user is loaded, and then refreshed from the server', async ({ page, signIn }) => {
@@ -44,6 +57,19 @@ test.describe('core-site §4, session', () => {
     await expect(page).toHaveURL(/\/admin\/planner$/);
     expect(renewals).toHaveLength(1);
     expect(await stored(page)).not.toContain('spoilt');
+  });
+
+  test('§9: only one retry per request after a 401; refused again, the user goes to /login', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('member');
+    await page.route('**/api/auth/user/', (route) => route.fulfill({ status: 401, json: {} }));
+    const [asked, renewals] = [calls(page, '/api/auth/user/'), calls(page, renewal)];
+    await page.goto('/contact');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await stored(page)).toEqual([]);
+    expect([asked.length, renewals.length]).toEqual([2, 1]);
   });
 
   test('when the refresh fails, all is cleared and the user goes to /login, to return after signing in', async ({
@@ -104,39 +130,38 @@ test.describe('core-site §4, session', () => {
     product,
     signIn,
   }) => {
-    const subject = `Two tabs ${Date.now()}`;
     await signIn('superuser');
     const writing = page;
     const reading = await context.newPage();
     await reading.goto('/admin/planner');
     await expect(heading(reading)).toBeVisible();
-    await writing.goto('/contact');
-    const write = (field: string, words: string) => writing.getByRole('textbox', { name: field }).fill(words);
-    await write('Name', 'Ada');
-    await write('Email', 'ada@example.com');
-    await write('Subject', subject);
-    await write('Message', 'Written before the token expired.');
+    await writing.goto('/admin/pages');
+    await writing.getByRole('button', { name: 'New page' }).click();
+    const title = `Two tabs ${Date.now()}`;
+    await writing.getByLabel('Title', { exact: true }).fill(title);
+    await writing.getByLabel('Description').fill('Written before the token expired.');
     const loaded = await Promise.all([writing, reading].map(loadedAt));
     const renewals = [writing, reading].map((tab) => calls(tab, renewal));
 
     await spoil(writing, 'accessToken');
+    await renewOnceAllAreRefused(context, [writing, reading]);
     await Promise.all([
-      writing.getByRole('button', { name: 'Send Message' }).click(),
+      writing.getByRole('button', { name: 'Save', exact: true }).click(),
       goTo(reading, '/admin/planner/users'),
     ]);
 
-    await expect(writing.getByText('Your message has been sent successfully!')).toBeVisible();
+    await expect(writing.getByText(`“${title}” is saved.`)).toBeVisible();
     await expect(heading(reading)).toHaveText('User Management');
     await expect(reading.getByRole('main').getByRole('row').nth(1)).toBeVisible();
     expect(renewals.flat()).toHaveLength(1);
     expect(await Promise.all([writing, reading].map(loadedAt))).toEqual(loaded);
     expect(await stored(reading)).not.toContain('spoilt');
 
-    const { access } = await openSession(product, 'staff');
-    const answer = await writing.request.get(`/api/contact/messages/?search=${encodeURIComponent(subject)}`, {
-      headers: { authorization: `Bearer ${access}` },
-    });
-    expect(await answer.json()).toMatchObject({ count: 1 });
+    const headers = { authorization: `Bearer ${(await openSession(product, 'staff')).access}` };
+    const found = await writing.request.get(`/api/pages/?search=${encodeURIComponent(title)}`, { headers });
+    const { results } = (await found.json()) as { results: { id: number; description: string }[] };
+    expect(results).toMatchObject([{ description: 'Written before the token expired.' }]);
+    for (const { id } of results) await writing.request.delete(`/api/pages/${id}/`, { headers });
   });
 
   test('several tabs that open with a refused token renew it once between them', async ({ context, page, signIn }) => {
@@ -145,6 +170,7 @@ test.describe('core-site §4, session', () => {
     await page.goto('/contact');
     await spoil(page, 'accessToken');
     const renewals = tabs.map((tab) => calls(tab, renewal));
+    await renewOnceAllAreRefused(context, tabs);
     await Promise.all(tabs.map((tab) => tab.goto('/admin/planner')));
     for (const tab of tabs) await expect(heading(tab)).toBeVisible();
     expect(renewals.flat()).toHaveLength(1);

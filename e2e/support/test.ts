@@ -10,8 +10,8 @@ interface Fixtures {
   as: DemoUsername | undefined;
   product: Product;
   mailbox: Mailbox;
-  /** Signs in on the sign-in screen, and resolves once it is left. */
-  signIn: (who: Who) => Promise<void>;
+  /** Signs in on the sign-in screen of `page` or of `elsewhere`, and resolves once it is left. */
+  signIn: (who: Who, elsewhere?: Page) => Promise<void>;
   /** Fails with a readable list when axe finds anything on the page. */
   checkAccessibility: () => Promise<void>;
 }
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await running.restore();
   },
   mailbox: async ({ running }, use) => use(new Mailbox(running.address('mailbox'))),
-  signIn: async ({ page }, use) => use((who) => signIn(page, who)),
+  signIn: async ({ page }, use) => use((who, elsewhere = page) => signIn(elsewhere, who)),
   checkAccessibility: async ({ page }, use) => use(() => checkAccessibility(page)),
 });
 

@@ -1,4 +1,4 @@
-import { isAdmin, useStore } from '@portfolio/remote-kit';
+import { useStore } from '@portfolio/remote-kit';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Container } from '@portfolio/ui/layout';
 import { color, space } from '@portfolio/ui/tokens';
@@ -154,10 +154,7 @@ export function Header() {
             {user ? (
               <>
                 <li>
-                  <Account
-                    to={isAdmin(user) ? '/admin' : '/dashboard'}
-                    aria-label={t('header.account', { name: user.username })}
-                  >
+                  <Account to="/dashboard" aria-label={t('header.account', { name: user.username })}>
                     <CircleUser aria-hidden size={18} />
                     <span>{user.username}</span>
                   </Account>

@@ -29,7 +29,7 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
-  @media (max-width: 24rem) {
+  @media (max-width: 28rem) {
     display: block;
 
     & > dd {

@@ -36,6 +36,7 @@ test('core-site §2: signed-in non-admins land here and see their own places onl
   expect(screen.queryByRole('link', { name: 'Employee portal' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Patron blog' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/planner/employee-portal/settings');
   expect(await screen.findByText('This device')).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { Facts, Place, Text, Title } from './dashboard.styles.ts';
 import { Devices } from './devices.tsx';
 import { PatreonConnection } from './patreon-connection.tsx';
 
-/** core-site.md §2, `/dashboard`: where signed-in visitors land who are not administrators. */
+/** core-site.md §2, `/dashboard`: where signed-in visitors land who are not administrators; the account of everybody. */
 export function Dashboard() {
   const { host } = useShell();
   const { t } = useTranslation();
@@ -21,6 +21,7 @@ export function Dashboard() {
     ...(user.patreon_tier ? [{ to: '/patron-blog', key: 'blog' } as const] : []),
     ...(isAdmin(user) ? [{ to: '/admin', key: 'admin' } as const] : []),
     { to: '/projects', key: 'projects' } as const,
+    { to: '/planner/employee-portal/settings', key: 'settings' } as const,
   ];
   return (
     <Place>

@@ -20,6 +20,11 @@ describe('core-site, /reset-password', () => {
     return sent;
   };
 
+  test('whoever is signed in finds the address of the account', () => {
+    renderShell(<ResetRequest />, { path: '/reset-password', user: { email: 'ada@example.com' } });
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  });
+
   test("§5: the email must be non-empty: 'Please enter your email address'", async () => {
     const sent = await request('');
     expect(await screen.findByText('Please enter your email address')).toBeVisible();

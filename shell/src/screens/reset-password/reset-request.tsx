@@ -23,7 +23,8 @@ export function ResetRequest() {
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
   const { register, handleSubmit, getValues, formState } = useForm<z.input<typeof passwordResetRequest>>({
     resolver: zodResolver(passwordResetRequest),
-    defaultValues: { email: '' },
+    // Whoever changes the password of a session that goes on need not type it.
+    defaultValues: { email: host.session.get().user?.email ?? '' },
   });
   const { errors, isSubmitting } = formState;
 
