@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { notFound, restErrors } from '@portfolio/service-kit/errors';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { requestContext } from '@portfolio/service-kit/request-context';
-import { accessLog, closeServer, listen, type RunningServer } from '@portfolio/service-kit/server';
+import { accessLog, closeServer, createServer, listen, type RunningServer } from '@portfolio/service-kit/server';
 import cors from 'cors';
 import express from 'express';
 import helmet from 'helmet';
@@ -48,7 +47,7 @@ export async function createGateway(
   });
   app.use(restErrors({ log }));
 
-  const server = createServer(app);
+  const server = createServer(app, { stallSeconds: environment.STALL_SECONDS });
   return {
     log,
     async listen() {

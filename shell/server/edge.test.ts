@@ -172,6 +172,24 @@ describe('the gateway', () => {
   });
 });
 
+test('a call that stalls is ended here, and behind us', async () => {
+  const impatient = await startTestEdge({ STALL_SECONDS: '0.5' });
+  const broken = new Promise((resolve) => {
+    impatient.gateway.answer = (request) => void request.resume().once('error', resolve);
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '1000' };
+  const call = httpRequest(`${impatient.url}/api/projects/`, { method: 'POST', headers });
+  call.write('half');
+  const [answer] = await once(call, 'response');
+  expect(answer.statusCode).toBe(408);
+  expect(JSON.parse(String(await buffer(answer)))).toEqual({
+    detail: 'The request took too long to arrive. Please try again.',
+  });
+  await broken;
+  call.destroy();
+  await impatient.close();
+});
+
 test('without the gateway the page still comes, and calls are answered 503', async () => {
   const alone = await startTestEdge();
   await alone.gateway.stop();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { conflictsIn, registrySchema, type Registry } from '@portfolio/remote-kit/manifest';
@@ -7,7 +7,7 @@ import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { createForwarder } from '@portfolio/service-kit/forward';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { requestIdOf } from '@portfolio/service-kit/request-context';
-import { closeServer, listen, type RunningServer } from '@portfolio/service-kit/server';
+import { closeServer, createServer, listen, type RunningServer } from '@portfolio/service-kit/server';
 import { edgeApp } from './app.ts';
 import type { EdgeEnvironment } from './environment.ts';
 import { liveFile } from './live-file.ts';
@@ -31,13 +31,14 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
   let closing = false;
   const app = edgeApp(environment, { template, registry }, content, () => closing, log);
 
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const requestId = requestIdOf(request.headers['x-request-id']);
     response.setHeader('X-Request-Id', requestId);
     const path = request.url ?? '/';
     if (!forwarded.test(path)) app(request, response);
     else void forwarder.forward(request, response, { origin: environment.GATEWAY_URL, path, requestId });
-  });
+  };
+  const server = createServer(listener, { stallSeconds: environment.STALL_SECONDS });
   return {
     log,
     async listen() {

@@ -69,6 +69,26 @@ test('the subgraph reads a file while the client still sends it', async () => {
   expect(JSON.parse(await text(answer))).toMatchObject({ data: { upload: { bytes: 1_000_001 } } });
 });
 
+test('an upload that stalls is told so, and the subgraph is not left waiting for it', async () => {
+  const impatient = await startTestGateway({ env: { STALL_SECONDS: '0.5' }, onChunk: (bytes) => onChunk(bytes) });
+  const broken = new Promise((resolve) => {
+    impatient.services.content.intercept = (request) => void request.resume().once('error', resolve);
+  });
+  const request = httpRequest(`${impatient.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' },
+  });
+  const part = (head: string, body: string): string => `--b\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}`;
+  request.write(`${part('name="operations"', JSON.stringify({ query: upload, variables: { file: null } }))}\r\n`);
+  request.write(`${part('name="map"', '{"0":["variables.file"]}')}\r\n${part('name="0"; filename="a"', 'half')}`);
+  const [answer] = await once(request, 'response');
+  expect(answer.statusCode).toBe(408);
+  expect(JSON.parse(await text(answer)).errors[0].extensions.code).toBe('REQUEST_TIMEOUT');
+  await broken;
+  request.destroy();
+  await impatient.close();
+});
+
 test('a form of a foreign page is refused before its files are read', async () => {
   const answer = await send(
     form({ query: upload, variables: { file: null } }, { 0: ['variables.file'] }, [new File(['x'], 'x')]),

@@ -8,6 +8,7 @@ export const errorCodes = [
   'permission_denied',
   'not_found',
   'method_not_allowed',
+  'request_timeout',
   'conflict',
   'too_large',
   'unsupported_media_type',

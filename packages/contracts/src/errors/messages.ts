@@ -11,6 +11,7 @@ export const messages = {
   methodNotAllowed: (method: string) => `Method "${method}" not allowed.`,
   unsupportedMediaType: (type: string) => `Unsupported media type "${type}" in request.`,
   parseError: (reason: string) => `JSON parse error - ${reason}`,
+  requestTimeout: 'The request took too long to arrive. Please try again.',
   tooLarge: (limit: string) => `Request is too large. The limit is ${limit}.`,
   throttled: (seconds?: number) =>
     seconds === undefined

@@ -11,6 +11,8 @@ export const serverEnvironment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** How long to answer "not ready" before closing, so that a load balancer can look elsewhere. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  /** After how long a request of which nothing more arrives is ended. */
+  STALL_SECONDS: z.coerce.number().positive().max(600).default(60),
   PUBLIC_ORIGIN: url(/^https?$/).default('http://localhost:3000'),
 });
 

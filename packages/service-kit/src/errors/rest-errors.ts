@@ -15,6 +15,8 @@ export function restBody(error: AppError): Record<string, unknown> {
 /** Last middleware: turns whatever was thrown into the documented status, headers and body. */
 export function restErrors(options: { log: Logger; constraints?: ConstraintErrors }): ErrorRequestHandler {
   return (thrown, _request, response, _next) => {
+    // A request that stalled has its answer from the server itself (`createServer`).
+    if (response.writableEnded) return;
     const error = toAppError(thrown, options.constraints);
     const { status } = errorTable[error.code];
     if (status >= 500) options.log.error({ err: error.cause ?? error }, error.message);

@@ -19,6 +19,7 @@ export const errorTable: Record<ErrorCode, Mapping> = {
   permission_denied: { status: 403, graphql: 'FORBIDDEN', detail: messages.permissionDenied },
   not_found: { status: 404, graphql: 'NOT_FOUND', detail: messages.notFound },
   method_not_allowed: { status: 405, graphql: 'METHOD_NOT_ALLOWED', detail: 'Method not allowed.' },
+  request_timeout: { status: 408, graphql: 'REQUEST_TIMEOUT', detail: messages.requestTimeout },
   conflict: { status: 409, graphql: 'CONFLICT', detail: messages.conflict },
   too_large: { status: 413, graphql: 'PAYLOAD_TOO_LARGE', detail: 'Request is too large.' },
   unsupported_media_type: { status: 415, graphql: 'UNSUPPORTED_MEDIA_TYPE', detail: 'Unsupported media type.' },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
+import { hasBody } from '../server/index.ts';
 import { failureOf, isDroppedConnection, type ForwardFailure } from './failure.ts';
 import {
   describeClient,
@@ -137,9 +138,6 @@ async function* bodyOf(request: IncomingMessage): AsyncGenerator<Buffer> {
     request.resume();
   }
 }
-
-const hasBody = (request: IncomingMessage): boolean =>
-  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
 const isUntouched = (response: ServerResponse): boolean => !response.headersSent && !response.destroyed;
 

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { type Express, type Request } from 'express';
 import type { DataSource } from 'typeorm';
@@ -9,7 +8,7 @@ import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.t
 import { createLogger, type Logger } from '../logging/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
-import { accessLog, closeServer, listen } from '../server/index.ts';
+import { accessLog, closeServer, createServer, listen } from '../server/index.ts';
 import { healthRouter } from './health.ts';
 import { serviceTokenGuard } from './service-token.ts';
 
@@ -52,9 +51,6 @@ export interface Service {
   /** Not ready any more → requests under way finish (bounded) → background, clients and pool close. */
   close(): Promise<void>;
 }
-
-/** A request may take this long to arrive. */
-const requestLimitMs = 60 * 60_000;
 
 /** Assembles a service; `startService` and tests run the same assembly. */
 export async function createService<Parts extends object>(definition: ServiceDefinition<Parts>): Promise<Service> {
@@ -105,8 +101,7 @@ export async function createService<Parts extends object>(definition: ServiceDef
   });
   app.use(restErrors({ log, constraints: definition.constraints }));
 
-  // Node's five minutes would cut off large uploads over slow lines; idle connections still end early.
-  const server = createServer({ requestTimeout: requestLimitMs }, app);
+  const server = createServer(app, { stallSeconds: environment.STALL_SECONDS });
   return {
     app,
     log,

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { mediaLimits } from '@portfolio/contracts/content';
 import { actors } from '@portfolio/testkit';
 import sharp from 'sharp';
@@ -182,55 +179,6 @@ describe('requests that are no form', () => {
     const { status } = await send('<project/>', 'application/xml');
     expect(status).toBe(415);
     expect(await left()).toEqual([]);
-  });
-});
-
-describe('connections that break', () => {
-  const start = async (path: string, head: string): Promise<Socket> => {
-    const { hostname, port } = new URL(content.url);
-    const socket = connect(Number(port), hostname);
-    await once(socket, 'connect');
-    const token = await content.issuer.token(actors.staff);
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\napollo-require-preflight: 1\r\n` +
-        `content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n${head}`,
-    );
-    return socket;
-  };
-  /** What is left when the server has noticed, some moments later. */
-  const leftInTheEnd = async () => {
-    for (let tries = 0; tries < 200 && (await left()).length > 0; tries++) await delay(20);
-    return left();
-  };
-  const file = (name: string) =>
-    `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\n\x89PNG half a fi`;
-  const operation = JSON.stringify({
-    query:
-      'mutation ($input: ProjectFields!, $images: [Upload!]!) { createProject(input: $input, images: $images) { id } }',
-    variables: { input: { title: 't', description: 'd', longDescription: 'l', technologies: ['x'] }, images: [null] },
-  });
-  const graphqlHead =
-    `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${operation}\r\n` +
-    `--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{"0":["variables.images.0"]}\r\n${file('0')}`;
-
-  test.each([
-    ['REST', '/projects/', file('images')],
-    ['GraphQL', '/graphql', graphqlHead],
-  ])('an upload over %s that is hung up leaves nothing', async (_road, path, head) => {
-    const socket = await start(path, head);
-    const folder = join(content.mediaPath, 'incoming');
-    while ((await readdir(folder).catch(() => [])).length === 0) await delay(10);
-    socket.destroy();
-    expect(await leftInTheEnd()).toEqual([]);
-  });
-
-  test('twenty at once leave nothing, and the service goes on', async () => {
-    const sockets = await Promise.all(Array.from({ length: 20 }, () => start('/projects/', file('images'))));
-    const folder = join(content.mediaPath, 'incoming');
-    while ((await readdir(folder)).length < 20) await delay(10);
-    for (const socket of sockets) socket.destroy();
-    expect(await leftInTheEnd()).toEqual([]);
-    expect((await staff().post('/projects/', form({ ...texts, images: await picture(2) }))).status).toBe(201);
   });
 });
 
