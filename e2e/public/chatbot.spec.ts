@@ -19,10 +19,26 @@ test.describe('core-site §2, /chatbot', () => {
     const source = page
       .getByRole('list', { name: 'Found in' })
       .getByRole('link', { name: project!.title, exact: true });
-    await expect(source).toBeVisible();
+    // The window follows the conversation to its end.
+    await expect(source).toBeInViewport();
     await expect(page.getByLabel('Your message')).toBeFocused();
     await source.click();
     await expect(page.getByRole('heading', { level: 1, name: project!.title })).toBeVisible();
+  });
+
+  test('core-site §4: while a reply is awaited, input is disabled; Stop ends the waiting', async ({ page }) => {
+    // A reply that never comes.
+    await page.route('**/api/chatbot/chat/**', () => {});
+    await page.goto('/chatbot');
+    const input = page.getByLabel('Your message');
+    await input.fill('Hello?');
+    await page.keyboard.press('Enter');
+    await expect(input).toBeDisabled();
+
+    await page.getByRole('button', { name: 'Stop' }).click();
+
+    await expect(input).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Conversation' }).getByText('Hello?')).toBeVisible();
   });
 
   test('core-site §8: a failure is a red bot message', async ({ page }) => {

@@ -38,6 +38,7 @@ export function ChatWindow() {
   const chat = useChat();
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(true);
+  const lastTop = useRef(0);
 
   // New words stay in sight, unless one has scrolled up to read.
   useEffect(() => {
@@ -45,9 +46,12 @@ export function ChatWindow() {
     if (element && following.current) element.scrollTop = element.scrollHeight;
   });
 
+  /** Only a way up is the reader's: the end also goes away from us when words come faster than this is told. */
   const look = (): void => {
-    const element = log.current;
-    if (element) following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+    const { scrollTop, scrollHeight, clientHeight } = log.current!;
+    const isNearEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
+    following.current = isNearEnd || (following.current && scrollTop >= lastTop.current);
+    lastTop.current = scrollTop;
   };
 
   return (
