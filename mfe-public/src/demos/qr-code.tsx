@@ -1,10 +1,9 @@
-import { radius, space } from '@portfolio/ui/tokens';
+import { radius } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Cameras want dark on white with a quiet margin, in either theme. */
+/** Cameras want dark on white, in either theme; the image brings the quiet margin. */
 const Paper = styled.img`
   flex: none;
-  padding: ${space(2)};
   border-radius: ${radius.control};
   background: #fff;
 `;

@@ -19,7 +19,8 @@ const Whole = styled(Card)`
   & > ${CardBody} {
     flex: 1;
   }
-  & > ${CardBody} > :last-child:not(:only-child) {
+  /* Buttons of a row of cards stand on one line. */
+  & > ${CardBody} > :has(> a) {
     margin-top: auto;
     padding-top: ${space(2)};
   }
