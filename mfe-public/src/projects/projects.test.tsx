@@ -137,12 +137,6 @@ describe('pages', () => {
 });
 
 describe('core-site.md §4, Data screens', () => {
-  test('loading (spinner)', async () => {
-    await openProjects(() => projectPage([]), { graphql: { Projects: () => new Promise(() => {}) } });
-
-    expect(screen.getByRole('status')).toHaveTextContent('Loading projects');
-  });
-
   test("§8: 'Failed to load projects. Please try again later.', and a new try", async () => {
     let works = false;
     await openProjects(() => {
