@@ -21,11 +21,16 @@ export class Mailbox {
   async waitFor(recipient: string): Promise<Message> {
     let messages: Message[] = [];
     await expect(async () => {
-      const answer = await fetch(`${this.#address}/api/messages?to=${encodeURIComponent(recipient)}`);
-      messages = (await answer.json()) as Message[];
+      messages = await this.to(recipient);
       expect(messages, `an e-mail to ${recipient}`).not.toEqual([]);
     }).toPass();
     return messages[0] as Message;
+  }
+
+  /** Every e-mail to an address, newest first. */
+  async to(recipient: string): Promise<Message[]> {
+    const answer = await fetch(`${this.#address}/api/messages?to=${encodeURIComponent(recipient)}`);
+    return (await answer.json()) as Message[];
   }
 
   async clear(): Promise<void> {
