@@ -12,12 +12,13 @@ test('dark by default; the toggle changes the theme at once and this device reme
   expect(await theme()).toBe('light');
 });
 
-test('the footer chooses the language, for the shell and the remote, and this device remembers it', async ({
+test('a visitor begins in English; the footer chooses the language, for the shell and the remote, and this device remembers it', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
   const english = await heading(page).textContent();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('link', { name: 'Accueil' })).toBeVisible();
   await expect(heading(page)).not.toHaveText(english ?? '');

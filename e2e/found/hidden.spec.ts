@@ -42,6 +42,7 @@ test.describe('readings: drafts and patron posts must not leak through any side 
       await page.goto(`/page/${slug}`);
       await expect(heading(page)).toHaveText('Secret plan');
       await expect(page).toHaveTitle('Secret plan · Portfolio');
+      await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeVisible();
 
       await call('PATCH', `/pages/${id}/`, { is_published: true });
       // What the edge remembers is asked for again within seconds.

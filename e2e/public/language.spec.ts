@@ -18,19 +18,7 @@ async function saveLanguage(product: Product, language: Language): Promise<void>
   await call('PUT', '/planner/settings/', { ...defaultUserSettings, language }, access);
 }
 
-test.describe('scheduling §9, Languages: from the settings, else the footer, else English', () => {
-  test('a visitor begins in English; the choice in the footer is remembered', async ({ page }) => {
-    await page.goto('/projects');
-    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click();
-
-    await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  });
-
+test.describe('scheduling §9, Languages', () => {
   test('signing in takes over the saved language, and dates and numbers follow', async ({ page, product, signIn }) => {
     await saveLanguage(product, 'fr');
     try {

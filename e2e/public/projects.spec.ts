@@ -67,6 +67,22 @@ test.describe('core-site §2, /projects', () => {
   });
 });
 
+test('core-site §9: grid columns: 1, 2 or 3 by screen width', async ({ page }) => {
+  await page.goto('/projects');
+  const cards = page.getByRole('list').filter({ has: page.getByRole('article') });
+  await expect(cards).toBeVisible();
+  for (const [width, columns] of [
+    [1280, 3],
+    [768, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => cards.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length))
+      .toBe(columns);
+  }
+});
+
 test.describe('core-site §2, /projects/{slug}', () => {
   test("title, tags, image, 'About This Project' and 'Project Links'", async ({ page, product }) => {
     const projects = await listed<ListedProject>(product, '/projects/?page_size=100');
