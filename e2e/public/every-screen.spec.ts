@@ -1,4 +1,5 @@
 import type { DemoUsername } from '@portfolio/contracts/demo';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** Every public screen, and who has to be signed in to see it whole. */
@@ -13,6 +14,9 @@ const screens: readonly { path: string; as?: DemoUsername }[] = [
   { path: '/chatbot' },
   { path: '/contact' },
   { path: '/page/about' },
+  { path: '/page/pricing' },
+  { path: '/page/no-such-page' },
+  { path: '/nothing-here' },
   { path: '/patron-blog' },
   { path: '/patron-blog', as: 'member' },
   { path: '/patron-blog', as: 'patron' },
@@ -22,12 +26,40 @@ const screens: readonly { path: string; as?: DemoUsername }[] = [
 const languages = ['en', 'es', 'fr'];
 const themes = ['dark', 'light'];
 
+/** Walks through the main part by Tab, from the skip link on. @returns where each step led: places among its controls */
+async function walk(page: Page): Promise<{ controls: number; steps: number[] }> {
+  const look = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      const controls = [
+        ...main.querySelectorAll<HTMLElement>('a[href], button:enabled, input, textarea, [tabindex="0"]'),
+      ].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+      return {
+        controls: controls.length,
+        inside: main.contains(document.activeElement),
+        at: controls.indexOf(document.activeElement as HTMLElement),
+      };
+    });
+  await page
+    .getByRole('link', { name: /content|contenido|contenu/i })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  const steps: number[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const { controls, inside, at } = await look();
+    if (!inside) return { controls, steps };
+    steps.push(at);
+  }
+}
+
 for (const { path, as } of screens) {
-  test.describe(`${path}${as ? ` as ${as}` : ''}`, () => {
+  test.describe(`core-site §1, quality: ${path}${as ? ` as ${as}` : ''}`, () => {
     test.use({ as });
 
     for (const language of languages) {
-      test(`quality, accessibility: axe finds nothing in ${language}, dark and light`, async ({
+      test(`in ${language}: header and footer; axe finds nothing in dark and light; Tab reaches all; 320 px are enough`, async ({
         page,
         checkAccessibility,
       }) => {
@@ -37,19 +69,19 @@ for (const { path, as } of screens) {
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
         for (const theme of themes) {
           await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
           await checkAccessibility();
         }
+        const { controls, steps } = await walk(page);
+        expect(steps).toEqual(Array.from({ length: controls }, (_, place) => place));
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBeLessThanOrEqual(0);
       });
     }
-
-    test('nothing reaches over the edge at 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
   });
 }
