@@ -40,6 +40,16 @@ test('core-site §2: signed-in non-admins land here and see their own places onl
   expect(await screen.findByText('This device')).toBeVisible();
 });
 
+test.each([
+  [{ is_staff: true, is_admin: true }, 'Administration', '/admin'],
+  [{ is_admin: true }, 'Planner', '/admin/planner'],
+])('%j finds %s', async (user, name, address) => {
+  renderShell(<Dashboard />, { path: '/dashboard', user, rest: devices() });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  expect(screen.getAllByRole('link', { name: /Administration|Planner/ })).toHaveLength(1);
+  expect(await screen.findByText('This device')).toBeVisible();
+});
+
 test('an employee with a tier finds the portal and the patron blog', async () => {
   const user = { employee_profile: { id: 1, company_id: 1 }, patreon_tier: 'Gold', is_patreon_connected: true };
   renderShell(<Dashboard />, { path: '/dashboard', user, rest: devices() });

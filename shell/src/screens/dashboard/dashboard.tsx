@@ -3,6 +3,7 @@ import { Card, CardLink } from '@portfolio/ui/card';
 import { Grid, Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Link } from 'react-router-dom';
+import { hasAdminMenu } from '../../layout/header/links.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Facts, Place, Text, Title } from './dashboard.styles.ts';
@@ -19,7 +20,9 @@ export function Dashboard() {
   const places = [
     ...(user.employee_profile ? [{ to: '/planner/employee-portal', key: 'portal' } as const] : []),
     ...(user.patreon_tier ? [{ to: '/patron-blog', key: 'blog' } as const] : []),
-    ...(isAdmin(user) ? [{ to: '/admin', key: 'admin' } as const] : []),
+    // Who administers a company, and nothing else, has no content to manage.
+    ...(hasAdminMenu(user) ? [{ to: '/admin', key: 'admin' } as const] : []),
+    ...(isAdmin(user) && !hasAdminMenu(user) ? [{ to: '/admin/planner', key: 'planner' } as const] : []),
     { to: '/projects', key: 'projects' } as const,
     { to: '/planner/employee-portal/settings', key: 'settings' } as const,
   ];
