@@ -53,6 +53,7 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
       .click();
     await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible();
     await expect(card).toHaveCount(0);
+    await expect(page.getByText(`“${title}” is saved.`)).toHaveCount(0);
     await context.close();
   });
 

@@ -22,7 +22,7 @@ export function SavedNotice({ area, publicPath }: Props) {
       kind="success"
       action={<IconButton size="small" icon={<X aria-hidden />} label={t('dismiss')} onClick={() => close()} />}
     >
-      {t(`${area}.saved`, { title })}
+      {t(`${area}.saved`, { title })}{' '}
       <Link to={publicPath(place.saved)}>{t(published ? 'viewOnSite' : 'previewDraft')}</Link>
     </Notice>
   );

@@ -53,7 +53,8 @@ export function ImageTile({ src, name, thumbnail, onFirst, onRemove }: Props) {
   const { t } = useTranslation();
   return (
     <Tile>
-      <Picture src={src} alt={name} width={16} height={10} />
+      {/* Its name stands below. */}
+      <Picture src={src} alt="" width={16} height={10} />
       {thumbnail && <Mark>{t('images.thumbnail')}</Mark>}
       <Line>
         <Name title={name}>{name}</Name>

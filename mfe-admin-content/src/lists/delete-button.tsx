@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { DeletableArea } from '../area.ts';
 import { focusHeading } from '../editing/focus-heading.ts';
+import { useEditing } from '../editing/use-editing.ts';
 import { useTranslation } from '../translator.ts';
 
 interface Props {
@@ -17,11 +18,14 @@ interface Props {
 export function DeleteButton({ area, title, onDelete }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
+  const { place, close } = useEditing();
 
   const remove = async (): Promise<void> => {
     try {
       await onDelete();
       toast('success', t(`${area}.deleted`, { title }));
+      // What was saved last may be what is gone.
+      if (place && 'saved' in place) close();
       focusHeading();
     } catch {
       toast('danger', t(`${area}.deleteFailed`));
