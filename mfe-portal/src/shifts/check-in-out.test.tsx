@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { renderRemote } from '@portfolio/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 import { aShift, guard, instant, pageOf } from './testing/shifts.ts';
@@ -127,13 +127,15 @@ describe('scheduling.md §8, Portal: check-in/out alerts', () => {
   test.each([
     ['Check In', {}, 'Failed to check in. Please try again.'],
     ['Check Out', begun, 'Failed to check out. Please try again.'],
-  ])('%s', async (name, state, text) => {
+  ])('%s; the shift stays, to try again', async (name, state, text) => {
     const failing = refused('A server error occurred.', 'INTERNAL_SERVER_ERROR');
-    const { today } = await openWith([aShift(1, state)], { checkIn: failing, checkOut: failing });
+    const { today, timesAsked } = await openWith([aShift(1, state)], { checkIn: failing, checkOut: failing });
 
     await userEvent.click(today.getByRole('button', { name }));
 
     expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(today.getByRole('button', { name })).toBeEnabled();
+    expect(timesAsked()).toBe(1);
   });
 });
 
@@ -142,7 +144,7 @@ test('a screen that comes into view on a later day asks for that day', async () 
   const later = Date.now() + 86_400_000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
 
-  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
   await waitFor(() => expect(timesAsked()).toBe(2));
   clock.mockRestore();

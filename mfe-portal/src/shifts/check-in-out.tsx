@@ -29,9 +29,10 @@ export function CheckInOut({ shift, primary = false }: { shift: PortalShift; pri
       await (action === 'checkIn' ? checkIn : checkOut)({ variables: { shiftId: shift.id } });
       toast('success', t(`shifts.${action}.done`));
     } catch (error) {
-      toast('danger', refusalOf(error).detail ?? t(`shifts.${action}.failed`));
-      // What refused may be that another device was first, or a manager: show the shift as it is.
-      await entering.client.refetchQueries({ include: 'active' });
+      const { detail } = refusalOf(error);
+      toast('danger', detail ?? t(`shifts.${action}.failed`));
+      // Another device may have been first, or a manager: show the shift as it is. With nobody answering, what is there stays.
+      if (detail !== undefined) await entering.client.refetchQueries({ include: 'active' });
     }
   };
   const Icon = action === 'checkIn' ? LogIn : LogOut;

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { openSession, send, type Person } from '../support/people.ts';
+import type { Product } from '../support/product.ts';
+
+/** An employee of the first demo company whom no other test knows, with an account of their own. */
+export interface Employee extends Person {
+  id: number;
+}
+
+/** Invites, and registers by the link. */
+export async function hireEmployee(product: Product): Promise<Employee> {
+  const username = `employee-${randomUUID().slice(0, 8)}`;
+  const person = { username, email: `${username}@example.com`, password: `first password of ${username}` };
+  const name = { first_name: 'Ada', last_name: 'Lovelace' };
+  const { access } = await openSession(product, 'manager');
+  const { id } = await send<{ id: number }>(
+    product,
+    'POST',
+    '/planner/employees/',
+    { ...name, email: person.email, phone: '+1 503 555 0100', hourly_rate: '20.00' },
+    access,
+  );
+  const { invite_url } = await send<{ invite_url: string }>(
+    product,
+    'POST',
+    `/planner/employees/${id}/invite/`,
+    {},
+    access,
+  );
+  const token = new URL(invite_url).pathname.split('/').at(-1) ?? '';
+  await send(product, 'POST', `/planner/employee/register/${token}/`, { ...person, ...name });
+  return { ...person, id };
+}
+
+/** Plans a shift at the company's first client. Times are minutes from now. */
+export async function planShift(product: Product, { id }: Employee, from: number, to: number): Promise<void> {
+  const { access } = await openSession(product, 'manager');
+  const clients = await fetch(`${product.address('gateway')}/planner/clients/?page_size=1`, {
+    headers: { authorization: `Bearer ${access}` },
+  });
+  const { results } = (await clients.json()) as { results: [{ id: number }] };
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const shift = { client: results[0].id, employee: id, start_time: at(from), end_time: at(to) };
+  await send(product, 'POST', '/planner/shifts/', shift, access);
+}

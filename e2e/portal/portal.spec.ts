@@ -1,0 +1,108 @@
+import { expect, test } from '../support/test.ts';
+import { hireEmployee, planShift } from './employee.ts';
+
+const portal = '/planner/employee-portal';
+
+test('scheduling §2, employee portal: check-in and check-out of the shift of today', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const employee = await hireEmployee(product);
+  await planShift(product, employee, -5, 60);
+  await signIn(employee);
+  await page.goto(portal);
+  await page.getByRole('button', { name: 'Check In' }).click();
+  await expect(page.getByText('Check-in successful!').first()).toBeVisible();
+  await expect(page.getByText('In progress').first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Check Out' }).click();
+  await expect(page.getByText('Check-out successful!').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check Out' })).toHaveCount(0);
+  await expect(page.getByText('Completed').first()).toBeVisible();
+});
+
+test('scheduling §8: a failed check-in says so, and can be tried again at once', async ({ page, product, signIn }) => {
+  const employee = await hireEmployee(product);
+  await planShift(product, employee, -5, 60);
+  await signIn(employee);
+  await page.goto(portal);
+  await expect(page.getByRole('button', { name: 'Check In' })).toBeVisible();
+  await product.stop('scheduling');
+  await page.getByRole('button', { name: 'Check In' }).click();
+  await expect(page.getByText('Failed to check in. Please try again.').first()).toBeVisible();
+  await product.start('scheduling');
+  await page.getByRole('button', { name: 'Check In' }).click();
+  await expect(page.getByText('Check-in successful!').first()).toBeVisible();
+});
+
+test('scheduling §5, Profile: name, email, phone required; what is saved stays', async ({ page, product, signIn }) => {
+  await signIn(await hireEmployee(product));
+  await page.goto(`${portal}/profile`);
+  const phone = page.getByLabel('Phone', { exact: true });
+  await phone.fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Phone is required').last()).toBeVisible();
+  await phone.fill('+1 503 555 0199');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile updated successfully!').first()).toBeVisible();
+  await page.reload();
+  await expect(phone).toHaveValue('+1 503 555 0199');
+});
+
+test('scheduling §5, Availability: a new rule is monday 09:00-17:00; end must be after start', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(await hireEmployee(product));
+  await page.goto(`${portal}/availability`);
+  await expect(page.getByText('No availability rules yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  const rule = page.getByRole('listitem', { name: 'Rule 1' });
+  await expect(rule.getByLabel('Day')).toHaveValue('MONDAY');
+  await expect(rule.getByLabel('From')).toHaveValue('09:00');
+  await rule.getByLabel('To', { exact: true }).fill('08:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('End time must be after start time for all availability rules.').first()).toBeVisible();
+  await rule.getByLabel('To', { exact: true }).fill('18:30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Availability settings updated successfully!').first()).toBeVisible();
+  await page.reload();
+  await expect(rule.getByLabel('To', { exact: true })).toHaveValue('18:30');
+});
+
+test.describe('as a guard with a history', () => {
+  test.use({ as: 'guard' });
+
+  test('scheduling §4, Payment: receipts are available only for paid payments, as a PDF', async ({ page }) => {
+    await page.goto(`${portal}/payments`);
+    const paid = page.getByRole('row').filter({ has: page.getByText('Paid', { exact: true }) });
+    const pending = page.getByRole('row').filter({ has: page.getByText('Pending', { exact: true }) });
+    await expect(pending.first()).toBeVisible();
+    await expect(pending.getByRole('button', { name: /Receipt/ })).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await paid
+      .first()
+      .getByRole('button', { name: /Receipt/ })
+      .click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  test('scheduling §2: unknown sub-paths redirect to the index', async ({ page }) => {
+    await page.goto(`${portal}/no-such-place`);
+    await expect(page).toHaveURL(new RegExp(`${portal}$`));
+  });
+});
+
+test.describe('signed in, but no employee', () => {
+  test.use({ as: 'member' });
+
+  test('the portal says so, and settings are theirs all the same', async ({ page }) => {
+    await page.goto(portal);
+    await expect(page.getByText('You are not an employee yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Open settings' }).click();
+    await expect(page.getByLabel('Time zone')).toBeVisible();
+  });
+});
