@@ -1,9 +1,10 @@
 import { Client, type ClientConfig } from 'pg';
 import { currentContext } from '../request-context/index.ts';
+import { preparedName } from './prepared.ts';
 
 /**
- * A connection that ends each statement with the request's id as an SQL comment, so that a slow statement in the
- * server's log or pg_stat_activity leads back to its request, and that survives the loss of its server.
+ * A connection that tells the server which request a statement belongs to, so that a slow one in the server's log
+ * leads back to its request, and that survives the loss of its server.
  */
 export class TracedClient extends Client {
   constructor(config?: string | ClientConfig) {
@@ -19,8 +20,20 @@ export class TracedClient extends Client {
   }
 }
 
+/**
+ * The request's id ends the statement as a comment, which pg_stat_activity shows too. The text of a prepared statement
+ * cannot change, so there it names the portal: logged as `execute prepared_1/2 <id>`, and listed in pg_cursors.
+ */
 function traced(statement: unknown): unknown {
+  if (typeof statement !== 'string') return statement;
   const requestId = currentContext()?.requestId;
+  const name = preparedName(statement);
+  if (name) return { name, text: statement, portal: `${nextPortal()} ${requestId ?? ''}` };
   // The id's alphabet was checked when it was accepted: it cannot close the comment.
-  return requestId && typeof statement === 'string' ? `${statement} /* request_id=${requestId} */` : statement;
+  return requestId ? `${statement} /* request_id=${requestId} */` : statement;
 }
+
+let portals = 0;
+
+/** Portals live until their transaction ends, so within one they must differ. */
+const nextPortal = (): number => (portals = (portals + 1) % 1_000_000);

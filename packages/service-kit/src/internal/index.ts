@@ -30,11 +30,14 @@ export function internalClient(options: {
 
   async function call<T extends z.ZodType>(method: 'GET' | 'POST', path: string, schema: T, body?: unknown) {
     const requestId = currentContext()?.requestId;
+    // Not AbortSignal.timeout, which cannot be called off: it would make an error, with its stack, after each call.
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? 2_000);
     try {
       const response = await request(`${options.baseUrl}${path}`, {
         method,
         dispatcher: agent,
-        signal: AbortSignal.timeout(options.timeoutMs ?? 2_000),
+        signal: abort.signal,
         headers: {
           ...(options.serviceToken && { 'x-service-token': options.serviceToken }),
           accept: 'application/json',
@@ -56,6 +59,8 @@ export function internalClient(options: {
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw new AppError('unavailable', messages.unavailable, { cause: error });
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -6,6 +6,8 @@ import { internalClient, type InternalClient } from './index.ts';
 
 let server: Server;
 let client: InternalClient;
+/** For what is never answered. */
+let hurried: InternalClient;
 const seen: { url?: string; headers: NodeJS.Dict<string | string[]> }[] = [];
 
 beforeAll(async () => {
@@ -24,12 +26,14 @@ beforeAll(async () => {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  client = internalClient({ baseUrl: `http://127.0.0.1:${port}`, serviceToken: 'the-service-token', timeoutMs: 1_000 });
+  const options = { baseUrl: `http://127.0.0.1:${port}`, serviceToken: 'the-service-token' };
+  client = internalClient({ ...options, timeoutMs: 30_000 });
+  hurried = internalClient({ ...options, timeoutMs: 100 });
 });
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
-  await client.close();
+  await Promise.all([client.close(), hurried.close()]);
 });
 
 const schema = z.object({ id: z.number() });
@@ -53,9 +57,12 @@ test.each([
   ['/nowhere', { code: 'not_found' }],
   ['/invalid', { code: 'validation', fields: { username: ['Taken.'] } }],
   ['/broken', { code: 'unavailable' }],
-  ['/hangs', { code: 'unavailable' }],
 ])('%s fails as %j', async (path, error) => {
   await expect(client.get(path, schema)).rejects.toMatchObject(error);
+});
+
+test('what is not answered in time is unavailable', async () => {
+  await expect(hurried.get('/hangs', schema)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('an answer of another shape, or none at all, is unavailable', async () => {

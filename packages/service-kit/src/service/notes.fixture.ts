@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { z } from 'zod';
 import { requireActor } from '../actor/index.ts';
-import { createDataSource } from '../database/index.ts';
+import { createDataSource, prepared } from '../database/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound } from '../errors/index.ts';
 import { buildSubgraph, parseInput } from '../graphql/index.ts';
@@ -57,6 +57,11 @@ class Note {
   @Field(() => ID) id: number;
   @Field() shortTitle: string;
 }
+
+const openPortals = prepared(
+  `SELECT name, EXISTS (SELECT FROM pg_prepared_statements WHERE statement LIKE '%pg_cursors%') AS is_prepared
+   FROM pg_cursors ORDER BY length(name), name`,
+);
 
 @InputType()
 class NoteInput {
@@ -111,6 +116,13 @@ const resources = [
       );
       return { query };
     },
+  }),
+  resource<Context>('/prepared-statement', {
+    get: ({ context }) =>
+      context.database.transaction(async (manager) => {
+        await manager.query(openPortals);
+        return manager.query(openPortals);
+      }),
   }),
   resource<Context>('/slow', {
     get: async ({ context }) => {

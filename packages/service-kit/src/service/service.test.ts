@@ -110,6 +110,16 @@ describe('over REST', () => {
     expect(hostile.body.query).toContain(`request_id=${hostile.headers.get('x-request-id')}`);
     expect(hostile.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
+
+  test('a prepared statement carries the id in the name of its portal, also twice in one transaction', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      const { body } = await service.rest.get('/prepared-statement/', { 'x-request-id': 'trace-8' });
+      expect(body).toEqual([
+        { name: expect.stringMatching(/^\d+ trace-8$/), is_prepared: true },
+        { name: expect.stringMatching(/^\d+ trace-8$/), is_prepared: true },
+      ]);
+    }
+  });
 });
 
 describe('over GraphQL', () => {

@@ -45,9 +45,10 @@ export async function finishPatreon(context: AuthContext, request: Request, resp
     if (outcome?.kind !== 'granted') return screen(context, '/login?error=patreon_connection');
     const identity = await patreon.api.identity(outcome.tokens.accessToken);
     const user = await findUser(context, await linkAccount(context, identity, outcome.tokens, connectUserId));
-    if (!user?.is_active) return screen(context, '/login?error=patreon_connection');
-    const { access, refresh } = await openSession(context, user);
-    const query = new URLSearchParams({ access_token: access, refresh_token: refresh });
+    if (!user) return screen(context, '/login?error=patreon_connection');
+    const session = await openSession(context, user);
+    if (!session) return screen(context, '/login?error=patreon_connection');
+    const query = new URLSearchParams({ access_token: session.access, refresh_token: session.refresh });
     return screen(context, `/patreon/callback?${query.toString()}`);
   } catch (error) {
     context.log.warn({ err: error }, 'sign-in with Patreon failed');

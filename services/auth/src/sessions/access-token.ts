@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, sign } from 'node:crypto';
 import { tokenAudience, tokenIssuer, type AccessTokenClaims } from '@portfolio/contracts/auth';
-import { SignJWT } from 'jose';
 import type { AuthContext } from '../context.ts';
 
-const lifetime = '10 minutes';
+const lifetimeSeconds = 600;
 
 /** What an access token is issued for. */
 export interface TokenSubject {
@@ -12,26 +11,31 @@ export interface TokenSubject {
   is_superuser: boolean;
 }
 
-/** A signed access token of 10 minutes (docs/architecture.md). */
+/**
+ * A signed access token of 10 minutes (docs/architecture.md). Signed here and now, in 50 µs: Web Crypto, and jose with
+ * it, signs in the thread pool, where each token would queue behind the password hashes.
+ */
 export async function issueAccessToken(
   { signingKeys }: AuthContext,
   user: TokenSubject,
   sessionId: string,
 ): Promise<string> {
   const { kid, privateKey } = await signingKeys.current();
-  const claims: AccessTokenClaims = {
+  const now = Math.floor(Date.now() / 1000);
+  const claims: AccessTokenClaims & Record<'iss' | 'aud' | 'jti', string> & Record<'iat' | 'exp', number> = {
     token_type: 'access',
     user_id: user.id,
     session_id: sessionId,
     is_staff: user.is_staff,
     is_superuser: user.is_superuser,
+    iss: tokenIssuer,
+    aud: tokenAudience,
+    jti: randomUUID(),
+    iat: now,
+    exp: now + lifetimeSeconds,
   };
-  return new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' })
-    .setIssuer(tokenIssuer)
-    .setAudience(tokenAudience)
-    .setJti(randomUUID())
-    .setIssuedAt()
-    .setExpirationTime(lifetime)
-    .sign(privateKey);
+  const content = `${encode({ alg: 'EdDSA', kid, typ: 'JWT' })}.${encode(claims)}`;
+  return `${content}.${sign(null, Buffer.from(content), privateKey).toString('base64url')}`;
 }
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');

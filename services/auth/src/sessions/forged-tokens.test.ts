@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import {
   CompactEncrypt,
   CompactSign,
@@ -15,7 +15,7 @@ import { createSecrets } from '../secrets/secrets.ts';
 import { createSigningKeys } from '../signing-keys/signing-keys.ts';
 
 let auth: AuthFixture;
-let ours: { kid: string; privateKey: CryptoKey };
+let ours: { kid: string; privateKey: KeyObject };
 let publicJwk: JWK;
 let theirs: { privateKey: CryptoKey; publicKey: CryptoKey };
 

@@ -1,37 +1,57 @@
 import type { LoginResult } from '@portfolio/contracts/auth';
+import { prepared } from '@portfolio/service-kit/database';
 import type { AuthContext } from '../context.ts';
 import { userWire, withSchedulingUsers, type UserRow } from '../users/user.ts';
 import { issueAccessToken } from './access-token.ts';
 import { hashToken, newRefreshToken, refreshLifetime } from './refresh-token.ts';
 
+/** Updating the account waits for who changes it, and then sees the change: no session slips in behind its back. */
+const statement = prepared(
+  `WITH seen AS (
+     UPDATE account SET last_login = now()
+     WHERE id = $1 AND is_active AND ($2::text IS NULL OR password_hash = $2) RETURNING id, last_login
+   ), opened AS (
+     INSERT INTO session (user_id, user_agent, ip_address, expires_at)
+     SELECT id, $3, $4, now() + $5::interval FROM seen RETURNING id, expires_at
+   ), token AS (
+     INSERT INTO refresh_token (hash, session_id, expires_at) SELECT $6, id, expires_at FROM opened
+   ), uncounted AS (
+     UPDATE rate_limit SET tries = tries - 1 WHERE key = $7
+   )
+   SELECT opened.id, last_login FROM opened, seen`,
+);
+
+/** How the identity was established. */
+interface Proof {
+  /** The hash that the password was checked against. */
+  passwordHash?: string;
+  /** Key of the limit that counted this sign-in, which turns out not to have been a guess. */
+  countedTry?: string;
+}
+
 /**
  * Opens a session for someone whose identity is established, whichever way.
- * @param countedTry key of the rate limit that counted this sign-in, which turns out not to have been a guess
+ * @returns undefined when the account was deactivated, or given another password, since it was read
  */
 export async function openSession(
   context: AuthContext,
   user: UserRow,
-  countedTry: string | null = null,
-): Promise<LoginResult> {
+  { passwordHash, countedTry }: Proof = {},
+): Promise<LoginResult | undefined> {
   const refresh = newRefreshToken();
   const [[session], [fresh]] = await Promise.all([
-    context.database.query<{ id: string; last_login: Date }[]>(
-      `WITH opened AS (
-         INSERT INTO session (user_id, user_agent, ip_address, expires_at)
-         VALUES ($1, $2, $3, now() + $4::interval) RETURNING id, expires_at
-       ), token AS (
-         INSERT INTO refresh_token (hash, session_id, expires_at) SELECT $5, id, expires_at FROM opened
-       ), seen AS (
-         UPDATE account SET last_login = now() WHERE id = $1 RETURNING last_login
-       ), uncounted AS (
-         UPDATE rate_limit SET tries = tries - 1 WHERE key = $6
-       )
-       SELECT id, last_login FROM opened, seen`,
-      [user.id, context.userAgent, context.clientAddress, refreshLifetime, hashToken(refresh), countedTry],
-    ),
+    context.database.query<{ id: string; last_login: Date }[]>(statement, [
+      user.id,
+      passwordHash ?? null,
+      context.userAgent,
+      context.clientAddress,
+      refreshLifetime,
+      hashToken(refresh),
+      countedTry ?? null,
+    ]),
     withSchedulingUsers(context, [user]),
   ]);
-  if (!session || !fresh) throw new Error('A session could not be opened.');
+  if (!session || !fresh) return undefined;
   return {
     access: await issueAccessToken(context, user, session.id),
     refresh,

@@ -1,4 +1,5 @@
 import type { RefreshInput, RefreshResult } from '@portfolio/contracts/auth';
+import { prepared } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { AuthContext } from '../context.ts';
 import { countTry, limits } from '../limits/limits.ts';
@@ -26,9 +27,10 @@ const details = {
  * after the grace it counts as stolen, and the whole session ends.
  * @throws AppError `token_not_valid`, `throttled`
  */
-export async function refreshSession(context: AuthContext, { refresh, rotate }: RefreshInput): Promise<RefreshResult> {
+export async function refreshSession(context: AuthContext, input: RefreshInput): Promise<RefreshResult> {
+  const { refresh } = input;
   await countTry(context, limits.refreshAddress, context.clientAddress);
-  const state = rotate ? await rotateToken(context, refresh) : await readToken(context, refresh);
+  const state = input.rotate ? await rotateToken(context, refresh) : await readToken(context, refresh);
   if (state?.problem === 'replayed') {
     await context.database.query('UPDATE session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
       state.session_id,
@@ -37,7 +39,7 @@ export async function refreshSession(context: AuthContext, { refresh, rotate }: 
   const problem = state ? state.problem : 'unknown';
   if (!state || problem) throw new AppError('token_not_valid', details[problem ?? 'unknown']);
   const access = await issueAccessToken(context, state, state.session_id);
-  return rotate ? { access, refresh: successorOf(context.secrets, refresh) } : { access };
+  return input.rotate ? { access, refresh: successorOf(context.secrets, refresh) } : { access };
 }
 
 /** Expects `token` as a row of refresh_token, and the grace as $2. */
@@ -47,29 +49,35 @@ const stateOf = `SELECT session.id AS session_id, account.id, account.is_staff, 
          WHEN token.expires_at < now() THEN 'expired' END AS problem
   FROM token JOIN session ON session.id = token.session_id JOIN account ON account.id = session.user_id`;
 
+const read = prepared(`WITH token AS (SELECT * FROM refresh_token WHERE hash = $1) ${stateOf}`);
+
+/** Marking the token as rotated locks it, so that of concurrent rotations the first decides and the others follow. */
+const rotate = prepared(
+  `WITH token AS (
+     UPDATE refresh_token SET rotated_at = coalesce(rotated_at, now()) WHERE hash = $1 RETURNING *
+   ), state AS (${stateOf}), used AS (
+     UPDATE session SET last_used_at = now(), expires_at = now() + $3::interval
+     FROM state WHERE session.id = state.session_id AND problem IS NULL
+   ), successor AS (
+     INSERT INTO refresh_token (hash, session_id, expires_at)
+     SELECT $4, session_id, now() + $3::interval FROM state WHERE problem IS NULL
+     ON CONFLICT DO NOTHING
+   )
+   SELECT * FROM state`,
+);
+
 async function readToken({ database }: AuthContext, refresh: string): Promise<TokenState | undefined> {
-  const [state] = await database.query<TokenState[]>(
-    `WITH token AS (SELECT * FROM refresh_token WHERE hash = $1) ${stateOf}`,
-    [hashToken(refresh), rotationGrace],
-  );
+  const [state] = await database.query<TokenState[]>(read, [hashToken(refresh), rotationGrace]);
   return state;
 }
 
-/** Marking the token as rotated locks it, so that of concurrent rotations the first decides and the others follow. */
 async function rotateToken({ database, secrets }: AuthContext, refresh: string): Promise<TokenState | undefined> {
-  const [state] = await database.query<TokenState[]>(
-    `WITH token AS (
-       UPDATE refresh_token SET rotated_at = coalesce(rotated_at, now()) WHERE hash = $1 RETURNING *
-     ), state AS (${stateOf}), used AS (
-       UPDATE session SET last_used_at = now(), expires_at = now() + $3::interval
-       FROM state WHERE session.id = state.session_id AND problem IS NULL
-     ), successor AS (
-       INSERT INTO refresh_token (hash, session_id, expires_at)
-       SELECT $4, session_id, now() + $3::interval FROM state WHERE problem IS NULL
-       ON CONFLICT DO NOTHING
-     )
-     SELECT * FROM state`,
-    [hashToken(refresh), rotationGrace, refreshLifetime, hashToken(successorOf(secrets, refresh))],
-  );
+  const successor = hashToken(successorOf(secrets, refresh));
+  const [state] = await database.query<TokenState[]>(rotate, [
+    hashToken(refresh),
+    rotationGrace,
+    refreshLifetime,
+    successor,
+  ]);
   return state;
 }

@@ -1,19 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import {
-  createLocalJWKSet,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type CryptoKey,
-  type JWK,
-  type JWTVerifyGetKey,
-} from 'jose';
+import { createPrivateKey, randomUUID, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
 import type { DataSource } from 'typeorm';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** The Ed25519 keys of access tokens: kept in the database so that all instances sign with, and publish, the same. */
 export interface SigningKeys {
-  current(): Promise<{ kid: string; privateKey: CryptoKey }>;
+  current(): Promise<{ kid: string; privateKey: KeyObject }>;
   /** What `/.well-known/jwks.json` publishes: the coming, the current and the last keys. */
   published(): Promise<{ keys: JWK[] }>;
   verificationKey: JWTVerifyGetKey;
@@ -34,7 +26,7 @@ const cacheMs = 60_000;
 
 export function createSigningKeys(database: DataSource, secrets: Secrets): SigningKeys {
   let cached: { rows: KeyRow[]; readAt: number } | undefined;
-  let signer: { kid: string; privateKey: CryptoKey } | undefined;
+  let signer: { kid: string; privateKey: KeyObject } | undefined;
 
   async function rows(): Promise<KeyRow[]> {
     if (!cached || Date.now() - cached.readAt > cacheMs) {
@@ -78,10 +70,8 @@ export function createSigningKeys(database: DataSource, secrets: Secrets): Signi
       const row = (await rows()).find(({ signs_from: signsFrom }) => signsFrom <= new Date());
       if (!row) throw new Error('There is no key to sign with.');
       if (signer?.kid !== row.kid) {
-        const jwk: JWK = JSON.parse(secrets.decrypt(purpose, row.private_jwk));
-        const privateKey = await importJWK(jwk, 'EdDSA');
-        if (privateKey instanceof Uint8Array) throw new TypeError('A signing key is not an Ed25519 key.');
-        signer = { kid: row.kid, privateKey };
+        const jwk: JsonWebKey = JSON.parse(secrets.decrypt(purpose, row.private_jwk));
+        signer = { kid: row.kid, privateKey: createPrivateKey({ key: jwk, format: 'jwk' }) };
       }
       return signer;
     },

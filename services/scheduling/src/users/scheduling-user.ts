@@ -1,5 +1,19 @@
 import type { SchedulingUser } from '@portfolio/contracts/scheduling';
+import { prepared } from '@portfolio/service-kit/database';
 import type { DataSource } from 'typeorm';
+
+/** Asked with every sign-in. */
+const statement = prepared(
+  `SELECT asked.id,
+     (SELECT coalesce(json_agg(json_build_object('id', company.id, 'name', company.name)
+        ORDER BY company_admin.id), '[]')
+      FROM company_admin JOIN company ON company.id = company_admin.company_id
+      WHERE company_admin.user_id = asked.id) AS administered_companies,
+     (SELECT json_build_object('id', employee.id, 'company_id', employee.company_id)
+      FROM employee WHERE employee.user_id = asked.id) AS employee_profile
+   FROM unnest($1::integer[]) WITH ORDINALITY AS asked (id, position)
+   ORDER BY asked.position`,
+);
 
 /**
  * What scheduling knows of users, in the order asked for; a user it does not know administers nothing and is no
@@ -8,16 +22,4 @@ import type { DataSource } from 'typeorm';
 export const findSchedulingUsers = (
   { database }: { database: DataSource },
   userIds: readonly number[],
-): Promise<SchedulingUser[]> =>
-  database.query<SchedulingUser[]>(
-    `SELECT asked.id,
-       (SELECT coalesce(json_agg(json_build_object('id', company.id, 'name', company.name)
-          ORDER BY company_admin.id), '[]')
-        FROM company_admin JOIN company ON company.id = company_admin.company_id
-        WHERE company_admin.user_id = asked.id) AS administered_companies,
-       (SELECT json_build_object('id', employee.id, 'company_id', employee.company_id)
-        FROM employee WHERE employee.user_id = asked.id) AS employee_profile
-     FROM unnest($1::integer[]) WITH ORDINALITY AS asked (id, position)
-     ORDER BY asked.position`,
-    [userIds],
-  );
+): Promise<SchedulingUser[]> => database.query<SchedulingUser[]>(statement, [userIds]);
