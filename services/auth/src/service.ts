@@ -14,6 +14,7 @@ import { patreonResources } from './patreon/patreon.rest.ts';
 import { refreshTierJob } from './patreon/refresh-tier.ts';
 import { createScheduling } from './scheduling/scheduling.ts';
 import { createSecrets } from './secrets/secrets.ts';
+import { retireDemoAccounts } from './seed/demo-accounts.ts';
 import { sessionResources } from './sessions/sessions.rest.ts';
 import { contactInternalResources, settingsResources } from './settings/settings.rest.ts';
 import { createSigningKeys } from './signing-keys/signing-keys.ts';
@@ -21,6 +22,16 @@ import { signingKeyResources } from './signing-keys/signing-keys.rest.ts';
 import { authSubgraph, openFields } from './subgraph.ts';
 import { accountConstraints } from './users/constraints.ts';
 import { userInternalResources, userResources } from './users/users.rest.ts';
+
+/** Every route, as the API description has them. */
+export const authResources = [
+  ...signingKeyResources,
+  ...sessionResources,
+  ...passwordResources,
+  ...patreonResources,
+  ...userResources,
+  ...settingsResources,
+];
 
 /** The auth service, assembled alike for `main.ts` and for tests. */
 export async function authService(environment: AuthEnvironment): Promise<Service> {
@@ -57,21 +68,27 @@ export async function authService(environment: AuthEnvironment): Promise<Service
       secrets,
       signingKeys,
     },
-    resources: [
-      ...signingKeyResources,
-      ...sessionResources,
-      ...passwordResources,
-      ...patreonResources,
-      ...userResources,
-      ...settingsResources,
-    ],
+    resources: authResources,
     // Fixed paths before `/users/:id`, which would take them for an id.
     internalResources: [...contactInternalResources, ...userInternalResources],
     subgraph: await authSubgraph(),
     openFields,
     constraints: accountConstraints,
     verifyAccessToken: accessTokenVerifier(signingKeys.verificationKey),
-    background: [{ start: () => signingKeys.rotate(), stop: () => Promise.resolve() }, jobs],
+    background: [
+      {
+        async start() {
+          if (environment.NODE_ENV === 'production') {
+            const count = await retireDemoAccounts(database);
+            if (count > 0) log.warn({ count }, 'demo accounts deactivated, because this is production mode');
+          }
+          await signingKeys.rotate();
+          await signingKeys.current();
+        },
+        stop: () => Promise.resolve(),
+      },
+      jobs,
+    ],
     onClose: async () => {
       mailer.close();
       await scheduling.close();

@@ -21,6 +21,21 @@ import { statisticsResources } from './statistics/statistics.rest.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalResources } from './users/users.internal.ts';
 
+/** Every route, as the API description has them. */
+export const schedulingResources = [
+  ...clientResources,
+  ...locationResources,
+  ...companyResources,
+  // Before the employees: `me` is no id.
+  ...portalResources,
+  ...employeeResources,
+  ...payrollResources,
+  ...qualificationResources,
+  ...registrationResources,
+  ...shiftResources,
+  ...statisticsResources,
+];
+
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
 export async function schedulingService(
   environment: SchedulingEnvironment,
@@ -40,19 +55,7 @@ export async function schedulingService(
     environment,
     database,
     parts: { database, auth, log, publicOrigin: environment.PUBLIC_ORIGIN },
-    resources: [
-      ...clientResources,
-      ...locationResources,
-      ...companyResources,
-      // Before the employees: `me` is no id.
-      ...portalResources,
-      ...employeeResources,
-      ...payrollResources,
-      ...qualificationResources,
-      ...registrationResources,
-      ...shiftResources,
-      ...statisticsResources,
-    ],
+    resources: schedulingResources,
     internalResources: userInternalResources,
     subgraph: await schedulingSubgraph(),
     openFields: openRegistrationFields,

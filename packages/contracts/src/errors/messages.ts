@@ -30,6 +30,7 @@ export const messages = {
   integer: 'A valid integer is required.',
   boolean: 'Must be a valid boolean.',
   string: 'Not a valid string.',
+  nullCharacters: 'Null characters are not allowed.',
   email: 'Enter a valid email address.',
   url: 'Enter a valid URL.',
   slug: 'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.',

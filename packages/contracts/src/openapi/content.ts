@@ -207,6 +207,20 @@ export const contentOperations: readonly Operation[] = [
   }),
   {
     method: 'get',
+    path: '/media/{name}/',
+    summary: 'A picture or an app; of a draft only with the grant in its address',
+    access: 'open',
+    answer: 'application/octet-stream',
+  },
+  {
+    method: 'get',
+    path: '/media/qr/mobile-demos/{file}/',
+    summary: 'The QR code of a mobile demo',
+    access: 'open',
+    answer: 'image/svg+xml',
+  },
+  {
+    method: 'get',
     path: '/site/about/',
     summary: 'What is published at a path, for search engines and link previews',
     access: 'open',

@@ -29,7 +29,7 @@ export function validationMessage(issue: Issue): string | undefined {
 }
 
 /** Mirrors a failed parse as the 400 body of the REST wire; what belongs to no field goes to `non_field_errors`. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
+export function fieldErrors(error: { issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[] }): FieldErrors {
   const root: FieldErrors = {};
   for (const { path, message } of error.issues) add(root, path.length > 0 ? path : ['non_field_errors'], message);
   return root;

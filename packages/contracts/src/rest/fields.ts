@@ -7,7 +7,7 @@ const otherwise = (message: string) => ({
 });
 
 /** Trimmed text that may not be blank. */
-export const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+export const text = (maxLength: number) => z.string().trim().min(1, { abort: true }).max(maxLength);
 
 /** Trimmed text that may be blank or absent; absent stays absent so that PATCH can tell. */
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength).optional();

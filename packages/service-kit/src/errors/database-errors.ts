@@ -13,6 +13,9 @@ interface DatabaseError extends Error {
 /** Classes of SQLSTATE and socket errors after which the same request may succeed. */
 const transient = /^(08...|40001|40P01|53...|55P03|57P0[1-3]|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
+/** NUL, in text and in jsonb. */
+const unstorable = /^(22021|22P05)$/;
+
 /** What pg and TypeORM say without a code when the connection went away in the middle of the work. */
 const disconnected =
   /Connection terminated|Cannot use a pool after calling end|Client has encountered a connection error|timeout exceeded when trying/;
@@ -27,6 +30,7 @@ export function translateDatabaseError(error: unknown, constraints: ConstraintEr
   if (transient.test(error.code)) {
     return new AppError('unavailable', undefined, { cause: error, headers: { 'Retry-After': '1' } });
   }
+  if (unstorable.test(error.code)) return validationError({ non_field_errors: [messages.nullCharacters] });
   const known = error.constraint === undefined ? undefined : constraints[error.constraint];
   if (!known) return undefined;
   return validationError({ [known.field]: [known.message ?? standardMessage(error)] });

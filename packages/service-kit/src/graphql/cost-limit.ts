@@ -15,12 +15,22 @@ const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
   return 1 + childComplexity * (isList ? Math.max(rows, assumedListLength) : rows);
 };
 
+/** Variables that do not fit cost nothing: nothing runs, and who asked is told so when it would. */
+function costOf(options: Parameters<typeof getComplexity>[0]): number {
+  try {
+    return getComplexity(options);
+  } catch (error) {
+    if (error instanceof GraphQLError) return 0;
+    throw error;
+  }
+}
+
 /** Refuses an operation whose estimated cost is over the limit, before any of it runs. Bounds depth as well. */
 export const costLimit = (limit: number = maxCost): ApolloServerPlugin<object> => ({
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ request, document, schema, operationName }) => {
-        const cost = getComplexity({
+        const cost = costOf({
           schema,
           query: document,
           operationName: operationName ?? undefined,

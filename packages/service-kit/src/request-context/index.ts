@@ -11,7 +11,7 @@ export interface RequestContext {
   language: Language;
   /** Undefined for an anonymous request. */
   actor: Actor | undefined;
-  /** The visitor's address as the gateway saw it, for rate limits. */
+  /** The visitor's address as the gateway saw it; limits count its `networkOf`. */
   clientAddress: string;
   userAgent: string;
 }

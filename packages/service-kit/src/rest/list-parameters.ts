@@ -1,6 +1,6 @@
 import { messages } from '@portfolio/contracts/errors';
 import { maxPageSize, type ListParameters } from '@portfolio/contracts/rest';
-import { AppError, notFound } from '../errors/index.ts';
+import { AppError, notFound, validationError } from '../errors/index.ts';
 
 export interface ListOptions {
   /** Names that `ordering` may use. */
@@ -15,7 +15,7 @@ type Query = Readonly<Record<string, unknown>>;
 /**
  * `page`, `page_size`, `limit` (page size of page 1), `ordering` and `search` as rest.md has them:
  * nonsense in any but `page` falls back to the default.
- * @throws AppError `not_found` "Invalid page." for a page that is no positive integer
+ * @throws AppError `not_found` "Invalid page." for a page that is no positive integer; `validation` for NUL in `search`
  */
 export function listParameters(query: Query, options: ListOptions): ListParameters {
   const pageSize = positive(query['page_size']) ?? positive(query['limit']) ?? options.defaultPageSize ?? 10;
@@ -26,8 +26,13 @@ export function listParameters(query: Query, options: ListOptions): ListParamete
     page,
     pageSize: Math.min(pageSize, maxPageSize),
     ordering: asked.length > 0 ? asked : orderingTerms(options.defaultOrdering),
-    search: (first(query['search']) ?? '').split(/\s+/).filter(Boolean).slice(0, 10),
+    search: searchTerms(first(query['search']) ?? ''),
   };
+}
+
+function searchTerms(search: string): string[] {
+  if (search.includes('\0')) throw validationError({ search: [messages.nullCharacters] });
+  return search.split(/\s+/).filter(Boolean).slice(0, 10);
 }
 
 /**
@@ -47,6 +52,13 @@ export function searchClause(
     sql: sql.join(' AND ') || 'TRUE',
     parameters: terms.map((term) => `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
   };
+}
+
+/** A word in a path. @throws AppError `not_found` for what the database cannot even be asked about */
+export function textParameter(value: unknown): string {
+  const text = first(value) ?? '';
+  if (text.includes('\0')) throw notFound();
+  return text;
 }
 
 /** An id in a path. @throws AppError `not_found` for anything that cannot be one. */

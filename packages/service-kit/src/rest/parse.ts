@@ -1,4 +1,5 @@
-import { fieldErrors, validationMessage } from '@portfolio/contracts/rest';
+import { messages } from '@portfolio/contracts/errors';
+import { fieldErrors, validationMessage, type FieldErrors } from '@portfolio/contracts/rest';
 import type { z } from 'zod';
 import { validationError } from '../errors/index.ts';
 
@@ -7,7 +8,39 @@ import { validationError } from '../errors/index.ts';
  * @throws AppError `validation` with the standard messages per field
  */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const result = schema.safeParse(input, { error: validationMessage });
-  if (result.success) return result.data;
-  throw validationError(fieldErrors(result.error));
+  const { data, errors } = tryParse(schema, input);
+  if (errors) throw validationError(errors);
+  return data;
 }
+
+/** The same with the messages as a value, for those who have more to say about the input. */
+export function tryParse<T extends z.ZodType>(
+  schema: T,
+  input: unknown,
+): { data: z.output<T>; errors?: undefined } | { data?: undefined; errors: FieldErrors } {
+  const issues = [...unstorable(input)];
+  if (issues.length > 0) return { errors: fieldErrors({ issues }) };
+  const result = schema.safeParse(input, { error: validationMessage });
+  return result.success ? { data: result.data } : { errors: fieldErrors(result.error) };
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** JSON can carry text that PostgreSQL cannot: NUL, and half a surrogate pair. */
+function* unstorable(value: unknown, path: PropertyKey[] = []): Iterable<Issue> {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) yield { path, message: messages.nullCharacters };
+    else if (!value.isWellFormed()) yield { path, message: messages.string };
+  } else if (Array.isArray(value)) {
+    for (const [i, item] of value.entries()) yield* unstorable(item, [...path, i]);
+  } else if (isPlain(value)) {
+    for (const [key, item] of Object.entries(value)) yield* unstorable(item, [...path, key]);
+  }
+}
+
+/** JSON and forms, not the files that come beside them. */
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));

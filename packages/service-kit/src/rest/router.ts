@@ -2,7 +2,7 @@ import { messages } from '@portfolio/contracts/errors';
 import express, { Router, type Request, type Response } from 'express';
 import { AppError } from '../errors/index.ts';
 import { envelope } from './envelope.ts';
-import { idParameter, listParameters } from './list-parameters.ts';
+import { idParameter, listParameters, textParameter } from './list-parameters.ts';
 import { parse } from './parse.ts';
 import { Reply } from './reply.ts';
 import { verbs, type Handler, type Resource, type RestRequest } from './resource.ts';
@@ -55,7 +55,7 @@ function restRequest<C>(context: C, request: Request, response: Response): RestR
     body: (schema) => parse(schema, readBody(request)),
     query: (schema) => parse(schema, request.query),
     id: (name = 'id') => idParameter(request.params[name]),
-    parameter: (name) => String(request.params[name] ?? ''),
+    parameter: (name) => textParameter(request.params[name]),
     list: (options) => listParameters(request.query, options),
     page: (parameters, page) => envelope(request, parameters, page),
   };

@@ -144,6 +144,14 @@ describe('over GraphQL', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code, fields });
   });
 
+  test('variables that do not fit are the fault of who asked', async () => {
+    const { errors } = await service.graphqlAs(actors.member)(create, {});
+    expect(errors?.[0]).toMatchObject({
+      message: 'Variable "$input" of required type "NoteInput!" was not provided.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
   test('missing credentials, missing objects', async () => {
     const anonymous = await service.graphql(create, { input: { shortTitle: 'x' } });
     expect(anonymous.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'not_authenticated' });

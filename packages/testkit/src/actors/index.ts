@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tokenAudience, tokenIssuer } from '@portfolio/contracts/auth';
 import { demoAccounts } from '@portfolio/contracts/demo';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { Signer } from '../forgeries/index.ts';
 
 /** Someone who asks: what their access token says. */
 export interface Persona {
@@ -27,6 +28,8 @@ export interface TestIssuer {
   url: string;
   /** A signed access token; `claims` overrides any claim, `undefined` removes it. */
   token(persona: Persona, claims?: Record<string, unknown>): Promise<string>;
+  /** What it signs with. */
+  signer: Signer;
   close(): Promise<void>;
 }
 
@@ -34,7 +37,8 @@ export interface TestIssuer {
 export async function createTestIssuer(): Promise<TestIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA');
   const kid = randomUUID();
-  const keys = [{ ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' }];
+  const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' };
+  const keys = [publicJwk];
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }));
   });
@@ -46,6 +50,7 @@ export async function createTestIssuer(): Promise<TestIssuer> {
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    signer: { kid, privateKey, publicJwk },
     token: (persona, claims = {}) => {
       const now = Math.floor(Date.now() / 1000);
       const payload = {

@@ -1,4 +1,5 @@
 import type { ChatInput, ChatReply } from '@portfolio/contracts/content';
+import { networkOf } from '@portfolio/service-kit/limits';
 import type { ContentContext } from '../context.ts';
 import { composeAnswer, sourceOf, unknownReply, type Evidence } from './compose.ts';
 import { recall, remember, type Turn } from './memory.ts';
@@ -25,7 +26,7 @@ export async function answer(
   say: (piece: string) => void = () => {},
   signal?: AbortSignal,
 ): Promise<ChatReply> {
-  await context.limits.chat.consume(context.clientAddress);
+  await context.limits.chat.consume(networkOf(context.clientAddress));
   const history = await recall(context.database, sessionId);
   const reply = await replyTo(context, message, history, say, signal);
   await remember(context.database, sessionId, message, reply);

@@ -8,6 +8,7 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { requireStaff } from '@portfolio/service-kit/actor';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
+import { networkOf } from '@portfolio/service-kit/limits';
 import type { ContentContext } from '../context.ts';
 import { containsEvery, orderBy, SqlParameters } from '../sql.ts';
 import { contactMailTask } from './contact-mail.ts';
@@ -20,7 +21,7 @@ import { ContactMessageEntity } from './contact-message.entity.ts';
  */
 export async function submitContact(context: ContentContext, submission: ContactSubmission): Promise<void> {
   const { website, elapsed_ms: elapsed, ...message } = submission;
-  await context.limits.contact.consume(context.clientAddress);
+  await context.limits.contact.consume(networkOf(context.clientAddress));
   if (elapsed !== undefined && elapsed < contactMinMs) {
     throw new AppError('throttled', undefined, { headers: { 'Retry-After': String(contactMinMs / 1_000) } });
   }

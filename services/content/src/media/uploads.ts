@@ -1,8 +1,8 @@
 import { messages } from '@portfolio/contracts/errors';
-import { fieldErrors, validationMessage, type FieldErrors } from '@portfolio/contracts/rest';
+import type { FieldErrors } from '@portfolio/contracts/rest';
 import { requireStaff } from '@portfolio/service-kit/actor';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
-import type { RestRequest } from '@portfolio/service-kit/rest';
+import { tryParse, type RestRequest } from '@portfolio/service-kit/rest';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { z } from 'zod';
 import type { ContentContext } from '../context.ts';
@@ -96,10 +96,10 @@ export function parseUpload<T extends z.ZodType>(
   { fields, files }: Upload,
   requiredFiles: readonly string[] = [],
 ): z.output<T> {
-  const result = schema.safeParse(fields, { error: validationMessage });
-  const errors: FieldErrors = result.success ? {} : fieldErrors(result.error);
+  const { data, errors: found } = tryParse(schema, fields);
+  const errors: FieldErrors = { ...found };
   for (const name of requiredFiles) if (!files[name]?.length) errors[name] = [messages.noFile];
-  if (result.success && Object.keys(errors).length === 0) return result.data;
+  if (!found && Object.keys(errors).length === 0) return data;
   throw validationError(errors);
 }
 

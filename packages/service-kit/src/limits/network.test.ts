@@ -1,0 +1,14 @@
+import { networkOf } from './index.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::'],
+  ['2001:db8:1:3::9', '2001:db8:1:3::'],
+  ['::1', '::'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('"%s" is counted as "%s"', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,37 @@
+import { messages } from '@portfolio/contracts/errors';
+import { bodyFields, describedRoutes, routesOf } from '@portfolio/testkit';
+import { authFixture, type AuthFixture, type SignedIn } from './auth.fixture.ts';
+import { authResources } from './service.ts';
+
+let auth: AuthFixture;
+let superuser: SignedIn;
+beforeAll(async () => {
+  auth = await authFixture();
+  superuser = await auth.signIn('superuser');
+});
+afterAll(() => auth.close());
+
+test('every route is in the API description, and the other way round', () => {
+  expect(routesOf(authResources)).toEqual(describedRoutes('auth'));
+});
+
+test.each(bodyFields('auth'))('NUL is a field error: %s', async (_title, { method, path, field, isForm }) => {
+  const body: FormData | object = isForm ? new FormData() : { [field]: 'a\0b' };
+  if (body instanceof FormData) body.set(field, 'a\0b');
+  const answer = await superuser.rest[method](path, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body[field]).toEqual([messages.nullCharacters]);
+});
+
+test('NUL in a search is an error of it', async () => {
+  const { status, body } = await superuser.rest.get('/planner/users/?search=a%00b');
+  expect([status, body]).toEqual([400, { search: [messages.nullCharacters] }]);
+});
+
+test('NUL in a path is not found, and in an argument of GraphQL an error of who asked', async () => {
+  expect((await superuser.rest.delete('/auth/sessions/a%00b/')).status).toBe(404);
+  const { errors } = await superuser.graphql(String.raw`mutation { revokeSession(id: "a\u0000b") }`);
+  expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  const login = await superuser.graphql(String.raw`mutation { login(username: "a\u0000b", password: "x") { access } }`);
+  expect(login.errors?.[0]?.extensions['fields']).toEqual({ username: [messages.nullCharacters] });
+});

@@ -1,0 +1,32 @@
+import { messages } from '@portfolio/contracts/errors';
+import { bodyFields, describedRoutes, routesOf, actors } from '@portfolio/testkit';
+import { contentResources } from './service.ts';
+import { contentTest, type ContentTest } from './testing/content-test.ts';
+
+let content: ContentTest;
+beforeAll(async () => {
+  content = await contentTest();
+});
+afterAll(() => content.close());
+
+test('every route is in the API description, and the other way round', () => {
+  expect(routesOf(contentResources)).toEqual(describedRoutes('content'));
+});
+
+test.each(bodyFields('content'))('NUL is a field error: %s', async (_title, { method, path, field, isForm }) => {
+  const body: FormData | object = isForm ? new FormData() : { [field]: 'a\0b' };
+  if (body instanceof FormData) body.set(field, 'a\0b');
+  const answer = await content.as(actors.superuser)[method](path, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body[field]).toEqual([messages.nullCharacters]);
+});
+
+test.each([
+  ['/projects/?search=a%00b', 400],
+  ['/projects/a%00b/', 404],
+  ['/mobile-demos/a%00b/', 404],
+  ['/pages/by-slug/a%00b/', 404],
+  ['/media/a%00b', 404],
+])('NUL in an address is nonsense, not a fault: %s', async (path, status) => {
+  expect((await content.rest.get(path)).status).toBe(status);
+});
