@@ -63,7 +63,7 @@ export const wrongShapes: readonly Forgery[] = [
   ],
   [
     'an encrypted token',
-    async (signer) => {
+    async () => {
       const { publicKey } = await generateKeyPair('ECDH-ES');
       const plain = Buffer.from(JSON.stringify(claims()));
       return new CompactEncrypt(plain).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM' }).encrypt(publicKey);
@@ -75,7 +75,7 @@ export const wrongShapes: readonly Forgery[] = [
   ['8000 characters', () => 'a'.repeat(8000)],
   [
     'of a key that was deleted',
-    async (signer) => {
+    async () => {
       const { privateKey } = await generateKeyPair('EdDSA');
       return new SignJWT(claims()).setProtectedHeader({ alg: 'EdDSA', kid: randomUUID() }).sign(privateKey);
     },

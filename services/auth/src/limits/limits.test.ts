@@ -84,6 +84,40 @@ test('reset mails are limited per address asked for, known or not', async () => 
   }
 });
 
+test('an IPv6 subscriber counts as one, whichever of the addresses is used, and is known by all of them', async () => {
+  expect((await login('guard', demoPassword, '2001:db8:a:b::1')).status).toBe(200);
+  for (let i = 0; i < 10; i += 1) await guess('staff', `2001:db8:1:2::${i}`);
+  expect((await guess('staff', '2001:db8:1:2:ffff::9')).status).toBe(429);
+  expect((await guess('staff', '2001:db8:1:3::9')).status).toBe(401);
+  for (let i = 0; i < 50; i += 1) await guess('guard', `198.51.100.${i + 100}`);
+  expect((await login('guard', demoPassword, '2001:db8:a:c::1')).status).toBe(429);
+  expect((await login('guard', demoPassword, '2001:db8:a:b:c:d:e:f')).status).toBe(200);
+});
+
+const refresh = (token: string, address: string, rotate = false) =>
+  fetch(`${auth.url}/auth/token/refresh/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ refresh: token, rotate }),
+  });
+
+test('refreshes are limited per account, from wherever they come; a refused rotation rotates nothing', async () => {
+  const [one, two, other] = [await auth.signIn('guard'), await auth.signIn('guard'), await auth.signIn('manager')];
+  const asked = Array.from({ length: 120 }, (_, i) => refresh((i % 2 ? one : two).refresh, `203.0.113.${i}`));
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await refresh(one.refresh, '198.51.100.1', true);
+  expect([refused.status, Number(refused.headers.get('retry-after')) <= 60]).toEqual([429, true]);
+  expect((await refresh(other.refresh, '198.51.100.1')).status).toBe(200);
+  await auth.database.query(`UPDATE rate_limit SET resets_at = now() - interval '1 second'`);
+  expect((await refresh(one.refresh, '198.51.100.1')).status).toBe(200);
+  expect(await auth.database.query('SELECT FROM refresh_token WHERE rotated_at IS NOT NULL')).toEqual([]);
+});
+
+test('refreshes are limited per address, whatever the token', async () => {
+  const answers = await Promise.all(Array.from({ length: 601 }, (_, i) => refresh(`made-up-${i}`, '203.0.113.7')));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
 test('over GraphQL the refusal carries the time to wait', async () => {
   const mutation = 'mutation { login(username: "member", password: "x") { access } }';
   for (let i = 0; i < 10; i += 1) await auth.graphql(mutation);

@@ -1,5 +1,6 @@
 import { passwordResetMessages, type PasswordResetConfirm } from '@portfolio/contracts/auth';
 import { validationError } from '@portfolio/service-kit/errors';
+import { networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { countTry, limits } from '../limits/limits.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
@@ -15,7 +16,7 @@ export async function confirmPasswordReset(
   context: AuthContext,
   input: PasswordResetConfirm,
 ): Promise<{ detail: string }> {
-  await countTry(context, limits.confirmAddress, context.clientAddress);
+  await countTry(context, limits.confirmAddress, networkOf(context.clientAddress));
   refuseCommonPassword(input.new_password, 'new_password');
   await context.database.transaction(async (manager) => {
     // Deleting takes the row's lock, so that of two uses at once only one finds it.

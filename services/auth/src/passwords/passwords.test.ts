@@ -146,6 +146,60 @@ describe('password reset', () => {
   });
 });
 
+describe('a password has at most 128 characters, of any script, as people count them', () => {
+  const longest = '🦊'.repeat(128);
+  const tooLong = ['Ensure this field has no more than 128 characters.'];
+  const ways: [string, string, (password: string) => Promise<{ status: number; body: unknown }>][] = [
+    [
+      'a new user',
+      'password',
+      async (password) =>
+        (await auth.signIn('superuser')).rest.post('/planner/users/', {
+          username: 'long',
+          email: 'long@example.com',
+          password,
+        }),
+    ],
+    [
+      'set_password',
+      'password',
+      async (password) => (await auth.signIn('superuser')).rest.post('/planner/users/7/set_password/', { password }),
+    ],
+    [
+      'a reset',
+      'new_password',
+      async (new_password) => confirm({ ...(await linkFor('staff@example.com')), new_password }),
+    ],
+    [
+      'a registration',
+      'password',
+      (password) =>
+        auth.rest.post(
+          '/internal/users/',
+          { key: 'long', username: 'invited', email: 'invited@example.com', password },
+          auth.internal,
+        ),
+    ],
+  ];
+
+  test.each(ways)('%s: 129 are refused, 128 accepted', async (_title, field, set) => {
+    expect(await set(`${longest}x`)).toMatchObject({ status: 400, body: { [field]: tooLong } });
+    expect((await set(longest)).status).toBeLessThan(300);
+  });
+
+  test('they sign in, and a change refuses 129 too', async () => {
+    for (const username of ['long', 'invited', 'member', 'staff']) {
+      expect((await auth.rest.post('/auth/login/', { username, password: longest })).status).toBe(200);
+      expect((await auth.rest.post('/auth/login/', { username, password: longest.slice(2) })).status).toBe(401);
+    }
+    const { rest } = await auth.signIn('member', longest);
+    const change = (new_password: string) =>
+      rest.post('/auth/change-password/', { current_password: longest, new_password });
+    expect((await change(`${longest}x`)).body).toEqual({ new_password: tooLong });
+    expect((await change('🐻'.repeat(128))).status).toBe(204);
+  });
+});
+
 describe('POST /auth/change-password/', () => {
   test('needs the current password, keeps this session and ends the others', async () => {
     const [here, there] = [await auth.signIn('manager2'), await auth.signIn('manager2')];

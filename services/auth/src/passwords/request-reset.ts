@@ -1,5 +1,6 @@
 import { passwordResetMessages } from '@portfolio/contracts/auth';
 import { enqueue } from '@portfolio/service-kit/jobs';
+import { networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { countTry, limits } from '../limits/limits.ts';
 
@@ -11,8 +12,8 @@ export const resetMailTask = 'send-password-reset';
  * @throws AppError `throttled`
  */
 export async function requestPasswordReset(context: AuthContext, email: string): Promise<{ detail: string }> {
-  await countTry(context, limits.resetAddress, context.clientAddress);
-  await countTry(context, limits.resetAccount, email.toLowerCase());
+  await countTry(context, limits.resetAddress, networkOf(context.clientAddress));
+  await countTry(context, limits.resetAccount, email);
   await enqueue(context.database, resetMailTask, { email, language: context.language });
   return { detail: passwordResetMessages.sent };
 }

@@ -27,7 +27,7 @@ export const resetMailJob = (parts: { database: DataSource; mailer: Mailer; publ
     const [user] = await parts.database.query<Recipient[]>(
       `SELECT account.id, email, username, first_name, user_settings.language
        FROM account LEFT JOIN user_settings ON user_settings.user_id = account.id
-       WHERE lower(email) = lower($1) AND is_active`,
+       WHERE folded(email) = folded($1) AND is_active`,
       [email],
     );
     if (!user) return;

@@ -9,6 +9,7 @@ import type { PatreonIdentity } from './patreon.rules.ts';
 interface Linked {
   user_id: number;
   has_password: boolean;
+  is_manager: boolean;
 }
 
 /**
@@ -17,7 +18,7 @@ interface Linked {
  * first would receive the supporter.
  * @param connectUserId the signed-in user who connects Patreon
  * @returns the user's id
- * @throws AppError `conflict` when the supporter belongs to another account that has a password
+ * @throws AppError `conflict` when the supporter belongs to another account that has a password, or manages users
  */
 export async function linkAccount(
   { database, secrets }: Pick<AuthContext, 'database' | 'secrets'>,
@@ -27,7 +28,7 @@ export async function linkAccount(
 ): Promise<number> {
   return database.transaction(async (manager) => {
     const [linked] = await manager.query<Linked[]>(
-      `SELECT user_id, password_hash IS NOT NULL AS has_password
+      `SELECT user_id, password_hash IS NOT NULL AS has_password, is_staff OR is_superuser AS is_manager
        FROM patreon_account JOIN account ON account.id = user_id WHERE patreon_id = $1 FOR UPDATE`,
       [identity.patreonId],
     );
@@ -38,9 +39,13 @@ export async function linkAccount(
   });
 }
 
-/** Frees a supporter from an account that only Patreon sign-in had made: it has no other way in, so it ends. */
+/**
+ * Frees a supporter from an account that only Patreon sign-in had made: it has no other way in, so it ends. Not one that
+ * manages users meanwhile, which may be the last superuser's.
+ */
 async function release(manager: EntityManager, linked: Linked): Promise<void> {
-  if (linked.has_password) throw new AppError('conflict', 'This Patreon account is connected to another user.');
+  if (linked.has_password || linked.is_manager)
+    throw new AppError('conflict', 'This Patreon account is connected to another user.');
   await manager.query('DELETE FROM patreon_account WHERE user_id = $1', [linked.user_id]);
   await manager.query(`UPDATE account SET is_active = false, email = '' WHERE id = $1`, [linked.user_id]);
   await revokeSessionsOf(manager, linked.user_id);
@@ -50,9 +55,9 @@ async function release(manager: EntityManager, linked: Linked): Promise<void> {
 async function createAccount(manager: EntityManager, identity: PatreonIdentity): Promise<number> {
   const [created] = await manager.query<{ id: number }[]>(
     `INSERT INTO account (username, email, first_name, last_name)
-     SELECT CASE WHEN EXISTS (SELECT FROM account WHERE lower(username) = $1)
+     SELECT CASE WHEN EXISTS (SELECT FROM account WHERE folded(username) = folded($1))
                  THEN $1 || '_' || substr(gen_random_uuid()::text, 1, 8) ELSE $1 END,
-       CASE WHEN EXISTS (SELECT FROM account WHERE lower(email) = lower($2)) THEN '' ELSE $2 END, $3, $4
+       CASE WHEN EXISTS (SELECT FROM account WHERE folded(email) = folded($2)) THEN '' ELSE $2 END, $3, $4
      RETURNING id`,
     [
       `patreon_${identity.patreonId}`,

@@ -214,6 +214,18 @@ describe('connecting a signed-in account', () => {
     expect([location, user.is_patreon_connected]).toEqual([failed, false]);
   });
 
+  test.each(['is_staff', 'is_superuser'])(
+    'does not end an account that manages users meanwhile, such as the last superuser: %s',
+    async (right) => {
+      const manager = await signIn('Gil');
+      await auth.database.query(`UPDATE account SET ${right} = true WHERE id = $1`, [manager.user.id]);
+      const { location, user } = await connect('guard', 'Gil');
+      expect([location, user.is_patreon_connected]).toEqual([failed, false]);
+      expect((await signIn('Gil')).user).toMatchObject({ id: manager.user.id, is_active: true, [right]: true });
+      await auth.database.query(`UPDATE account SET ${right} = false WHERE id = $1`, [manager.user.id]);
+    },
+  );
+
   test('can be undone', async () => {
     const { rest } = await auth.signIn('member');
     expect((await rest.delete('/auth/patreon/')).status).toBe(204);

@@ -14,8 +14,8 @@ export async function seedDemoAccounts(database: DataSource): Promise<boolean> {
     const passwordHash = await hashPassword(demoPassword);
     for (const [username, { id, firstName, lastName }] of Object.entries(demoAccounts)) {
       await manager.query(
-        `INSERT INTO account (id, username, email, first_name, last_name, password_hash, is_staff, is_superuser)
-         OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        `INSERT INTO account (id, username, email, first_name, last_name, password_hash, is_staff, is_superuser, is_demo)
+         OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true)`,
         [
           id,
           username,
@@ -35,4 +35,23 @@ export async function seedDemoAccounts(database: DataSource): Promise<boolean> {
     );
     return true;
   });
+}
+
+/**
+ * For the start in production mode, where demo accounts never exist (readings.md): those that demo content left behind
+ * lose their password, which everybody knows, their Patreon connection and their sessions, and are deactivated.
+ * @returns how many there were
+ */
+export async function retireDemoAccounts(database: DataSource): Promise<number> {
+  const [row] = await database.query<{ count: number }[]>(
+    `WITH retired AS (
+       UPDATE account SET is_demo = false, is_active = false, password_hash = NULL WHERE is_demo RETURNING id
+     ), disconnected AS (
+       DELETE FROM patreon_account USING retired WHERE user_id = retired.id
+     ), revoked AS (
+       UPDATE session SET revoked_at = now() FROM retired WHERE user_id = retired.id AND revoked_at IS NULL
+     )
+     SELECT count(*)::int AS count FROM retired`,
+  );
+  return row?.count ?? 0;
 }

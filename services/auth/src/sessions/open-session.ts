@@ -1,5 +1,6 @@
 import type { LoginResult } from '@portfolio/contracts/auth';
 import { prepared } from '@portfolio/service-kit/database';
+import { networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { userWire, withSchedulingUsers, type UserRow } from '../users/user.ts';
 import { issueAccessToken } from './access-token.ts';
@@ -11,8 +12,8 @@ const statement = prepared(
      UPDATE account SET last_login = now()
      WHERE id = $1 AND is_active AND ($2::text IS NULL OR password_hash = $2) RETURNING id, last_login
    ), opened AS (
-     INSERT INTO session (user_id, user_agent, ip_address, expires_at)
-     SELECT id, $3, $4, now() + $5::interval FROM seen RETURNING id, expires_at
+     INSERT INTO session (user_id, user_agent, ip_address, network, expires_at)
+     SELECT id, $3, $4, $5, now() + interval '${refreshLifetime}' FROM seen RETURNING id, expires_at
    ), token AS (
      INSERT INTO refresh_token (hash, session_id, expires_at) SELECT $6, id, expires_at FROM opened
    ), uncounted AS (
@@ -45,7 +46,7 @@ export async function openSession(
       passwordHash ?? null,
       context.userAgent,
       context.clientAddress,
-      refreshLifetime,
+      networkOf(context.clientAddress),
       hashToken(refresh),
       countedTry ?? null,
     ]),

@@ -1,6 +1,7 @@
 import type { RefreshInput, RefreshResult } from '@portfolio/contracts/auth';
 import { prepared } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
+import { networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { countTry, limits } from '../limits/limits.ts';
 import { issueAccessToken } from './access-token.ts';
@@ -29,7 +30,8 @@ const details = {
  */
 export async function refreshSession(context: AuthContext, input: RefreshInput): Promise<RefreshResult> {
   const { refresh } = input;
-  await countTry(context, limits.refreshAddress, context.clientAddress);
+  await countTry(context, limits.refreshAddress, networkOf(context.clientAddress));
+  await countTry(context, limits.refreshAccount, hashToken(refresh), ofToken);
   const state = input.rotate ? await rotateToken(context, refresh) : await readToken(context, refresh);
   if (state?.problem === 'replayed') {
     await context.database.query('UPDATE session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
@@ -41,6 +43,12 @@ export async function refreshSession(context: AuthContext, input: RefreshInput):
   const access = await issueAccessToken(context, state, state.session_id);
   return input.rotate ? { access, refresh: successorOf(context.secrets, refresh) } : { access };
 }
+
+/** The account that a refresh token, by its hash, belongs to. Counted before it is rotated, which a refusal must not. */
+const ofToken = {
+  column: 'user_id::text',
+  from: 'FROM refresh_token JOIN session ON session.id = session_id WHERE hash = $1',
+};
 
 /** Expects `token` as a row of refresh_token, and the grace as $2. */
 const stateOf = `SELECT session.id AS session_id, account.id, account.is_staff, account.is_superuser,

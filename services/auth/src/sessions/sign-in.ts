@@ -1,7 +1,8 @@
 import type { LoginInput, LoginResult } from '@portfolio/contracts/auth';
 import { AppError } from '@portfolio/service-kit/errors';
+import { networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
-import { countTry, limitKey, limits } from '../limits/limits.ts';
+import { countTry, limits } from '../limits/limits.ts';
 import { hashPassword, needsRehash } from '../passwords/hash.ts';
 import { enqueueTierRefresh } from '../patreon/refresh-tier.ts';
 import { findCandidate } from './find-candidate.ts';
@@ -14,19 +15,17 @@ import { checkPassword } from './password-strategy.ts';
  * @throws AppError `authentication_failed`, `throttled`
  */
 export async function signIn(context: AuthContext, input: LoginInput): Promise<LoginResult> {
-  const { password } = input;
-  const name = input.username.normalize('NFKC').toLowerCase();
-  const tries = limitKey(limits.loginTries, `${name} ${context.clientAddress}`);
-  const user = await findCandidate(context, name, tries);
-  const matches = await checkPassword({ username: name, password }, user?.password_hash);
+  const { username, password } = input;
+  const { user, countedTry } = await findCandidate(context, username);
+  const matches = await checkPassword(input, user?.password_hash);
   if (!user?.password_hash || !matches) {
     await Promise.all([
-      countTry(context, limits.loginAddress, context.clientAddress),
-      countTry(context, limits.loginAccount, name),
+      countTry(context, limits.loginAddress, networkOf(context.clientAddress)),
+      countTry(context, limits.loginAccount, username),
     ]);
     throw new AppError('authentication_failed', 'No active account found with the given credentials');
   }
-  const result = await openSession(context, user, { passwordHash: user.password_hash, countedTry: tries });
+  const result = await openSession(context, user, { passwordHash: user.password_hash, countedTry });
   // The password was changed while it was checked: what is there now decides.
   if (!result) return signIn(context, input);
   if (needsRehash(user.password_hash)) await rehash(context, user.id, user.password_hash, password);

@@ -1,6 +1,8 @@
+import { restClient } from '@portfolio/testkit';
 import { decodeProtectedHeader } from 'jose';
 import { authFixture, type AuthFixture } from '../auth.fixture.ts';
 import { createSecrets } from '../secrets/secrets.ts';
+import { authService } from '../service.ts';
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 let auth: AuthFixture;
@@ -46,16 +48,26 @@ test('a new key is published an hour before it signs, and the old one verifies u
   expect(await published()).toEqual([next]);
 });
 
-test('rotation signs nobody out', async () => {
+test('a change of keys signs nobody out: old access tokens stand, refresh tokens rotate on', async () => {
   const other = await authFixture();
-  const before = await other.signIn('guard');
-  await createSigningKeys(other.database, createSecrets(other.environment.SECRET_KEY)).rotate({ force: true });
-  await other.database.query(
-    `UPDATE signing_key SET signs_from = signs_from - interval '61 minutes' WHERE signs_from > now()`,
-  );
-  expect((await before.rest.get('/auth/user/')).status).toBe(200);
-  const refreshed = await other.rest.post('/auth/token/refresh/', { refresh: before.refresh });
-  expect(decodeProtectedHeader(refreshed.body.access).alg).toBe('EdDSA');
+  let { access, refresh } = await other.signIn('guard');
+  const kids = new Set<unknown>();
+  for (let change = 0; change < 3; change += 1) {
+    await createSigningKeys(other.database, createSecrets(other.environment.SECRET_KEY)).rotate({ force: true });
+    await other.database.query(`UPDATE signing_key SET signs_from = signs_from - interval '61 minutes'`);
+    // A new instance, which knows only what the database says.
+    const instance = await authService(other.environment);
+    const rest = restClient(await instance.listen(0));
+    const reads = async () => (await rest.get('/auth/user/', { authorization: `Bearer ${access}` })).status;
+    expect(await reads()).toBe(200);
+    const { status, body } = await rest.post('/auth/token/refresh/', { refresh, rotate: true });
+    expect(status).toBe(200);
+    kids.add(decodeProtectedHeader(body.access).kid);
+    ({ access, refresh } = body);
+    expect(await reads()).toBe(200);
+    await instance.close();
+  }
+  expect(kids.size).toBe(3);
   await other.close();
 });
 
@@ -63,5 +75,5 @@ test('private keys are not in the clear, and worth nothing under another secret'
   const [row] = await auth.database.query('SELECT private_jwk FROM signing_key');
   expect(row.private_jwk.toString('latin1')).not.toContain('"d"');
   const stranger = createSigningKeys(auth.database, createSecrets('another-secret-key-of-32-characters!'));
-  await expect(stranger.current()).rejects.toThrow('unable to authenticate');
+  await expect(stranger.current()).rejects.toThrow('SECRET_KEY is not the one');
 });

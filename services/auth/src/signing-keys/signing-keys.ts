@@ -1,10 +1,12 @@
 import { createPrivateKey, randomUUID, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
 import type { DataSource } from 'typeorm';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** The Ed25519 keys of access tokens: kept in the database so that all instances sign with, and publish, the same. */
 export interface SigningKeys {
+  /** @throws EnvironmentError when the key was encrypted under another secret */
   current(): Promise<{ kid: string; privateKey: KeyObject }>;
   /** What `/.well-known/jwks.json` publishes: the coming, the current and the last keys. */
   published(): Promise<{ keys: JWK[] }>;
@@ -23,6 +25,10 @@ interface KeyRow {
 const purpose = 'signing-key';
 /** Other instances and services notice a new key within this time, long before it signs. */
 const cacheMs = 60_000;
+
+const otherSecret =
+  'The environment variable SECRET_KEY is not the one that the signing keys in the database were encrypted with. ' +
+  'Set that one again, or delete the rows of the table signing_key to have new keys made.';
 
 export function createSigningKeys(database: DataSource, secrets: Secrets): SigningKeys {
   let cached: { rows: KeyRow[]; readAt: number } | undefined;
@@ -60,6 +66,14 @@ export function createSigningKeys(database: DataSource, secrets: Secrets): Signi
     cached = undefined;
   }
 
+  function decrypt({ private_jwk: encrypted }: KeyRow): string {
+    try {
+      return secrets.decrypt(purpose, encrypted);
+    } catch (error) {
+      throw new EnvironmentError(otherSecret, { cause: error });
+    }
+  }
+
   async function published() {
     const keys = (await rows()).map(({ kid, public_jwk: jwk }) => ({ ...jwk, kid, alg: 'EdDSA', use: 'sig' }));
     return { keys };
@@ -70,7 +84,7 @@ export function createSigningKeys(database: DataSource, secrets: Secrets): Signi
       const row = (await rows()).find(({ signs_from: signsFrom }) => signsFrom <= new Date());
       if (!row) throw new Error('There is no key to sign with.');
       if (signer?.kid !== row.kid) {
-        const jwk: JsonWebKey = JSON.parse(secrets.decrypt(purpose, row.private_jwk));
+        const jwk: JsonWebKey = JSON.parse(decrypt(row));
         signer = { kid: row.kid, privateKey: createPrivateKey({ key: jwk, format: 'jwk' }) };
       }
       return signer;

@@ -1,6 +1,5 @@
 import { restClient } from '@portfolio/testkit';
 import { authFixture, type AuthFixture } from '../auth.fixture.ts';
-import { seedDemoAccounts } from '../seed/demo-accounts.ts';
 import { createSuperuser } from './create-superuser.ts';
 
 let auth: AuthFixture;
@@ -28,8 +27,4 @@ test.each([
     code: 'validation',
     fields: { [field]: [expect.any(String)] },
   });
-});
-
-test('demo accounts are made in an empty database only', async () => {
-  expect(await seedDemoAccounts(auth.database)).toBe(false);
 });

@@ -10,10 +10,7 @@ export async function createSuperuser(
   input: Pick<UserInput, 'username' | 'email' | 'password'>,
 ): Promise<number> {
   try {
-    return await insertUser(
-      { database },
-      { ...input, first_name: '', last_name: '', is_staff: true, is_superuser: true },
-    );
+    return await insertUser(database, { ...input, first_name: '', last_name: '', is_staff: true, is_superuser: true });
   } catch (error) {
     throw translateDatabaseError(error, accountConstraints) ?? error;
   }

@@ -1,10 +1,10 @@
 import { userOrdering, type UserWire } from '@portfolio/contracts/auth';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { requireStaff } from '@portfolio/service-kit/actor';
 import { selectPage } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import { searchClause } from '@portfolio/service-kit/rest';
 import type { AuthContext } from '../context.ts';
+import { requireManager } from './manager.ts';
 import { findUser, userColumns, userTables, userWire, withSchedulingUsers, type UserRow } from './user.ts';
 
 export const userList = { orderings: userOrdering, defaultOrdering: 'username' };
@@ -12,12 +12,12 @@ export const userList = { orderings: userOrdering, defaultOrdering: 'username' }
 const searched = ['username', 'email', 'first_name', 'last_name'].map((column) => `account.${column}`);
 const expressions = {
   ...Object.fromEntries(userOrdering.map((name) => [name, `account.${name}`])),
-  username: 'lower(username)',
+  username: 'folded(username)',
 };
 
 /** One page of users, for those who manage them. @throws AppError `not_authenticated`, `permission_denied` */
 export async function listUsers(context: AuthContext, list: ListParameters): Promise<Page<UserWire>> {
-  requireStaff(context);
+  await requireManager(context);
   const { count, results } = await selectPage<UserRow>(context.database, {
     columns: userColumns,
     from: userTables,
@@ -32,7 +32,7 @@ export async function listUsers(context: AuthContext, list: ListParameters): Pro
 
 /** @throws AppError `not_authenticated`, `permission_denied`, `not_found` */
 export async function getUser(context: AuthContext, id: number): Promise<UserWire> {
-  requireStaff(context);
+  await requireManager(context);
   const user = await findUser(context, id);
   if (!user) throw notFound();
   const [fresh] = await withSchedulingUsers(context, [user]);

@@ -17,24 +17,20 @@ export function mayManage(actor: Actor, before: Rights | undefined, after: Pick<
   }
 }
 
-/** Nobody locks themselves out by accident, and one superuser stays. */
-export function keepsAccess(actor: Actor, before: Rights, after: Rights, otherActiveSuperusers: number): void {
-  if (actor.userId === before.id) {
-    if (before.is_active && !after.is_active) {
-      throw validationError({ is_active: ['You cannot deactivate your own account.'] });
-    }
-    if (before.is_superuser && !after.is_superuser) {
-      throw validationError({ is_superuser: ['You cannot revoke your own superuser status.'] });
-    }
-    if (before.is_staff && !after.is_staff && !after.is_superuser) {
-      throw validationError({ is_staff: ['You cannot revoke your own staff status.'] });
-    }
+/**
+ * Nobody locks themselves out by accident. It also keeps the last active superuser: it takes another one to demote or
+ * deactivate a superuser, and both accounts are locked meanwhile.
+ */
+export function keepsAccess(actor: Actor, before: Rights, after: Rights): void {
+  if (actor.userId !== before.id) return;
+  if (before.is_active && !after.is_active) {
+    throw validationError({ is_active: ['You cannot deactivate your own account.'] });
   }
-  const wasOne = before.is_active && before.is_superuser;
-  const staysOne = after.is_active && after.is_superuser;
-  if (wasOne && !staysOne && otherActiveSuperusers === 0) {
-    const field = after.is_superuser ? 'is_active' : 'is_superuser';
-    throw validationError({ [field]: ['This is the last active superuser.'] });
+  if (before.is_superuser && !after.is_superuser) {
+    throw validationError({ is_superuser: ['You cannot revoke your own superuser status.'] });
+  }
+  if (before.is_staff && !after.is_staff && !after.is_superuser) {
+    throw validationError({ is_staff: ['You cannot revoke your own staff status.'] });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AccountRegistration, UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
-import { requireStaff } from '@portfolio/service-kit/actor';
+import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { notFound } from '@portfolio/service-kit/errors';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { AuthContext } from '../context.ts';
 import { refuseCommonPassword } from '../passwords/common.ts';
 import { hashPassword } from '../passwords/hash.ts';
@@ -9,12 +9,13 @@ import { setPassword } from '../passwords/set-password.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import { getUser } from './list-users.ts';
 import { keepsAccess, mayManage, rightsChanged, type Rights } from './manage-users.rules.ts';
+import { managerOf, requireManager } from './manager.ts';
 import { UserEntity } from './user.entity.ts';
 
 /** @throws AppError `validation`, `permission_denied` */
 export async function createUser(context: AuthContext, input: UserInput): Promise<UserWire> {
-  mayManage(requireStaff(context), undefined, input);
-  return getUser(context, await insertUser(context, input));
+  mayManage(await requireManager(context), undefined, input);
+  return getUser(context, await insertUser(context.database, input));
 }
 
 /**
@@ -23,18 +24,21 @@ export async function createUser(context: AuthContext, input: UserInput): Promis
  */
 export async function registerAccount(context: AuthContext, input: AccountRegistration): Promise<{ id: number }> {
   const { key, ...user } = input;
-  const [existing] = await context.database.query<{ id: number }[]>(
-    'SELECT id FROM account WHERE registration_key = $1',
-    [key],
-  );
-  return existing ?? { id: await insertUser(context, user, key) };
+  return context.database.transaction(async (manager) => {
+    // The same key again waits here until the first is done, and then finds its account.
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+    const [existing] = await manager.query<{ id: number }[]>('SELECT id FROM account WHERE registration_key = $1', [
+      key,
+    ]);
+    return existing ?? { id: await insertUser(manager, user, key) };
+  });
 }
 
 type NewUser = Omit<UserInput, 'is_active' | 'is_staff' | 'is_superuser'> & Partial<UserInput>;
 
 /** @returns the new id. Names that are taken fail on the database's constraints, which become field errors. */
 export async function insertUser(
-  { database }: Pick<AuthContext, 'database'>,
+  database: DataSource | EntityManager,
   input: NewUser,
   registrationKey: string | null = null,
 ): Promise<number> {
@@ -55,12 +59,11 @@ export async function insertUser(
 
 /** @throws AppError `validation`, `permission_denied`, `not_found` */
 export async function updateUser(context: AuthContext, id: number, patch: UserPatch): Promise<UserWire> {
-  const actor = requireStaff(context);
   await context.database.transaction(async (manager) => {
-    const { before, otherActiveSuperusers } = await lockRights(manager, id);
+    const { actor, before } = await lockRights(context, manager, id);
     const after = { ...before, ...withoutAbsent(patch) };
     mayManage(actor, before, after);
-    keepsAccess(actor, before, after, otherActiveSuperusers);
+    keepsAccess(actor, before, after);
     await manager.getRepository(UserEntity).update(id, {
       username: patch.username,
       email: patch.email,
@@ -79,28 +82,30 @@ export async function updateUser(context: AuthContext, id: number, patch: UserPa
 
 /** Gives a user a new password and signs their devices out. @throws AppError `validation`, `permission_denied`, `not_found` */
 export async function setUserPassword(context: AuthContext, id: number, password: string): Promise<void> {
-  const actor = requireStaff(context);
-  refuseCommonPassword(password, 'password');
   await context.database.transaction(async (manager) => {
-    const { before } = await lockRights(manager, id);
+    const { actor, before } = await lockRights(context, manager, id);
     mayManage(actor, before, before);
+    refuseCommonPassword(password, 'password');
     await setPassword(manager, id, password, actor.userId === id ? actor.sessionId : undefined);
   });
 }
 
-/** Locks the user and all active superusers, so that two of them cannot demote each other at once. */
+/** Locks who asks and whom it is about, so that two superusers cannot demote each other at once. */
 async function lockRights(
+  context: AuthContext,
   manager: EntityManager,
   id: number,
-): Promise<{ before: Rights; otherActiveSuperusers: number }> {
+): Promise<{ actor: Actor; before: Rights }> {
+  const { userId } = requireActor(context);
   const rows = await manager.query<Rights[]>(
-    `SELECT id, is_active, is_staff, is_superuser FROM account
-     WHERE id = $1 OR (is_superuser AND is_active) ORDER BY id FOR UPDATE`,
-    [id],
+    'SELECT id, is_active, is_staff, is_superuser FROM account WHERE id IN ($1, $2) ORDER BY id FOR UPDATE',
+    [id, userId],
   );
-  const before = rows.find((row) => row.id === id);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const actor = managerOf(context, byId.get(userId));
+  const before = byId.get(id);
   if (!before) throw notFound();
-  return { before, otherActiveSuperusers: rows.filter((row) => row.id !== id).length };
+  return { actor, before };
 }
 
 /** PATCH: an absent field stays as it is. */

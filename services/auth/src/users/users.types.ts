@@ -1,8 +1,9 @@
 import type { UserWire } from '@portfolio/contracts/auth';
 import { pageOf } from '@portfolio/service-kit/graphql';
+import { idParameter } from '@portfolio/service-kit/rest';
 import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
-import { findUser, userWire } from './user.ts';
+import { findUserFor, userWire } from './user.ts';
 
 /** Companies and employee profile are added to this type by the scheduling service. */
 @Directive('@key(fields: "id")')
@@ -66,9 +67,7 @@ export const graphqlUser = (user: UserWire): User => ({
 
 /** Federation: oneself, and anyone for staff, who manage users; to others a reference tells nothing. */
 export async function userReference({ id }: { id: string }, context: AuthContext): Promise<User | null> {
-  const { actor } = context;
-  if (!actor || (!actor.isStaff && !actor.isSuperuser && String(actor.userId) !== id)) return null;
-  const user = await findUser(context, Number(id));
+  const user = await findUserFor(context, idParameter(id));
   return user ? graphqlUser(userWire(user)) : null;
 }
 

@@ -1,0 +1,34 @@
+import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
+import { restClient } from '@portfolio/testkit';
+import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { authService } from '../service.ts';
+import { retireDemoAccounts, seedDemoAccounts } from './demo-accounts.ts';
+
+let auth: AuthFixture;
+beforeAll(async () => {
+  auth = await authFixture();
+});
+afterAll(() => auth.close());
+
+test('readings.md: demo accounts are made in an empty database only', async () => {
+  expect(await seedDemoAccounts(auth.database)).toBe(false);
+});
+
+test('readings.md: demo accounts never exist in production mode, also where demo content was left behind', async () => {
+  const before = await auth.signIn('superuser');
+  const kept = { username: 'kept', email: 'kept@example.com', password: demoPassword };
+  await before.rest.post('/planner/users/', kept);
+  const production = await authService({ ...auth.environment, NODE_ENV: 'production' });
+  const rest = restClient(await production.listen(0));
+  for (const username of Object.keys(demoAccounts)) {
+    const { status } = await rest.post('/auth/login/', { username, password: demoPassword });
+    expect([username, status]).toEqual([username, 401]);
+  }
+  expect((await rest.post('/auth/token/refresh/', { refresh: before.refresh })).status).toBe(401);
+  const bearer = { authorization: `Bearer ${before.access}` };
+  expect((await rest.get('/auth/user/', bearer)).status).toBe(401);
+  expect((await rest.get('/planner/users/', bearer)).status).toBe(401);
+  expect((await rest.post('/auth/login/', kept)).status).toBe(200);
+  expect(await retireDemoAccounts(auth.database)).toBe(0);
+  await production.close();
+});
