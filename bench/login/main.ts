@@ -12,6 +12,8 @@ import { printFigures } from '../support/table.ts';
 const rounds = 5;
 const signIns = 400;
 const connections = 16;
+/** Fewer than an account has tries. */
+const refusals = 40;
 /** Several, because a few sign-ins to one account at once count as guessing. */
 const accounts = ['superuser', 'staff', 'manager', 'manager2', 'guard', 'patron', 'member'];
 const password = 'Portfolio-Demo-1';
@@ -34,6 +36,26 @@ try {
 printFigures(`Signing in, ${connections} at once, median of ${rounds} rounds`, 'bare argon2id', [
   { name: 'POST /auth/login/', ours: median(rates.service), reference: median(rates.bare), unit: 'per s' },
 ]);
+
+printFigures(`Refusing a sign-in, median of ${refusals}`, 'wrong password', [await refuse()]);
+
+/** That there is no such name must not show in the time. Each guess comes from an address of its own, for the limits. */
+async function refuse() {
+  const times = { guard: [] as number[], nobody: [] as number[] };
+  for (let i = 1; i <= refusals; i += 1) {
+    for (const [username, taken] of Object.entries(times)) {
+      const started = performance.now();
+      const { status } = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${i}` },
+        body: JSON.stringify({ username, password: 'wrong' }),
+      });
+      if (status !== 401) throw new Error(`A wrong password was answered ${status}.`);
+      taken.push(performance.now() - started);
+    }
+  }
+  return { name: 'unknown name', ours: median(times.nobody), reference: median(times.guard), unit: 'ms', digits: 1 };
+}
 
 /** The accounts in turn, each connection beginning with another one. */
 function fromNext() {
