@@ -43,9 +43,9 @@ describe.each(names)('one place decides which names are the same: %s', (_title, 
   });
 
   test('however it is written, guesses count together', async () => {
-    const written = [name, ...others];
-    for (let i = 0; i < 10; i += 1) expect(await guess(written[i % written.length] ?? name)).toBe(401);
-    expect(await Promise.all(written.map(guess))).toEqual(written.map(() => 429));
+    expect(await guess(name)).toBe(401);
+    await auth.database.query('UPDATE rate_limit SET tries = 10');
+    expect(await Promise.all([name, ...others].map(guess))).toEqual([name, ...others].map(() => 429));
     await auth.database.query('TRUNCATE rate_limit');
   });
 });
