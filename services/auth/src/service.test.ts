@@ -1,7 +1,7 @@
 import { messages } from '@portfolio/contracts/errors';
 import { bodyFields, describedRoutes, routesOf } from '@portfolio/testkit';
 import { authFixture, type AuthFixture, type SignedIn } from './auth.fixture.ts';
-import { authResources } from './service.ts';
+import { authResources } from './resources.ts';
 
 let auth: AuthFixture;
 let superuser: SignedIn;

@@ -7,31 +7,18 @@ import { cleanUpJob, cleanUpSchedule } from './clean-up.ts';
 import type { AuthParts } from './context.ts';
 import { authDatabase } from './database.ts';
 import type { AuthEnvironment } from './environment.ts';
-import { passwordResources } from './passwords/passwords.rest.ts';
 import { resetMailJob } from './passwords/reset-mail.ts';
 import { createPatreon } from './patreon/create-patreon.ts';
-import { patreonResources } from './patreon/patreon.rest.ts';
 import { refreshTierJob } from './patreon/refresh-tier.ts';
 import { createScheduling } from './scheduling/scheduling.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { retireDemoAccounts } from './seed/demo-accounts.ts';
-import { sessionResources } from './sessions/sessions.rest.ts';
-import { contactInternalResources, settingsResources } from './settings/settings.rest.ts';
+import { contactInternalResources } from './settings/settings.rest.ts';
 import { createSigningKeys } from './signing-keys/signing-keys.ts';
-import { signingKeyResources } from './signing-keys/signing-keys.rest.ts';
+import { authResources } from './resources.ts';
 import { authSubgraph, openFields } from './subgraph.ts';
 import { accountConstraints } from './users/constraints.ts';
-import { userInternalResources, userResources } from './users/users.rest.ts';
-
-/** Every route, as the API description has them. */
-export const authResources = [
-  ...signingKeyResources,
-  ...sessionResources,
-  ...passwordResources,
-  ...patreonResources,
-  ...userResources,
-  ...settingsResources,
-];
+import { userInternalResources } from './users/users.rest.ts';
 
 /** The auth service, assembled alike for `main.ts` and for tests. */
 export async function authService(environment: AuthEnvironment): Promise<Service> {

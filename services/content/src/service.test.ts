@@ -1,6 +1,6 @@
 import { messages } from '@portfolio/contracts/errors';
 import { bodyFields, describedRoutes, routesOf, actors } from '@portfolio/testkit';
-import { contentResources } from './service.ts';
+import { contentResources } from './resources.ts';
 import { contentTest, type ContentTest } from './testing/content-test.ts';
 
 let content: ContentTest;

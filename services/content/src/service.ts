@@ -14,19 +14,6 @@ import { MediaLibrary } from './media/library.ts';
 import { contentResources } from './resources.ts';
 import { contentSubgraph, openFields } from './subgraph.ts';
 
-/** Every route, as the API description has them. */
-export const contentResources = [
-  ...projectResources,
-  ...mobileDemoResources,
-  ...qrCodeResources,
-  ...pageResources,
-  ...contactResources,
-  ...blogResources,
-  ...chatResources,
-  ...siteResources,
-  ...mediaResources,
-];
-
 /** The content service, assembled alike for `main.ts` and for tests. */
 export async function contentService(environment: ContentEnvironment): Promise<Service> {
   const log = createLogger({ name: 'content', level: environment.LOG_LEVEL });

@@ -1,7 +1,7 @@
 import { messages } from '@portfolio/contracts/errors';
 import { bodyFields, describedRoutes, routesOf, actors } from '@portfolio/testkit';
 import { startScheduling, type TestScheduling } from '../test/scheduling.ts';
-import { schedulingResources } from './service.ts';
+import { schedulingResources } from './resources.ts';
 
 let scheduling: TestScheduling;
 beforeAll(async () => {

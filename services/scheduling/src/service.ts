@@ -2,39 +2,15 @@ import { internalClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
-import { clientResources } from './clients/clients.rest.ts';
-import { locationResources } from './clients/locations.rest.ts';
-import { companyResources } from './companies/companies.rest.ts';
 import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
 import { schedulingDatabase } from './database.ts';
-import { employeeResources } from './employees/employees.rest.ts';
-import { payrollResources } from './payroll/payroll.rest.ts';
-import { portalResources } from './portal/portal.rest.ts';
-import { qualificationResources } from './employees/qualifications.rest.ts';
 import type { SchedulingEnvironment } from './environment.ts';
 import { openRegistrationFields } from './registration/registration.graphql.ts';
-import { registrationResources } from './registration/registration.rest.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
-import { shiftResources } from './shifts/shifts.rest.ts';
-import { statisticsResources } from './statistics/statistics.rest.ts';
+import { schedulingResources } from './resources.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalResources } from './users/users.internal.ts';
-
-/** Every route, as the API description has them. */
-export const schedulingResources = [
-  ...clientResources,
-  ...locationResources,
-  ...companyResources,
-  // Before the employees: `me` is no id.
-  ...portalResources,
-  ...employeeResources,
-  ...payrollResources,
-  ...qualificationResources,
-  ...registrationResources,
-  ...shiftResources,
-  ...statisticsResources,
-];
 
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
 export async function schedulingService(

@@ -1,0 +1,16 @@
+import { passwordResources } from './passwords/passwords.rest.ts';
+import { patreonResources } from './patreon/patreon.rest.ts';
+import { sessionResources } from './sessions/sessions.rest.ts';
+import { settingsResources } from './settings/settings.rest.ts';
+import { signingKeyResources } from './signing-keys/signing-keys.rest.ts';
+import { userResources } from './users/users.rest.ts';
+
+/** Every REST call of this service. */
+export const authResources = [
+  ...signingKeyResources,
+  ...sessionResources,
+  ...passwordResources,
+  ...patreonResources,
+  ...userResources,
+  ...settingsResources,
+];

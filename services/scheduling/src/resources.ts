@@ -1,0 +1,25 @@
+import { clientResources } from './clients/clients.rest.ts';
+import { locationResources } from './clients/locations.rest.ts';
+import { companyResources } from './companies/companies.rest.ts';
+import { employeeResources } from './employees/employees.rest.ts';
+import { payrollResources } from './payroll/payroll.rest.ts';
+import { portalResources } from './portal/portal.rest.ts';
+import { qualificationResources } from './employees/qualifications.rest.ts';
+import { registrationResources } from './registration/registration.rest.ts';
+import { shiftResources } from './shifts/shifts.rest.ts';
+import { statisticsResources } from './statistics/statistics.rest.ts';
+
+/** Every REST call of this service. */
+export const schedulingResources = [
+  ...clientResources,
+  ...locationResources,
+  ...companyResources,
+  // Before the employees: `me` is no id.
+  ...portalResources,
+  ...employeeResources,
+  ...payrollResources,
+  ...qualificationResources,
+  ...registrationResources,
+  ...shiftResources,
+  ...statisticsResources,
+];
