@@ -3,8 +3,14 @@ import { readEnvironment, serviceEnvironment } from '@portfolio/service-kit/envi
 import { z } from 'zod';
 
 const contentEnvironment = serviceEnvironment.extend({
-  /** Folder of the stored files. */
+  /** Folder of the stored files, and of those that are on their way. */
   MEDIA_PATH: z.string().transform((path) => resolve(path)),
+  /** Keeps files in this bucket instead, at Amazon or at `S3_ENDPOINT`. Without keys, Amazon's SDK looks for some. */
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:1025'),
   MAIL_FROM: z.string().default('Portfolio <no-reply@localhost>'),
   /** OpenAI-compatible base address of a language model; without it the chatbot answers by itself. */

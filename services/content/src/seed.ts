@@ -11,7 +11,7 @@ await runCommand(async () => {
   if (environment.NODE_ENV === 'production') return void say('no demo content in production');
   const database = await contentDatabase(environment.DATABASE_URL).initialize();
   try {
-    const filled = await seedDemoContent(database, new MediaLibrary(environment));
+    const filled = await seedDemoContent(database, await MediaLibrary.open(environment));
     say(filled ? 'demo content created' : 'content exists, nothing to do');
   } finally {
     await database.destroy();

@@ -18,7 +18,7 @@ import { contentSubgraph, openFields } from './subgraph.ts';
 export async function contentService(environment: ContentEnvironment): Promise<Service> {
   const log = createLogger({ name: 'content', level: environment.LOG_LEVEL });
   const database = contentDatabase(environment.DATABASE_URL);
-  const media = new MediaLibrary(environment);
+  const media = await MediaLibrary.open(environment);
   const patronage = createPatronage({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
   const chatModel = environment.CHAT_API_URL
     ? openAiModel({ url: environment.CHAT_API_URL, key: environment.CHAT_API_KEY, model: environment.CHAT_MODEL, log })

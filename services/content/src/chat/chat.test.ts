@@ -10,7 +10,7 @@ let content: ContentTest;
 beforeAll(async () => {
   content = await contentTest();
   const database = await contentDatabase(content.databaseUrl).initialize();
-  const media = new MediaLibrary({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
+  const media = await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
   await seedDemoContent(database, media, onePicture());
   await database.destroy();
 }, 60_000);

@@ -15,6 +15,9 @@ export const imageFormats: readonly ImageFormat[] = ['avif', 'webp'];
 /** File name of one variant; it never changes its content, so it may be cached for ever. */
 export const variantName = (hash: string, width: number, format: ImageFormat) => `${hash}-${width}.${format}`;
 
+/** Whether a stored file may have this name: its hash in hexadecimal, a variant's width, what it is. */
+export const isMediaName = (name: string): boolean => /^[0-9a-f]{64}(?:-\d{1,5})?\.(?:avif|webp|apk|ipa)$/.test(name);
+
 /** Address of a stored file, relative to the site's origin (the edge and the gateway both serve `/media`). */
 export const mediaAddress = (name: string, access = '') => `/media/${name}${access}`;
 

@@ -18,7 +18,7 @@ const inTwoDays = () => new Date(Date.now() + 2 * day);
 beforeAll(async () => {
   content = await contentTest();
   database = await contentDatabase(content.databaseUrl).initialize();
-  media = new MediaLibrary({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
+  media = await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
 });
 afterAll(async () => {
   await database.destroy();

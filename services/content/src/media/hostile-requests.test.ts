@@ -317,6 +317,22 @@ describe('GraphQL multipart requests (the multipart specification)', () => {
     expect(await left()).toEqual([]);
   });
 
+  test.each([
+    ['without content', Buffer.alloc(0), 'BAD_USER_INPUT', 'The submitted file is empty.'],
+    [
+      'over 20 MB',
+      Buffer.alloc(mediaLimits.imageBytes + 1, 1),
+      'PAYLOAD_TOO_LARGE',
+      'Request is too large. The limit is 20 MB.',
+    ],
+  ])('a picture %s is refused and leaves nothing', async (_title, bytes, code, sentence) => {
+    const files = { 'variables.images.0': namedFile(bytes, 'a.png') };
+    const [error] = (await send(graphqlForm(mutation, { input, images: [null] }, files))).body.errors;
+    expect(error.extensions.code).toBe(code);
+    expect(JSON.stringify(error)).toContain(sentence);
+    expect(await left()).toEqual([]);
+  });
+
   test('a form of a foreign page (no header that it cannot send) is refused', async () => {
     const data = graphqlForm(mutation, { input, images: [null] }, { 'variables.images.0': await picture(1) });
     expect((await send(data, {})).status).toBe(400);

@@ -5,17 +5,24 @@ import { MediaAccess } from './access.ts';
 import { imageSet, type ImageFile } from './address.ts';
 import { DiskStorage, type FileStorage } from './storage.ts';
 
+type MediaEnvironment = Pick<ContentEnvironment, 'MEDIA_PATH' | 'SERVICE_TOKEN'> & Partial<ContentEnvironment>;
+
 /** The stored files: where they are and how they are addressed. */
 export class MediaLibrary {
   readonly storage: FileStorage;
   readonly access: MediaAccess;
-  /** Private folder for uploads that are not kept yet; on the storage's own disk, so that keeping is a rename. */
+  /** Private folder for uploads that are not kept yet; on the disk storage's own disk, so that keeping is a rename. */
   readonly incoming: string;
 
-  constructor({ MEDIA_PATH, SERVICE_TOKEN }: Pick<ContentEnvironment, 'MEDIA_PATH' | 'SERVICE_TOKEN'>) {
-    this.storage = new DiskStorage(MEDIA_PATH);
+  private constructor({ MEDIA_PATH, SERVICE_TOKEN }: MediaEnvironment, storage: FileStorage) {
+    this.storage = storage;
     this.access = new MediaAccess(SERVICE_TOKEN);
     this.incoming = join(MEDIA_PATH, 'incoming');
+  }
+
+  /** With files on the disk, or with `S3_BUCKET` in that bucket. */
+  static async open(environment: MediaEnvironment): Promise<MediaLibrary> {
+    return new MediaLibrary(environment, await openStorage(environment));
   }
 
   /** What the address of a file needs behind it for whoever may see its item: a grant when that is a draft. */
@@ -27,4 +34,27 @@ export class MediaLibrary {
   imageSet(image: ImageFile, isPublished: boolean): ImageSet {
     return imageSet(image, this.grantFor(image.hash, isPublished));
   }
+}
+
+async function openStorage(environment: MediaEnvironment): Promise<FileStorage> {
+  const {
+    MEDIA_PATH,
+    S3_BUCKET,
+    S3_ENDPOINT,
+    S3_REGION = 'us-east-1',
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+  } = environment;
+  if (!S3_BUCKET) return new DiskStorage(MEDIA_PATH);
+  // Only here: loading its SDK takes time that every other start would lose.
+  const { S3Storage } = await import('./s3-storage.ts');
+  return new S3Storage({
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    endpoint: S3_ENDPOINT,
+    ...(S3_ACCESS_KEY_ID &&
+      S3_SECRET_ACCESS_KEY && {
+        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      }),
+  });
 }

@@ -45,7 +45,7 @@ async function sendFile(request: Request, response: Response, storage: FileStora
   response.set('Content-Length', String(end - start + 1));
   if (range) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.bytes}`);
   if (request.method === 'HEAD') return void response.end();
-  await pipeline(storage.read(file.name, { start, end }), response).catch(ignoreHangUp);
+  await pipeline(await storage.read(file.name, { start, end }), response).catch(ignoreHangUp);
 }
 
 function rangeOf(request: Request, file: OpenedFile): ByteRange | 'unsatisfiable' | undefined {

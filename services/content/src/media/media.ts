@@ -1,5 +1,7 @@
+import { extname } from 'node:path';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ContentContext } from '../context.ts';
+import { isMediaName } from './address.ts';
 
 /** A stored file that the caller may read. */
 export interface OpenedFile {
@@ -13,10 +15,10 @@ export interface OpenedFile {
 }
 
 const contentTypes: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  apk: 'application/vnd.android.package-archive',
-  ipa: 'application/octet-stream',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.apk': 'application/vnd.android.package-archive',
+  '.ipa': 'application/octet-stream',
 };
 
 /**
@@ -25,8 +27,8 @@ const contentTypes: Record<string, string> = {
  * @throws AppError `not_found`
  */
 export async function openMedia(context: ContentContext, name: string, access: string): Promise<OpenedFile> {
-  const [, hash, extension] = /^([0-9a-f]{64})(?:-\d{1,5})?\.(avif|webp|apk|ipa)$/.exec(name) ?? [];
-  if (!hash || !extension) throw notFound();
+  if (!isMediaName(name)) throw notFound();
+  const hash = name.slice(0, 64);
   const [row] = await context.database.query<{ is_public: boolean; download_name: string | null }[]>(
     `SELECT coalesce(bool_or(is_published), false) AS is_public, min(download_name) AS download_name
      FROM media_reference WHERE hash = $1`,
@@ -38,7 +40,7 @@ export async function openMedia(context: ContentContext, name: string, access: s
   return {
     name,
     bytes,
-    contentType: contentTypes[extension]!,
+    contentType: contentTypes[extname(name)]!,
     isPublic: row.is_public,
     downloadName: row.download_name,
   };

@@ -18,7 +18,7 @@ export interface FileStorage {
   keep(localPath: string, name: string): Promise<void>;
   /** Bytes of a kept file, or undefined when there is none of that name. */
   size(name: string): Promise<number | undefined>;
-  read(name: string, range: ByteRange): Readable;
+  read(name: string, range: ByteRange): Promise<Readable>;
   /** Removes what is there; nothing there is no error. */
   remove(name: string): Promise<void>;
   names(): AsyncIterable<{ name: string; changedAt: Date }>;
@@ -46,8 +46,8 @@ export class DiskStorage implements FileStorage {
     return found?.isFile() ? found.size : undefined;
   }
 
-  read(name: string, range: ByteRange): Readable {
-    return createReadStream(this.#path(name), range);
+  read(name: string, range: ByteRange): Promise<Readable> {
+    return Promise.resolve(createReadStream(this.#path(name), range));
   }
 
   async remove(name: string): Promise<void> {

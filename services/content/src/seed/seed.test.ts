@@ -11,7 +11,7 @@ const seed = async () => {
   try {
     return await seedDemoContent(
       database,
-      new MediaLibrary({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' }),
+      await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' }),
     );
   } finally {
     await database.destroy();

@@ -27,6 +27,7 @@ export async function contentTest(given: Partial<ContentEnvironment> = {}): Prom
         ...environment,
         AUTH_URL: auth.url,
         MEDIA_PATH: mediaPath,
+        S3_REGION: 'us-east-1',
         // Port 9 (discard) refuses connections.
         SMTP_URL: 'smtp://127.0.0.1:9',
         MAIL_FROM: 'Portfolio <no-reply@site.example>',
