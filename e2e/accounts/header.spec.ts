@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Admin', exact: true }).click();
@@ -38,6 +39,7 @@ test.describe('core-site §2, header', () => {
 
   test('for staff, an admin dropdown with its places, which closes on an outside click', async ({ page, signIn }) => {
     await signIn('staff');
+    await expect(heading(page)).toHaveText('Dashboard');
     await openMenu(page);
     const items = banner(page).getByRole('listitem').filter({ hasText: 'Switch Account' }).getByRole('listitem');
     await expect(items).toHaveText([
