@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { judge, languages, loaded, measure, settle } from './support/every-screen.ts';
+import { expect, test } from '../support/test.ts';
+import { openWith } from './support/test.ts';
+
+const at = (path: string) => ({ name: path, open: (page: Page) => settle(page, path) });
+
+const form = (path: string, state: { action: 'create' } | { action: 'edit'; id: number }) => ({
+  name: `${path}, ${state.action}`,
+  open: async (page: Page) => {
+    await openWith(page, path, state);
+    await expect(page.locator('main form')).toBeVisible();
+    await loaded(page);
+  },
+});
+
+/** Presses what a language does not name: the first button in an area. */
+const pressed = (path: string, button: string, opens: string) => ({
+  name: `${path}, ${opens}`,
+  open: async (page: Page) => {
+    await settle(page, path);
+    await page.locator(`main ${button}`).first().click();
+    await expect(page.locator(`main ${opens}`).first()).toBeVisible();
+    await loaded(page);
+  },
+});
+
+/**
+ * Every screen of the content's administration, with its lists empty and full, its forms and what opens in place. A form
+ * stays open over a reload, so it comes after what else is at its address.
+ */
+const screens = [
+  at('/admin'),
+  at('/admin/projects'),
+  pressed('/admin/projects', 'article button:has(.lucide-trash-2)', '[role=group]'),
+  at('/admin/projects?search=nothing-is-called-this'),
+  form('/admin/projects', { action: 'create' }),
+  form('/admin/projects', { action: 'edit', id: 1 }),
+  at('/admin/mobile-demos'),
+  form('/admin/mobile-demos', { action: 'edit', id: 1 }),
+  at('/admin/pages'),
+  form('/admin/pages', { action: 'edit', id: 1 }),
+  at('/admin/pages/sections/1'),
+  pressed('/admin/pages/sections/1', 'button:has(.lucide-pencil)', 'form'),
+  pressed('/admin/contact', 'ul > li > button', 'article'),
+  at('/admin/blog'),
+  form('/admin/blog', { action: 'create' }),
+];
+
+test.describe('every screen of the administration', () => {
+  test.use({ as: 'staff' });
+  test.slow();
+
+  for (const language of languages) {
+    test(`quality, accessibility: axe finds nothing in ${language}, dark and light`, ({ page, checkAccessibility }) =>
+      judge(page, language, screens, checkAccessibility));
+  }
+
+  test('nothing reaches over the edge at 320 px', ({ page }) => measure(page, screens));
+});
+
+test.describe('the notice for company administrators', () => {
+  test.use({ as: 'manager' });
+
+  test('quality, accessibility: axe finds nothing', ({ page, checkAccessibility }) =>
+    judge(page, 'en', [at('/admin/projects')], checkAccessibility));
+});
