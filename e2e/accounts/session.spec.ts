@@ -57,6 +57,8 @@ test.describe('core-site §4, session', () => {
     await expect(page).toHaveURL(/\/admin\/planner$/);
     expect(renewals).toHaveLength(1);
     expect(await stored(page)).not.toContain('spoilt');
+    // No answer is left unread, which would keep its connection.
+    await page.waitForLoadState('networkidle', { timeout: 10_000 });
   });
 
   test('§9: only one retry per request after a 401; refused again, the user goes to /login', async ({

@@ -52,8 +52,8 @@ test.describe('every screen of the administration', () => {
   test.slow();
 
   for (const language of languages) {
-    test(`quality, accessibility: axe finds nothing in ${language}, dark and light`, ({ page, checkAccessibility }) =>
-      judge(page, language, screens, checkAccessibility));
+    test(`quality, accessibility: axe finds nothing in ${language}, dark and light`, ({ page, checkBothThemes }) =>
+      judge(page, language, screens, checkBothThemes));
   }
 
   test('nothing reaches over the edge at 320 px', ({ page }) => measure(page, screens));
@@ -62,6 +62,6 @@ test.describe('every screen of the administration', () => {
 test.describe('the notice for company administrators', () => {
   test.use({ as: 'manager' });
 
-  test('quality, accessibility: axe finds nothing', ({ page, checkAccessibility }) =>
-    judge(page, 'en', [at('/admin/projects')], checkAccessibility));
+  test('quality, accessibility: axe finds nothing', ({ page, checkBothThemes }) =>
+    judge(page, 'en', [at('/admin/projects')], checkBothThemes));
 });

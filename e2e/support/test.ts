@@ -14,6 +14,8 @@ interface Fixtures {
   signIn: (who: Who, elsewhere?: Page) => Promise<void>;
   /** Fails with a readable list when axe finds anything on the page. */
   checkAccessibility: () => Promise<void>;
+  /** The same in the dark and in the light; leaves the page in the light. */
+  checkBothThemes: () => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -21,6 +23,12 @@ interface WorkerFixtures {
   /** What a browser holds after somebody signed in; each person signs in once. */
   signedIn: (username: DemoUsername) => Promise<StorageState>;
 }
+
+/**
+ * Milliseconds for which a sign-in is lent to tests. Before its access token expires: the first test to renew it would retire
+ * the refresh token of all others, who would be signed out.
+ */
+const freshMs = 7 * 60_000;
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -32,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   signedIn: [
     async ({ browser, running }, use) => {
-      const states = new Map<DemoUsername, Promise<StorageState>>();
+      const states = new Map<DemoUsername, { since: number; state: Promise<StorageState> }>();
       const make = async (username: DemoUsername) => {
         // Named, because a test that is signed in lends its state to every new context.
         const storageState = { cookies: [], origins: [] };
@@ -43,9 +51,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return state;
       };
       await use((username) => {
-        const state = states.get(username) ?? make(username);
-        states.set(username, state);
-        return state;
+        let known = states.get(username);
+        if (!known || Date.now() - known.since > freshMs) {
+          known = { since: Date.now(), state: make(username) };
+          states.set(username, known);
+        }
+        return known.state;
       });
     },
     { scope: 'worker' },
@@ -60,6 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   mailbox: async ({ running }, use) => use(new Mailbox(running.address('mailbox'))),
   signIn: async ({ page }, use) => use((who, elsewhere = page) => signIn(elsewhere, who)),
   checkAccessibility: async ({ page }, use) => use(() => checkAccessibility(page)),
+  checkBothThemes: async ({ page }, use) => use(() => checkBothThemes(page)),
 });
 
 export { expect };
@@ -77,10 +89,21 @@ async function signIn(page: Page, who: Who) {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-async function checkAccessibility(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function checkAccessibility(page: Page, axe = new AxeBuilder({ page })) {
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
   expect(found.join('\n')).toBe('');
+}
+
+async function checkBothThemes(page: Page) {
+  // Colours change at once, so that none is judged on its way from one theme to the other.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const wear = (theme: string) => page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme);
+  await wear('dark');
+  await checkAccessibility(page);
+  // A theme changes colours and nothing else.
+  await wear('light');
+  await checkAccessibility(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 }

@@ -63,6 +63,15 @@ test('after navigation the new heading, when it is there, gets the focus, names 
   expect(announced).toEqual(['B · Portfolio']);
 });
 
+test('who has gone on with the keyboard or opened a menu while the screen was on its way keeps the focus', async () => {
+  await follow('slow');
+  screen.getByText('filter').focus();
+  await act(async () => arrive('B'));
+  await settle();
+  expect(announced).toEqual(['B · Portfolio']);
+  expect(screen.getByText('filter')).toHaveFocus();
+});
+
 test('a later heading of the same screen changes the title only', async () => {
   await follow('slow');
   await act(async () => arrive('B'));

@@ -11,7 +11,8 @@ const wordsOf = (heading: HTMLElement): string => heading.textContent.trim();
 
 /**
  * Makes a change of screen as plain as a page load: once the new screen's `h1` is there, it gives the document its title, takes
- * the focus and is announced. Works for every screen of every remote, since it looks only at the heading.
+ * the focus, unless somebody has moved it meanwhile (into a menu of the header), and is announced. Works for every screen of
+ * every remote, since it looks only at the heading.
  * @param area the page's main part
  * @param announce says the new title to screen readers
  */
@@ -26,6 +27,7 @@ export function useScreenChange(area: { current: HTMLElement | null }, announce:
     const moved = previous !== undefined && previous.pathname !== pathname;
     let arrived = !moved;
     const began = Date.now();
+    const focused = document.activeElement;
 
     const look = (): void => {
       const heading = headingIn(main);
@@ -38,7 +40,8 @@ export function useScreenChange(area: { current: HTMLElement | null }, announce:
       if (arrived) return;
       arrived = true;
       heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      const isUntouched = document.activeElement === focused || document.activeElement === document.body;
+      if (isUntouched) heading.focus({ preventScroll: true });
       announce(document.title);
     };
 

@@ -181,6 +181,15 @@ describe('a refused access token', () => {
     expect(stored()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
   });
 
+  test('keeps no connection: the answer that refused it is read to its end', async () => {
+    storeSession({ stale: true });
+    const asked = jest.spyOn(globalThis, 'fetch');
+    await openTab().api.get('/projects/1/');
+    const [refusal] = await Promise.all(asked.mock.results.map(({ value }) => value as Promise<Response>));
+    expect(refusal).toMatchObject({ status: 401, bodyUsed: true });
+    asked.mockRestore();
+  });
+
   test('GraphQL and REST share the renewal', async () => {
     storeSession({ stale: true });
     const { api, apollo } = openTab();

@@ -23,13 +23,22 @@ export function headersOf(access: string | null, method: string): Record<string,
   };
 }
 
+/** Not every refusal is read by who asked, and an answer that is not read keeps its connection until the time-out. */
+async function readIfRefused(response: Response): Promise<Response> {
+  if (response.status < 400) return response;
+  const { status, statusText, headers } = response;
+  return new Response(await response.arrayBuffer(), { status, statusText, headers });
+}
+
 export const send: Send = async (url, { access, signal, ...init }) => {
   const method = init.method ?? 'GET';
   const timeout = AbortSignal.timeout(timeoutMs);
-  const attempt = (): Promise<Response> => {
+  const attempt = async (): Promise<Response> => {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(headersOf(access, method))) headers.set(name, value);
-    return fetch(url, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    return readIfRefused(
+      await fetch(url, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }),
+    );
   };
   try {
     const sentWith = csrfToken();
