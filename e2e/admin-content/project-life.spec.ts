@@ -70,14 +70,16 @@ test('a project from its first image to its deletion, as the owner and as visito
         .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(0);
     }
-    expect(await foundByVisitors(product, { title, slug })).toEqual({
-      list: true,
-      featured: false,
-      search: true,
-      detail: true,
-      graphql: true,
-      chatbot: true,
-    });
+    await expect
+      .poll(() => foundByVisitors(product, { title, slug }))
+      .toEqual({
+        list: true,
+        featured: false,
+        search: true,
+        detail: true,
+        graphql: true,
+        chatbot: true,
+      });
   });
 
   await test.step('edited and featured: Featured projects show on the home page (core-site §4)', async () => {

@@ -28,9 +28,11 @@ export function useReorder({ page, onPage, onChanged, onFailed }: Options) {
   /** The newest order that is not on its way yet. */
   const next = useRef<Wanted>(undefined);
   const saving = useRef(false);
+  /** What the last order made: known here before it is drawn, and a key may be pressed in between. */
+  const made = useRef(page);
 
   const save = async (): Promise<void> => {
-    let saved = page;
+    let saved = made.current.id === page.id && made.current.revision > page.revision ? made.current : page;
     let words = '';
     try {
       while (next.current) {
@@ -39,6 +41,7 @@ export function useReorder({ page, onPage, onChanged, onFailed }: Options) {
         next.current = undefined;
         const body = { sections_order: order, revision: saved.revision };
         saved = await api.post(`/pages/${page.id}/reorder_sections/`, body, { parse: parsePage });
+        made.current = saved;
       }
       onChanged(saved);
       announce(words);
