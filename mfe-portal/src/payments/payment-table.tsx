@@ -4,7 +4,7 @@ import { Table, type Column } from '@portfolio/ui/table';
 import Wallet from 'lucide-react/icons/wallet';
 import type { PaymentHistoryQuery } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { calendarDay, dollars, hours } from '../words.ts';
+import { calendarDay, dollars, hours } from '@portfolio/remote-kit/figures';
 import { ReceiptButton } from './receipt-button.tsx';
 
 type Payment = PaymentHistoryQuery['myPayments']['payments'][number];

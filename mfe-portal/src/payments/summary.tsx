@@ -3,7 +3,7 @@ import { color, font, fontSize, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import type { PaymentHistoryQuery } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { dollars, hours } from '../words.ts';
+import { dollars, hours } from '@portfolio/remote-kit/figures';
 
 const Totals = styled.dl`
   display: grid;

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { MyProfileQuery } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
-import { calendarDay, dollars } from '../words.ts';
+import { calendarDay, dollars } from '@portfolio/remote-kit/figures';
 import { useTranslation } from '../translator.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { profileValues } from './profile-values.ts';

@@ -9,7 +9,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { SaveForm } from '../forms/save-form.tsx';
 import { useSave } from '../forms/use-save.ts';
-import { viewersZone } from '../shifts/time-zone.ts';
+import { viewersZone } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../translator.ts';
 import { settingsValues, type SettingsValues } from './settings-values.ts';
 import { UpdateSettings } from './settings.graphql.ts';

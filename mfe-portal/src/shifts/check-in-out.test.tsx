@@ -46,7 +46,7 @@ describe('scheduling.md §4, Check-in (portal)', () => {
 
     expect(await screen.findByText('Check-in successful!')).toBeInTheDocument();
     expect(today.getByText('In progress')).toBeInTheDocument();
-    expect(today.getByText(/^8 h · in \d\d:\d\d$/)).toBeInTheDocument();
+    expect(today.getByText(/^8.0 h · in \d\d:\d\d$/)).toBeInTheDocument();
     expect(today.getByRole('button', { name: 'Check Out' })).toBeInTheDocument();
   });
 

@@ -9,9 +9,9 @@ import { styled } from 'styled-components';
 import type { ShiftStatus } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
 import { useTranslation } from '../translator.ts';
-import { dollars } from '../words.ts';
-import { clockTime, shiftDay, shiftHours, shiftLength } from './shift-times.ts';
-import { useZone } from './use-zone.ts';
+import { dollars } from '@portfolio/remote-kit/figures';
+import { clockTime, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
+import { useZone } from '@portfolio/remote-kit';
 
 const fragment = graphql(`
   fragment PortalShiftFields on PortalShift {
@@ -96,9 +96,7 @@ export function ShiftFacts({ shift }: { shift: PortalShift }) {
     <>
       <Top>
         <When>
-          <time dateTime={startTime}>
-            {shiftDay(startTime, language, zone)}, {shiftHours(startTime, endTime, language, zone)}
-          </time>
+          <time dateTime={startTime}>{shiftWhen(startTime, endTime, language, zone)}</time>
         </When>
         <StatusBadge status={badges[status]}>{t(`shifts.status.${status}`)}</StatusBadge>
       </Top>

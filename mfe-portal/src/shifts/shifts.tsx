@@ -6,11 +6,11 @@ import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftList } from './shift-list.tsx';
 import { PortalToday } from './shifts.graphql.ts';
-import { dayIn, showsSameClock, viewersZone, zoneOfDays } from './time-zone.ts';
+import { dayIn, showsSameClock, viewersZone, zoneOfDays } from '@portfolio/remote-kit/times';
 import { Today } from './today.tsx';
 import { todaysShift } from './todays-shift.ts';
 import { useNow } from './use-now.ts';
-import { useZone } from './use-zone.ts';
+import { useZone } from '@portfolio/remote-kit';
 
 /** scheduling.md §2, "Employee portal", tab Shifts. */
 export function Shifts() {

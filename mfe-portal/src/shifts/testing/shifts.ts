@@ -1,4 +1,4 @@
-import { dayIn, viewersZone, zoneOfDays } from '../time-zone.ts';
+import { dayIn, viewersZone, zoneOfDays } from '@portfolio/remote-kit/times';
 
 const hour = 3_600_000;
 const now = Date.now();

@@ -6,3 +6,4 @@ export { NotFound } from './not-found.tsx';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export { useRetry } from './use-retry.ts';
 export { useSearchText } from './use-search-text.ts';
+export { useZone } from './use-zone.ts';

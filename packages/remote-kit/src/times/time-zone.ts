@@ -16,9 +16,6 @@ export const showsSameClock = (one: string, other: string, now: Date): boolean =
 export const zoneOfDays = (viewer: string, now: Date): Timezone =>
   timezones.find((zone) => zone === viewer) ?? timezones.find((zone) => showsSameClock(zone, viewer, now)) ?? 'UTC';
 
-/** The zone of this device. */
-export const viewersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The day it is at `now` in `timeZone`: `YYYY-MM-DD`. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);

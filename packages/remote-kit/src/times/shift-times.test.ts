@@ -1,4 +1,4 @@
-import { dollars } from '../words.ts';
+import { dollars } from '../figures/index.ts';
 import { shiftDay, shiftHours, shiftLength } from './shift-times.ts';
 import { dayIn, zoneOfDays } from './time-zone.ts';
 
@@ -30,10 +30,11 @@ describe('dates, hours and money of a shift', () => {
     expect(shiftHours('2026-11-24T00:00:00Z', '2026-11-24T08:00:00Z', 'en', 'UTC')).toBe('00:00–08:00');
   });
 
-  test('scheduling.md §9: 1 decimal in the list', () => {
+  test('scheduling.md §9: 1 decimal in the list, 2 on detail', () => {
     expect(shiftLength(8.25, 'en')).toBe('8.3 h');
     expect(shiftLength(8.5, 'fr')).toBe('8,5 h');
-    expect(shiftLength(8, 'en')).toBe('8 h');
+    expect(shiftLength(8, 'en')).toBe('8.0 h');
+    expect(shiftLength(8, 'en', 2)).toBe('8.00 h');
   });
 
   test.each([

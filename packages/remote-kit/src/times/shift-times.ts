@@ -25,6 +25,10 @@ export const clockTime = (instant: string, language: string, timeZone: string): 
     new Date(instant),
   );
 
-/** "8.5 h", one decimal (scheduling.md §9). */
-export const shiftLength = (hours: number, language: string): string =>
-  `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(hours)} h`;
+/** "Tue 24 Nov, 22:00–06:00 (+1)". */
+export const shiftWhen = (startTime: string, endTime: string, language: string, timeZone: string): string =>
+  `${shiftDay(startTime, language, timeZone)}, ${shiftHours(startTime, endTime, language, timeZone)}`;
+
+/** "8.5 h": 1 decimal in a list, 2 on detail (scheduling.md §9). */
+export const shiftLength = (hours: number, language: string, decimals = 1): string =>
+  `${new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(hours)} h`;

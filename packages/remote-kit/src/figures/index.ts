@@ -1,0 +1,1 @@
+export { calendarDay, dollars, hours } from './figures.ts';

@@ -1,0 +1,3 @@
+export { clockTime, shiftDay, shiftHours, shiftLength, shiftWhen } from './shift-times.ts';
+export { dayIn, showsSameClock, zoneOfDays } from './time-zone.ts';
+export { viewersZone } from './viewers-zone.ts';
