@@ -21,19 +21,31 @@ export async function selectPage<Row extends ObjectLiteral>(
   database: DataSource | EntityManager,
   listing: Listing,
 ): Promise<Page<Row>> {
-  const { columns, from, countFrom = from, list, where = { sql: 'TRUE', parameters: [] } } = listing;
-  const offset = (list.page - 1) * list.pageSize;
+  const { from, countFrom = from, where = { sql: 'TRUE', parameters: [] } } = listing;
   const [results, [total]] = await Promise.all([
-    database.query<Row[]>(
-      `SELECT ${columns} FROM ${from} WHERE ${where.sql} ORDER BY ${orderBy(listing)} LIMIT ${list.pageSize} OFFSET ${offset}`,
-      where.parameters,
-    ),
+    database.query<Row[]>(pageSql(listing), where.parameters),
     database.query<{ count: number }[]>(
       `SELECT count(*)::integer AS count FROM ${countFrom} WHERE ${where.sql}`,
       where.parameters,
     ),
   ]);
   return { count: total?.count ?? 0, results };
+}
+
+/** The page of a list that the caller may see nothing of. */
+export const emptyPage = <T>(): Page<T> => ({ count: 0, results: [] });
+
+/**
+ * A table alone is cut to the page before its columns are worked out: subselects among them would else be made for the
+ * rows of all pages before it too.
+ */
+function pageSql(listing: Listing): string {
+  const { columns, from, list, where } = listing;
+  const order = orderBy(listing);
+  const cut = `FROM ${from} WHERE ${where?.sql ?? 'TRUE'} ORDER BY ${order}
+    LIMIT ${list.pageSize} OFFSET ${(list.page - 1) * list.pageSize}`;
+  const isTable = /^\w+$/.test(from);
+  return isTable ? `SELECT ${columns} FROM (SELECT * ${cut}) AS ${from} ORDER BY ${order}` : `SELECT ${columns} ${cut}`;
 }
 
 /** The key follows the last term's direction, so that an index can serve both. */
@@ -43,5 +55,9 @@ export function orderBy({ list, orderings, key }: Pick<Listing, 'list' | 'orderi
   );
   return [...terms, directed(key, list.ordering.at(-1)?.descending)].join(', ');
 }
+
+/** Orderings that are columns of one table: `ownColumns('page', ['title'])` → `{ title: 'page.title' }`. */
+export const ownColumns = (table: string, names: readonly string[]): Listing['orderings'] =>
+  Object.fromEntries(names.map((name) => [name, `${table}.${name}`]));
 
 const directed = (expression: string, descending = false) => `${expression}${descending ? ' DESC' : ''}`;

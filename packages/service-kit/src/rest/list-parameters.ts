@@ -35,25 +35,6 @@ function searchTerms(search: string): string[] {
   return search.split(/\s+/).filter(Boolean).slice(0, 10);
 }
 
-/**
- * SQL for "every term matches some of these expressions, case-insensitively", and its parameters numbered from `from`.
- * `searchClause(['ann', 'b'], ['u.name', 'u.email'], 3)` → `(u.name ILIKE $3 OR u.email ILIKE $3) AND (… $4 …)`.
- * @returns `TRUE` and no parameters when there are no terms
- */
-export function searchClause(
-  terms: readonly string[],
-  expressions: readonly string[],
-  from: number,
-): { sql: string; parameters: string[] } {
-  const sql = terms.map(
-    (_, i) => `(${expressions.map((expression) => `${expression} ILIKE $${from + i}`).join(' OR ')})`,
-  );
-  return {
-    sql: sql.join(' AND ') || 'TRUE',
-    parameters: terms.map((term) => `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
-  };
-}
-
 /** A word in a path. @throws AppError `not_found` for what the database cannot even be asked about */
 export function textParameter(value: unknown): string {
   const text = first(value) ?? '';

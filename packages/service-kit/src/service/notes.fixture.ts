@@ -11,12 +11,12 @@ import {
 } from 'typeorm';
 import { z } from 'zod';
 import { requireActor } from '../actor/index.ts';
-import { createDataSource, prepared } from '../database/index.ts';
+import { createDataSource, prepared, selectPage, Where } from '../database/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound } from '../errors/index.ts';
 import { buildSubgraph, parseInput } from '../graphql/index.ts';
 import type { RequestContext } from '../request-context/index.ts';
-import { created, noContent, resource, searchClause } from '../rest/index.ts';
+import { created, noContent, resource } from '../rest/index.ts';
 import { createService, type Service } from './index.ts';
 
 /** The smallest whole service: what the kit's own tests run against. */
@@ -90,17 +90,17 @@ const resources = [
   resource<Context>('/notes', {
     get: async ({ context, list, page }) => {
       const parameters = list({ orderings: ['id'], defaultOrdering: 'id', defaultPageSize: 2 });
-      const search = searchClause(parameters.search, ['short_title'], 1);
-      const rows: { id: number; short_title: string }[] = await context.database.query(
-        `SELECT id, short_title FROM note WHERE ${search.sql} ORDER BY id ${parameters.ordering[0]?.descending ? 'DESC' : 'ASC'}
-         LIMIT ${parameters.pageSize} OFFSET ${(parameters.page - 1) * parameters.pageSize}`,
-        search.parameters,
+      return page(
+        parameters,
+        await selectPage(context.database, {
+          columns: 'id, short_title',
+          from: 'note',
+          where: new Where().andSearch(parameters.search, ['short_title']),
+          list: parameters,
+          orderings: {},
+          key: 'id',
+        }),
       );
-      const [{ count }] = await context.database.query(
-        `SELECT count(*)::int AS count FROM note WHERE ${search.sql}`,
-        search.parameters,
-      );
-      return page(parameters, { count, results: rows });
     },
     post: async ({ context, body }) => created(wire(await createNote(context, body(noteInput)))),
   }),

@@ -1,8 +1,7 @@
 import { userOrdering, type UserWire } from '@portfolio/contracts/auth';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { selectPage } from '@portfolio/service-kit/database';
+import { ownColumns, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
-import { searchClause } from '@portfolio/service-kit/rest';
 import type { AuthContext } from '../context.ts';
 import { requireManager } from './manager.ts';
 import { findUser, userColumns, userTables, userWire, withSchedulingUsers, type UserRow } from './user.ts';
@@ -10,10 +9,7 @@ import { findUser, userColumns, userTables, userWire, withSchedulingUsers, type 
 export const userList = { orderings: userOrdering, defaultOrdering: 'username' };
 
 const searched = ['username', 'email', 'first_name', 'last_name'].map((column) => `account.${column}`);
-const expressions = {
-  ...Object.fromEntries(userOrdering.map((name) => [name, `account.${name}`])),
-  username: 'folded(username)',
-};
+const orderings = { ...ownColumns('account', userOrdering), username: 'folded(username)' };
 
 /** One page of users, for those who manage them. @throws AppError `not_authenticated`, `permission_denied` */
 export async function listUsers(context: AuthContext, list: ListParameters): Promise<Page<UserWire>> {
@@ -22,9 +18,9 @@ export async function listUsers(context: AuthContext, list: ListParameters): Pro
     columns: userColumns,
     from: userTables,
     countFrom: 'account',
-    where: searchClause(list.search, searched, 1),
+    where: new Where().andSearch(list.search, searched),
     list,
-    orderings: expressions,
+    orderings,
     key: 'account.id',
   });
   return { count, results: (await withSchedulingUsers(context, results)).map(userWire) };

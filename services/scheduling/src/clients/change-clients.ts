@@ -1,8 +1,8 @@
 import type { Client, ClientInput, ClientPatch } from '@portfolio/contracts/scheduling';
+import { violates } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
 import { companyForNew, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { violates } from '../sql/violates.ts';
 import { ClientEntity } from './client.entity.ts';
 import { getClient } from './clients.ts';
 

@@ -1,4 +1,4 @@
-import { orderBy, selectPage } from '@portfolio/service-kit/database';
+import { emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { clientOrdering, scheduling, type Client, type ClientListFilter } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
@@ -10,8 +10,6 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
-import { emptyPage } from '../sql/empty-page.ts';
-import { Where } from '../sql/where.ts';
 
 export const clientList: ListOptions = {
   orderings: clientOrdering,

@@ -1,9 +1,9 @@
 import { messages } from '@portfolio/contracts/errors';
 import type { Location, LocationInput, LocationPatch } from '@portfolio/contracts/scheduling';
+import { violates } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { requireAdministered, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { violates } from '../sql/violates.ts';
 import { getClient } from './clients.ts';
 import { LocationEntity } from './location.entity.ts';
 

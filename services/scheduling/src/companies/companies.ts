@@ -1,9 +1,8 @@
-import { selectPage } from '@portfolio/service-kit/database';
+import { selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { companyOrdering, type Company } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
-import { Where } from '../sql/where.ts';
 import { requireAdministration } from './administration.ts';
 
 export const companyList: ListOptions = { orderings: companyOrdering, defaultOrdering: 'name', defaultPageSize: 100 };

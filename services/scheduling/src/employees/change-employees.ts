@@ -1,10 +1,10 @@
 import { messages } from '@portfolio/contracts/errors';
 import type { Employee, EmployeeInput, EmployeePatch } from '@portfolio/contracts/scheduling';
+import { violates } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
 import { companyForNew, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { violates } from '../sql/violates.ts';
 import { EmployeeEntity } from './employee.entity.ts';
 import { getEmployee } from './employees.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from './qualification.entity.ts';

@@ -1,4 +1,4 @@
-import { iso } from '../sql/iso.ts';
+import { iso } from '@portfolio/service-kit/database';
 
 /** What the contract calls `employeeProfile`, from `employee` joined with `company`. */
 export const profileColumns = `employee.id, employee.company_id AS company, company.name AS company_name,

@@ -1,4 +1,4 @@
-import { selectPage } from '@portfolio/service-kit/database';
+import { emptyPage, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   qualificationOrdering,
@@ -15,8 +15,6 @@ import {
   requireAdministration,
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { emptyPage } from '../sql/empty-page.ts';
-import { Where } from '../sql/where.ts';
 import { QualificationEntity } from './qualification.entity.ts';
 
 export const qualificationList: ListOptions = {

@@ -6,12 +6,10 @@ import {
   type PaymentListFilter,
   type PaymentPatch,
 } from '@portfolio/contracts/scheduling';
-import { selectPage } from '@portfolio/service-kit/database';
+import { emptyPage, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { listedCompany, requireAdministered, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { emptyPage } from '../sql/empty-page.ts';
-import { Where } from '../sql/where.ts';
 import { adminPaymentColumns, paymentTables } from './columns.ts';
 import { PaymentEntity } from './payment.entity.ts';
 

@@ -6,7 +6,7 @@ import {
   type PaymentPeriodInput,
   type PaymentPeriodListFilter,
 } from '@portfolio/contracts/scheduling';
-import { selectPage } from '@portfolio/service-kit/database';
+import { emptyPage, selectPage, violates, Where } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
@@ -18,9 +18,6 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { requireEmployee } from '../portal/me.ts';
-import { emptyPage } from '../sql/empty-page.ts';
-import { violates } from '../sql/violates.ts';
-import { Where } from '../sql/where.ts';
 import { periodColumns } from './columns.ts';
 import { PaymentPeriodEntity } from './payment-period.entity.ts';
 

@@ -1,7 +1,7 @@
 import type { MyPayments, MyPaymentsQuery, Payment } from '@portfolio/contracts/scheduling';
+import { Where } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../context.ts';
 import { paymentColumns, paymentTables } from '../payroll/columns.ts';
-import { Where } from '../sql/where.ts';
 import { requireEmployee } from './me.ts';
 
 /**

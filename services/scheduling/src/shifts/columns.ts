@@ -1,5 +1,5 @@
 import type { Timezone } from '@portfolio/contracts/scheduling';
-import { iso } from '../sql/iso.ts';
+import { iso } from '@portfolio/service-kit/database';
 import { zoneLiteral } from '../sql/zone-literal.ts';
 
 /**

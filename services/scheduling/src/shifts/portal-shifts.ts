@@ -9,11 +9,10 @@ import {
   type Timezone,
 } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
-import { selectPage } from '@portfolio/service-kit/database';
+import { selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
-import { Where } from '../sql/where.ts';
 import { zoneLiteral } from '../sql/zone-literal.ts';
 import { portalColumns, shiftTables } from './columns.ts';
 

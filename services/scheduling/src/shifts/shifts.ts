@@ -7,7 +7,7 @@ import {
   type ShiftListFilter,
   type Timezone,
 } from '@portfolio/contracts/scheduling';
-import { orderBy, selectPage } from '@portfolio/service-kit/database';
+import { emptyPage, iso, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
   listedCompany,
@@ -17,9 +17,6 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
-import { emptyPage } from '../sql/empty-page.ts';
-import { iso } from '../sql/iso.ts';
-import { Where } from '../sql/where.ts';
 import { zoneLiteral } from '../sql/zone-literal.ts';
 import { shiftColumns, shiftTables } from './columns.ts';
 
@@ -114,8 +111,7 @@ function shiftsWhere(administration: Administration, filter: ShiftListFilter, li
   const { start_after, end_before } = filter;
   if (start_after) where.andSql(`shift.start_time >= ${instant(where, start_after, zone, 0)}`);
   if (end_before) where.andSql(`shift.end_time <= ${instant(where, end_before, zone, 1)}`);
-  for (const term of list.search) where.andSql(matches(where, term));
-  return where;
+  return where.andSearch(list.search, matches);
 }
 
 /** A client's or an employee's shifts are found in whichever administered company they are; others in the listed one. */
@@ -141,8 +137,7 @@ function instant(where: Where, bound: string, zone: Timezone, days: number): str
 }
 
 /** Ids first, so that indexes answer and no row of the large table is joined in vain. */
-function matches(where: Where, term: string): string {
-  const pattern = where.parameter(`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+function matches(pattern: string): string {
   const ids = (table: string, ...columns: string[]) =>
     `ANY (ARRAY(SELECT id FROM ${table} WHERE ${columns.map((column) => `${column} ILIKE ${pattern}`).join(' OR ')}))`;
   return `(shift.title ILIKE ${pattern} OR shift.client_id = ${ids('client', 'name')}
