@@ -84,6 +84,7 @@ test.describe('core-site §4, session', () => {
     await spoil(page, 'accessToken', 'refreshToken');
     await page.reload();
     await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
     expect(await stored(page)).toEqual([]);
     await signIn('manager');
     await expect(page).toHaveURL(/\/admin\/planner$/);

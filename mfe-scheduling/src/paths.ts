@@ -1,12 +1,20 @@
 /** Where the planner's screens are (scheduling.md §2). */
 export const paths = {
   dashboard: '/admin/planner',
+  scheduler: '/admin/planner/shift-scheduler',
   shifts: '/admin/planner/shifts',
   newShift: '/admin/planner/shifts/new',
   clients: '/admin/planner/clients',
   newClient: '/admin/planner/clients/new',
+  client: '/admin/planner/clients/:id',
+  editClient: '/admin/planner/clients/edit/:id',
   employees: '/admin/planner/employees',
   inviteEmployee: '/admin/planner/employees/invite',
+  newEmployee: '/admin/planner/employees/new',
+  employee: '/admin/planner/employees/:id',
+  editEmployee: '/admin/planner/employees/:id/edit',
+  qualifications: '/admin/planner/qualifications',
+  payroll: '/admin/planner/payroll',
   users: '/admin/planner/users',
   adminInvite: '/admin/planner/admin-invite',
   /** Of a new business administrator, by link. */

@@ -1,5 +1,6 @@
 import { lazyScreen, NotFound } from '@portfolio/remote-kit';
 import { Route, Routes } from 'react-router-dom';
+import { AdministratorsOnly } from './companies/administrators-only.tsx';
 import { PlannerLayout } from './layout/planner-layout.tsx';
 import { paths } from './paths.ts';
 
@@ -15,9 +16,11 @@ export const App = () => (
   <Routes>
     <Route element={<PlannerLayout />}>
       <Route path={paths.dashboard} element={<Dashboard />} />
-      <Route path={paths.inviteEmployee} element={<Invite />} />
       <Route path={paths.adminInvite} element={<AdminInvite />} />
       <Route path={paths.users} element={<Users />} />
+      <Route element={<AdministratorsOnly />}>
+        <Route path={paths.inviteEmployee} element={<Invite />} />
+      </Route>
     </Route>
     <Route path={paths.adminRegister} element={<AdminRegister />} />
     <Route path={paths.employeeRegister} element={<EmployeeRegister />} />

@@ -45,10 +45,10 @@ function useLanguageOfShell(): boolean {
 }
 
 function Frame() {
-  const { registry } = useShell();
+  const { host, registry } = useShell();
   const main = useRef<HTMLElement>(null);
   useDocumentHead(registry);
-  useScreenChange(main, announce);
+  useScreenChange(main, announce, useStore(host.place)?.owner);
   if (!useLanguageOfShell()) return null;
   return (
     <Page>

@@ -25,7 +25,8 @@ export function StatisticsError({ error, retry, retrying }: Props) {
     if (key !== 'sessionExpired' && key !== 'authenticationFailed') return;
     announce(text, 'assertive');
     // When the session expired, its client has already left for /login.
-    if (key === 'authenticationFailed') void navigate('/login', { state: { from: location } });
+    if (key === 'authenticationFailed')
+      void navigate('/login', { state: { from: location, notice: text, kind: 'danger' } });
   }, [announce, key, location, navigate, text]);
 
   return (

@@ -16,7 +16,7 @@ import { serverSentence } from '../forms/use-checked-form.ts';
 import { LinkToCopy } from '../links/link-to-copy.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
-import { MyCompanies } from './companies.graphql.ts';
+import { MyCompanies } from '../companies/companies.graphql.ts';
 import { InviteForm } from './invite-form.tsx';
 
 /** scheduling.md §2, Employee area: the invite-new-employee form. */

@@ -14,13 +14,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": typeof types.PlannerStatisticsDocument,
     "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
+    "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": typeof types.PlannerStatisticsDocument,
     "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": typeof types.ManagedUsersDocument,
 };
 const documents: Documents = {
-    "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": types.PlannerStatisticsDocument,
     "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
+    "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": types.PlannerStatisticsDocument,
     "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": types.ManagedUsersDocument,
 };
 
@@ -41,11 +41,11 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n"): (typeof documents)["\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n"];
+export function graphql(source: "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n"): (typeof documents)["\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,36 +1,63 @@
+import { usePlace, useUser } from '@portfolio/remote-kit';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
 import { Spinner } from '@portfolio/ui/spinner';
 import { ToastProvider } from '@portfolio/ui/toast';
+import Banknote from 'lucide-react/icons/banknote';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-2';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
+import { CompanyPicker } from '../companies/company-picker.tsx';
+import { useCompany } from '../companies/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 
+/** `who` may use a place; the services hold the same rule (scheduling.md §6). */
 const items = [
-  { id: 'dashboard', Icon: LayoutDashboard },
-  { id: 'shifts', Icon: CalendarDays },
-  { id: 'clients', Icon: Building2 },
-  { id: 'employees', Icon: Users },
-  { id: 'users', Icon: UserCog },
+  { id: 'dashboard', Icon: LayoutDashboard, who: 'all' },
+  { id: 'scheduler', Icon: CalendarDays, who: 'administrators' },
+  { id: 'shifts', Icon: CalendarClock, who: 'administrators' },
+  { id: 'clients', Icon: Building2, who: 'administrators' },
+  { id: 'employees', Icon: Users, who: 'administrators' },
+  { id: 'qualifications', Icon: BadgeCheck, who: 'administrators' },
+  { id: 'payroll', Icon: Banknote, who: 'administrators' },
+  { id: 'users', Icon: UserCog, who: 'staff' },
 ] as const;
 
 /** The frame of every screen below /admin/planner. */
 export function PlannerLayout() {
   const { t } = useTranslation();
+  const user = useUser();
+  const choice = useCompany();
+  usePlace(t('navigation.label'), choice.name);
+  const may = {
+    all: true,
+    administrators: choice.isAdministrator,
+    staff: Boolean(user?.is_staff || user?.is_superuser),
+  };
   return (
     <SideNavLayout
       label={t('navigation.label')}
       menuLabel={t('navigation.menu')}
-      items={items.map(({ id, Icon }) => (
-        <NavItem key={id} as={NavLink} to={paths[id]} end={id === 'dashboard'} icon={<Icon aria-hidden />}>
-          {t(`navigation.${id}`)}
-        </NavItem>
-      ))}
+      top={choice.hasChoice && <CompanyPicker choice={choice} />}
+      items={items
+        .filter(({ who }) => may[who])
+        .map(({ id, Icon }) => (
+          <NavItem
+            key={id}
+            as={NavLink}
+            to={choice.within(paths[id])}
+            end={id === 'dashboard'}
+            icon={<Icon aria-hidden />}
+          >
+            {t(`navigation.${id}`)}
+          </NavItem>
+        ))}
     >
       <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
         <Suspense fallback={<Spinner size="large" label={t('loading')} />}>

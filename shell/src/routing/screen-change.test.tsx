@@ -7,6 +7,7 @@ import { useScreenChange } from './screen-change.ts';
 const announced: string[] = [];
 const announce = (words: string) => void announced.push(words);
 
+const owner = createStore<string | undefined>(undefined);
 const heading = createStore<string | undefined>(undefined);
 const arrive = (words: string) => heading.set(words);
 const Slow = () => {
@@ -16,7 +17,7 @@ const Slow = () => {
 
 function Page() {
   const main = useRef<HTMLElement>(null);
-  useScreenChange(main, announce);
+  useScreenChange(main, announce, useStore(owner));
   return (
     <>
       <Link to="/slow">slow</Link>
@@ -38,6 +39,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 beforeEach(() => {
   announced.length = 0;
   heading.set(undefined);
+  owner.set(undefined);
   document.title = 'Portfolio';
   window.history.replaceState(null, '', '/a');
   render(
@@ -88,4 +90,16 @@ test('a change of the query is no new screen', async () => {
   await follow('filter');
   await settle();
   expect(link).toHaveFocus();
+});
+
+test('the owner of the place ends the title, also when it is known later', async () => {
+  await follow('slow');
+  await act(async () => owner.set('Northgate Security'));
+  await act(async () => arrive('Clients'));
+  await settle();
+  expect(document.title).toBe('Clients · Northgate Security');
+  await act(async () => owner.set('Harbor Watch'));
+  expect(document.title).toBe('Clients · Harbor Watch');
+  await act(async () => owner.set(undefined));
+  expect(document.title).toBe('Clients · Portfolio');
 });

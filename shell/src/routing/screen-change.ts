@@ -15,10 +15,22 @@ const wordsOf = (heading: HTMLElement): string => heading.textContent.trim();
  * every remote, since it looks only at the heading.
  * @param area the page's main part
  * @param announce says the new title to screen readers
+ * @param owner whose place the screen belongs to; may become known later
  */
-export function useScreenChange(area: { current: HTMLElement | null }, announce: (words: string) => void): void {
+export function useScreenChange(
+  area: { current: HTMLElement | null },
+  announce: (words: string) => void,
+  owner?: string,
+): void {
   const { pathname } = useLocation();
   const before = useRef<{ pathname: string; heading: HTMLElement | null; words: string }>(undefined);
+  const latestOwner = useRef(owner);
+
+  useEffect(() => {
+    latestOwner.current = owner;
+    // Before the screen is there, its title is still that of the last one.
+    if (before.current) document.title = titleOf(before.current.words, owner);
+  }, [owner]);
 
   useEffect(() => {
     const main = area.current;
@@ -35,7 +47,7 @@ export function useScreenChange(area: { current: HTMLElement | null }, announce:
       const words = wordsOf(heading);
       const isNew = heading !== previous?.heading || words !== previous.words;
       if (!arrived && !isNew && Date.now() - began < patience) return;
-      document.title = titleOf(words);
+      document.title = titleOf(words, latestOwner.current);
       before.current = { pathname, heading, words };
       if (arrived) return;
       arrived = true;

@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import type { Language } from '../manifest/index.ts';
 import type { Api } from './api.ts';
 import type { Session } from './session.ts';
-import type { Store } from './store.ts';
+import type { Store, WritableStore } from './store.ts';
 
 /**
  * Version of everything in this folder, `major.minor`. A manifest names the version it was written against; the shell
  * hosts it while the major is equal and its own minor is not smaller. Adding is minor; changing or removing is major.
  */
-export const contractVersion = '1.1';
+export const contractVersion = '1.2';
 
 export type Theme = 'dark' | 'light';
 
@@ -36,6 +36,14 @@ export interface NavigateOptions {
   state?: unknown;
 }
 
+/** The part of the product where somebody works, and for whom: the planner of one company. */
+export interface Place {
+  /** Name of the area, in the reader's language. */
+  area: string;
+  /** Whose it is, such as a company's name. It takes the place of the site's name in the document's titles. */
+  owner?: string | undefined;
+}
+
 /** Where in a remote's life it failed. */
 export type CrashPhase = 'load' | 'mount' | 'render' | 'update' | 'unmount';
 
@@ -61,6 +69,8 @@ export interface Host {
   announce: (message: string, politeness?: 'polite' | 'assertive') => void;
   /** Replaces the remote's area by the shell's not-found screen for as long as `pathname` is open. */
   notFound: (pathname: string) => void;
+  /** Shown beside the brand while a remote's screens are open; `usePlace` sets and clears it. Since 1.2. */
+  place: WritableStore<Place | undefined>;
   config: RuntimeConfig;
 }
 

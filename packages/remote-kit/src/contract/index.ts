@@ -5,6 +5,7 @@ export {
   type CrashPhase,
   type Host,
   type NavigateOptions,
+  type Place,
   type ReleaseInfo,
   type RemoteLifecycles,
   type RemoteProps,

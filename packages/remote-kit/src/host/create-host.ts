@@ -1,4 +1,4 @@
-import type { Host, NavigateOptions, RuntimeConfig } from '../contract/index.ts';
+import { createStore, type Host, type NavigateOptions, type Place, type RuntimeConfig } from '../contract/index.ts';
 import { createCredentialStorage, createGraphqlClient, createSession, send } from '../session/index.ts';
 import { followSavedLanguage } from './follow-saved-language.ts';
 import { createLanguageStore, createThemeStore } from './preferences.ts';
@@ -40,6 +40,7 @@ export function createHost({ config, navigate, report, announce, notFound }: Hos
       report,
       announce,
       notFound,
+      place: createStore<Place | undefined>(undefined),
       config,
     },
     start,

@@ -38,7 +38,7 @@ function storeSession({ stale = false, user = true } = {}) {
 
 const stored = () => Object.fromEntries(Object.values(storageKeys).map((key) => [key, localStorage.getItem(key)]));
 /** The original location is kept. */
-const toLogin = ['/login', { state: { from: { pathname: '/', search: '', hash: '' } } }];
+const toLogin = ['/login', { state: { from: { pathname: '/', search: '', hash: '' }, expired: true } }];
 const nothingStored = { accessToken: null, refreshToken: null, user: null, isAdmin: null };
 
 describe('signing in and out', () => {

@@ -57,7 +57,8 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
   const authorized = createAuthorized({
     storage,
     renew,
-    expire: () => leave('/login', { state: { from: whereWeAre() } }),
+    // A session that ended by itself is told of on /login, unlike one that somebody left.
+    expire: () => leave('/login', { state: { from: whereWeAre(), expired: true } }),
   });
   const sending = { base: apiBase, send, sendUpload, log };
   const api = createApi({ ...sending, authorized });

@@ -13,6 +13,8 @@ export type SideNavLayoutProps = {
   menuLabel: string;
   /** `NavItem`s and `NavGroup`s. */
   items: ReactNode;
+  /** What all its places have in common, such as the choice of a company: above the links, beside the button of the drawer. */
+  top?: ReactNode;
   children: ReactNode;
 };
 
@@ -30,14 +32,38 @@ const Columns = styled.div`
 
 const Aside = styled.div`
   position: relative;
+  display: flex;
+  align-items: end;
+  gap: ${space(3)};
   margin-bottom: ${space(5)};
 
+  & > button {
+    flex: none;
+  }
+
   ${media.desktop} {
+    position: sticky;
+    top: calc(var(--sticky-top) + ${space(8)});
+    flex-direction: column;
+    align-items: stretch;
+    align-self: start;
+    gap: ${space(4)};
+    max-height: calc(100dvh - var(--sticky-top) - ${space(12)});
     margin: 0;
 
     & > button {
       display: none;
     }
+  }
+`;
+
+const Top = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
+
+  ${media.desktop} {
+    flex: none;
+    padding-inline: 2px;
   }
 `;
 
@@ -56,9 +82,8 @@ const Nav = styled.nav<{ $open: boolean }>`
 
   ${media.desktop} {
     display: block;
-    position: sticky;
-    inset: calc(var(--sticky-top) + ${space(8)}) auto auto;
-    max-height: calc(100dvh - var(--sticky-top) - ${space(12)});
+    position: static;
+    max-height: none;
     padding: 2px;
     border: 0;
     background: none;
@@ -70,7 +95,7 @@ const Nav = styled.nav<{ $open: boolean }>`
  * Navigation at the side from 1,024 px; below, a drawer that unfolds from the top. Following a link or Escape closes
  * the drawer. It holds no <main>: the shell has the page's one.
  */
-export const SideNavLayout = ({ label, menuLabel, items, children }: SideNavLayoutProps) => {
+export const SideNavLayout = ({ label, menuLabel, items, top, children }: SideNavLayoutProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const navId = useId();
@@ -96,6 +121,7 @@ export const SideNavLayout = ({ label, menuLabel, items, children }: SideNavLayo
         >
           {menuLabel}
         </Button>
+        {top && <Top>{top}</Top>}
         <Nav id={navId} aria-label={label} $open={open} onClick={closeOnLink}>
           <NavList>{items}</NavList>
         </Nav>

@@ -47,6 +47,16 @@ describe('core-site §2, header', () => {
     expect(screen.getByRole('button', { name: 'Use dark theme' })).toBeInTheDocument();
   });
 
+  test('names the place where somebody works, and for whom', () => {
+    const { host } = renderShell(<Header />);
+    act(() => host.place.set({ area: 'Planner', owner: 'Northgate Security' }));
+    expect(screen.getByText('Planner')).toBeInTheDocument();
+    expect(screen.getByText('Northgate Security')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('href', '/');
+    act(() => host.place.set(undefined));
+    expect(screen.queryByText('Planner')).toBeNull();
+  });
+
   test('pointing at a link fetches the remote behind it', async () => {
     const { warmed } = renderShell(<Header />);
     await userEvent.hover(screen.getByRole('link', { name: 'Contact' }));

@@ -48,6 +48,19 @@ test.each([
 });
 
 test.each([
+  ['a session that expired', { expired: true }, 'Session expired. Please log in again.'],
+  [
+    'what the planner says of a failed authentication',
+    { notice: 'Authentication failed.', kind: 'danger' },
+    'Authentication failed.',
+  ],
+  ['what a registration says', { notice: 'Registration successful!' }, 'Registration successful!'],
+])('scheduling §2 and §8: %s is told in sight', (_, state, message) => {
+  renderShell(<Login />, { path: '/login', state });
+  expect(screen.getByText(message)).toBeVisible();
+});
+
+test.each([
   [{}, null, '/admin'],
   [{ patreon_tier: 'Gold' }, null, '/patron-blog'],
   [{ patreon_tier: 'Gold' }, { from: { pathname: '/admin/planner', search: '?a=1' } }, '/admin/planner?a=1'],

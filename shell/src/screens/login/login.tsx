@@ -48,7 +48,7 @@ export function Login() {
       <Card>
         <Title tabIndex={-1}>{t('login.title')}</Title>
         <Lead>{t('login.lead')}</Lead>
-        {said && <Notice kind="success">{said}</Notice>}
+        {said && <Notice kind={said.kind}>{said.text ?? t('login.expired')}</Notice>}
         {notice && <Notice kind={notice.kind}>{t(notice.text)}</Notice>}
         {failure && <Notice kind="danger">{t(`login.${failure}`)}</Notice>}
         <Form noValidate onSubmit={(event) => void signIn(event)}>

@@ -1,0 +1,87 @@
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../remote.ts';
+
+// jsdom knows no widths: to it the navigation is the closed drawer of narrow screens.
+configure({ defaultHidden: true });
+
+const northgate = { id: 3, name: 'Northgate Security' };
+const harbor = { id: 4, name: 'Harbor Watch' };
+
+const open = (user: object, path = '/admin/planner/admin-invite') =>
+  renderRemote(remote, {
+    path,
+    user,
+    graphql: {
+      MyCompanies: {
+        companies: {
+          __typename: 'CompanyPage',
+          results: [northgate, harbor].map(({ id, name }) => ({ __typename: 'Company', id: String(id), name })),
+        },
+      },
+    },
+  });
+
+const places = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const companies = () => screen.queryByRole('combobox', { name: 'Company' });
+
+describe('scheduling.md §6: places of the planner', () => {
+  test('an administrator of a company sees all but the users, whom staff manage', async () => {
+    await open({ is_admin: true, administered_companies: [northgate] });
+    expect(places()).toEqual(['Dashboard', 'Scheduler', 'Shifts', 'Clients', 'Employees', 'Qualifications', 'Payroll']);
+    expect(companies()).not.toBeInTheDocument();
+  });
+
+  test('staff who administer no company see the users, and why the rest is not theirs', async () => {
+    await open({ is_staff: true }, '/admin/planner/employees/invite');
+    expect(places()).toEqual(['Dashboard', 'Users']);
+    expect(await screen.findByRole('heading', { name: 'For Company Administrators' })).toBeInTheDocument();
+  });
+
+  test('a superuser sees all of them', async () => {
+    await open({ is_superuser: true });
+    expect(places()).toContain('Users');
+    expect(places()).toContain('Clients');
+  });
+});
+
+describe('scheduling.md §6: the working company', () => {
+  test('is the first administered one, and named beside the brand', async () => {
+    const { host } = await open({ is_admin: true, administered_companies: [northgate, harbor] });
+    expect(host.place.get()).toEqual({ area: 'Planner', owner: 'Northgate Security' });
+    expect(companies()).toHaveValue('3');
+  });
+
+  test('another one is chosen in the address, which the links of the planner keep', async () => {
+    const { host, unmount } = await open({ is_admin: true, administered_companies: [northgate, harbor] });
+    await userEvent.selectOptions(companies()!, 'Harbor Watch');
+    expect(window.location.search).toBe('?company=4');
+    expect(host.place.get()).toEqual({ area: 'Planner', owner: 'Harbor Watch' });
+    expect(screen.getByRole('link', { name: 'Clients' })).toHaveAttribute('href', '/admin/planner/clients?company=4');
+    await unmount();
+    expect(host.place.get()).toBeUndefined();
+  });
+
+  test("an address with somebody else's company shows one's own", async () => {
+    await open(
+      { is_admin: true, administered_companies: [northgate, harbor] },
+      '/admin/planner/admin-invite?company=9',
+    );
+    expect(companies()).toHaveValue('3');
+    expect(screen.getByRole('link', { name: 'Clients' })).toHaveAttribute('href', '/admin/planner/clients');
+  });
+
+  test('a superuser looks at all companies, or at one', async () => {
+    const { host } = await open({ is_superuser: true });
+    expect(companies()).toHaveDisplayValue('All companies');
+    expect(host.place.get()?.owner).toBeUndefined();
+    await userEvent.selectOptions(companies()!, await screen.findByRole('option', { name: 'Harbor Watch' }));
+    expect(window.location.search).toBe('?company=4');
+    await userEvent.selectOptions(companies()!, 'All companies');
+    expect(window.location.search).toBe('');
+  });
+});
