@@ -4,3 +4,4 @@ export { graphqlClient, restClient, type GraphQLClient, type RestClient } from '
 export { createTestDatabase, type TestDatabase } from './database/index.ts';
 export { createTestMailbox, type TestMailbox } from './mailbox/index.ts';
 export { testService, testEnvironment, type TestService } from './service/index.ts';
+export { runSchedules } from './schedules/index.ts';

@@ -20,6 +20,9 @@ import { authSubgraph, openFields } from './subgraph.ts';
 import { accountConstraints } from './users/constraints.ts';
 import { userInternalResources } from './users/users.rest.ts';
 
+/** What time starts. */
+export const schedules = [cleanUpSchedule];
+
 /** The auth service, assembled alike for `main.ts` and for tests. */
 export async function authService(environment: AuthEnvironment): Promise<Service> {
   const log = createLogger({ name: 'auth', level: environment.LOG_LEVEL });
@@ -39,7 +42,7 @@ export async function authService(environment: AuthEnvironment): Promise<Service
       refreshTierJob({ database, secrets, api: patreon?.api }),
       cleanUpJob({ database, signingKeys }),
     ],
-    schedules: [cleanUpSchedule],
+    schedules,
     log,
   });
   return createService<AuthParts>({

@@ -8,6 +8,9 @@ import type { ContentEnvironment } from './environment.ts';
 import { mediaCleanUpJob, mediaCleanUpSchedule } from './media/clean-up.ts';
 import type { MediaLibrary } from './media/library.ts';
 
+/** What time starts. */
+export const schedules = [mediaCleanUpSchedule, forgetSchedule];
+
 /** The work that this service does beside its requests. */
 export const contentJobs = (parts: {
   environment: ContentEnvironment;
@@ -29,6 +32,6 @@ export const contentJobs = (parts: {
       refreshWordsJob(parts.database),
       forgetJob(parts.database),
     ],
-    schedules: [mediaCleanUpSchedule, forgetSchedule],
+    schedules,
     log: parts.log,
   });

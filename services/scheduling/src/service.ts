@@ -12,6 +12,9 @@ import { schedulingResources } from './resources.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalResources } from './users/users.internal.ts';
 
+/** What time starts. */
+export const schedules = [missedSchedule];
+
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
 export async function schedulingService(
   environment: SchedulingEnvironment,
@@ -23,7 +26,7 @@ export async function schedulingService(
   const jobs = jobRunner({
     databaseUrl: environment.DATABASE_URL,
     tasks: [missedTask(database)],
-    schedules: [missedSchedule],
+    schedules,
     log,
   });
   return createService<SchedulingParts>({

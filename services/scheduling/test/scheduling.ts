@@ -12,29 +12,34 @@ export interface TestScheduling extends TestService {
   /** Makes rows with sensible values in what a test says nothing about. */
   make: Builder;
   auth: AuthStandIn;
+  /** A second process on the same database, with the background work. */
+  another(): Promise<{ url: string; close(): Promise<void> }>;
 }
 
 /**
  * The scheduling service on a migrated database of its own, with a stand-in for the auth service. Without background
- * work unless a test is about it: the clock must not change rows that a test looks at.
+ * work: the clock must not change rows that a test looks at.
  */
-export async function startScheduling({ background = false } = {}): Promise<TestScheduling> {
+export async function startScheduling(): Promise<TestScheduling> {
   const auth = await startAuthStandIn();
+  let another: TestScheduling['another'];
   const service = await testService({
     dataSourceOf: schedulingDatabase,
-    create: (environment) =>
-      schedulingService(
-        { ...environment, AUTH_URL: auth.url, LOG_LEVEL: 'silent' },
-        {
-          verifyAccessToken: accessTokenVerifier(remoteKeys(environment.AUTH_URL)),
-          ...(!background && { background: [] }),
-        },
-      ),
+    create: (environment) => {
+      const own = { ...environment, AUTH_URL: auth.url };
+      const verifyAccessToken = accessTokenVerifier(remoteKeys(environment.AUTH_URL));
+      another = async () => {
+        const second = await schedulingService(own, { verifyAccessToken });
+        return { url: await second.listen(0), close: () => second.close() };
+      };
+      return schedulingService(own, { verifyAccessToken, background: [] });
+    },
   });
   const database = await schedulingDatabase(service.databaseUrl).initialize();
   return {
     ...service,
     auth,
+    another: () => another(),
     database,
     make: new Builder(database),
     async close() {

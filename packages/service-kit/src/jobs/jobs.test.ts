@@ -1,10 +1,10 @@
-import { createTestDatabase, type TestDatabase } from '@portfolio/testkit';
+import { createTestDatabase, runSchedules, type TestDatabase } from '@portfolio/testkit';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createDataSource } from '../database/index.ts';
 import { backgroundContext, currentContext, runInContext } from '../request-context/index.ts';
-import { enqueue, JobQueue20261121080000, jobRunner, task } from './index.ts';
+import { enqueue, JobQueue20261121080000, jobRunner, task, type Schedule } from './index.ts';
 
 const dataSourceOf = (url: string) =>
   createDataSource({ url, entities: [], migrations: [JobQueue20261121080000], applicationName: 'jobs-test' });
@@ -26,6 +26,22 @@ const say = task('say', z.object({ word: z.string() }), (_context, { word }) => 
   return Promise.resolve();
 });
 
+const everyMinute: Schedule = { task: 'tick', cron: '* * * * *' };
+const ticks = { count: 0 };
+const tick = task('tick', z.object({}), () => {
+  ticks.count += 1;
+  return Promise.resolve();
+});
+
+interface Line {
+  level: number;
+  msg: string;
+  task?: string;
+  attempt?: number;
+}
+const logged: Line[] = [];
+const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line) as Line) });
+
 const said = async (count: number) => {
   while (done.length < count) await new Promise<void>((resolve) => (arrived = resolve));
   return done.map(({ word }) => word);
@@ -34,11 +50,12 @@ const said = async (count: number) => {
 beforeAll(async () => {
   testDatabase = await createTestDatabase(dataSourceOf);
   database = await dataSourceOf(testDatabase.url).initialize();
-  runner = jobRunner({ databaseUrl: testDatabase.url, tasks: [say], log: pino({ level: 'silent' }) });
+  runner = jobRunner({ databaseUrl: testDatabase.url, tasks: [say], log });
   await runner.start();
 });
 beforeEach(() => {
   done.length = 0;
+  logged.length = 0;
 });
 afterAll(async () => {
   await runner.stop();
@@ -77,13 +94,49 @@ test('a job that fails runs again', async () => {
   expect((await said(2)).toSorted()).toEqual(['bell', 'twice']);
 });
 
+test('a failure is logged as an error, and counted in health until the job succeeds', async () => {
+  expect(await runner.health()).toEqual({ jobs: { failing: 0, stuck: 0 } });
+  await enqueue(database, 'say', { word: 7 });
+  await enqueue(database, 'say', { word: 7 }, { maxAttempts: 1 });
+  await enqueue(database, 'nobody-does-this', {}, { runAt: new Date(Date.now() - 301_000) });
+  const failures = () => logged.filter(({ task: name }) => name === 'say');
+  while (failures().length < 2) await database.query('SELECT pg_sleep(0.01)');
+  expect(failures()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ level: 50, attempt: 1, msg: 'job failed, will be tried again' }),
+      expect.objectContaining({ level: 50, attempt: 1, msg: 'job failed for the last time' }),
+    ]),
+  );
+  const health = async () => (await runner.health()).jobs;
+  while ((await health()).failing < 1 || (await health()).stuck < 2) await database.query('SELECT pg_sleep(0.01)');
+  expect(await health()).toEqual({ failing: 1, stuck: 2 });
+  await database.query('DELETE FROM graphile_worker._private_jobs');
+});
+
+test('a payload that is no payload is a failure as any other', async () => {
+  await database.query(`SELECT graphile_worker.add_job('say', '"nonsense"'::json)`);
+  while (logged.length === 0) await database.query('SELECT pg_sleep(0.01)');
+  expect(logged[0]).toMatchObject({ level: 50, task: 'say', attempt: 1 });
+  await database.query('DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL');
+});
+
+test('a schedule that was due while no process ran is made up for', async () => {
+  await runner.stop();
+  await runSchedules(testDatabase.url, [everyMinute], async () => {
+    runner = jobRunner({ databaseUrl: testDatabase.url, tasks: [say, tick], schedules: [everyMinute], log });
+    await runner.start();
+    return { close: () => Promise.resolve() };
+  });
+  expect(ticks.count).toBeGreaterThan(0);
+});
+
 test('a job that was under way when its process was killed is taken over', async () => {
   await runner.stop();
   await enqueue(database, 'say', { word: 'orphan' });
   await database.query(
     `UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now() - interval '61 seconds', attempts = 1`,
   );
-  runner = jobRunner({ databaseUrl: testDatabase.url, tasks: [say], log: pino({ level: 'silent' }) });
+  runner = jobRunner({ databaseUrl: testDatabase.url, tasks: [say], log });
   await runner.start();
   expect(await said(1)).toEqual(['orphan']);
 });

@@ -1,5 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  type JobHelpers,
+  type Runner,
+  type TaskList,
+} from 'graphile-worker';
 import { Pool } from 'pg';
 import { z } from 'zod';
 import { TracedClient } from '../database/traced-client.ts';
@@ -33,6 +40,22 @@ interface Options {
   concurrency?: number;
 }
 
+export interface JobRunner {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Shown by `/health/ready`. */
+  health(): Promise<{ jobs: JobTrouble }>;
+}
+
+/**
+ * Failing jobs have failed and will be tried again; stuck ones never will, or have been due for five minutes without
+ * anybody taking them.
+ */
+export interface JobTrouble {
+  failing: number;
+  stuck: number;
+}
+
 /** A job that runs longer is given up and tried again. */
 const jobLimitMs = 30_000;
 
@@ -40,10 +63,14 @@ const jobLimitMs = 30_000;
 const staleAfter = '60 seconds';
 const staleCheckMs = 15_000;
 
-const envelope = z.object({ requestId: z.string().optional(), payload: z.unknown() });
+/** Jobs that time starts carry the library's own payload, and neither of these. */
+const envelope = z.object({ requestId: z.string().optional(), payload: z.unknown().optional() });
+
+/** What no process started in the last two hours is made up for; several that wait are one job. */
+const backfillPeriodMs = 2 * 3_600_000;
 
 /** Runs jobs beside the requests: `background: [jobRunner({ … })]` in the service's definition. */
-export function jobRunner(options: Options): { start(): Promise<void>; stop(): Promise<void> } {
+export function jobRunner(options: Options): JobRunner {
   const poolOptions = {
     connectionString: options.databaseUrl,
     max: 4,
@@ -71,7 +98,11 @@ export function jobRunner(options: Options): { start(): Promise<void>; stop(): P
       noHandleSignals: true,
       logger: workerLogger(options.log),
       parsedCronItems: parseCronItems(
-        (options.schedules ?? []).map(({ task: name, cron }) => ({ task: name, match: cron })),
+        (options.schedules ?? []).map(({ task: name, cron }) => ({
+          task: name,
+          match: cron,
+          options: { backfillPeriod: backfillPeriodMs, jobKey: `schedule:${name}` },
+        })),
       ),
     });
     return runner;
@@ -108,8 +139,17 @@ export function jobRunner(options: Options): { start(): Promise<void>; stop(): P
       await supervised;
       await pool.end();
     },
+    async health() {
+      const { rows } = await pool.query<JobTrouble>(countTrouble);
+      return { jobs: rows[0]! };
+    },
   };
 }
+
+const countTrouble = `SELECT
+    count(*) FILTER (WHERE attempts > 0 AND attempts < max_attempts)::integer AS failing,
+    count(*) FILTER (WHERE attempts >= max_attempts OR run_at < now() - interval '5 minutes')::integer AS stuck
+  FROM graphile_worker._private_jobs WHERE locked_at IS NULL`;
 
 /** The library itself waits four hours. `_private_jobs` is what its own documentation queries for stuck jobs. */
 const unlockStale = `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
@@ -117,19 +157,21 @@ const unlockStale = `SELECT graphile_worker.force_unlock_workers(array_agg(DISTI
 
 function taskList({ tasks, log }: Options): TaskList {
   const entries = tasks.map(({ name, run: work }) => {
-    const handler = async (stored: unknown) => {
-      // Jobs that time starts carry the library's own payload.
-      const { requestId, payload } = envelope.parse(stored);
-      const context = backgroundContext(requestId);
+    const handler = async (stored: unknown, { job }: JobHelpers) => {
+      const parsed = envelope.safeParse(stored);
+      const context = backgroundContext(parsed.data?.requestId);
       await runInContext(context, async () => {
         try {
+          if (parsed.error) throw parsed.error;
           const limit = AbortSignal.timeout(jobLimitMs);
           const late = new Promise<never>((_, reject) => {
             limit.addEventListener('abort', () => reject(new Error(`It took longer than ${jobLimitMs} ms.`)));
           });
-          await Promise.race([work(context, payload ?? {}, limit), late]);
+          await Promise.race([work(context, parsed.data.payload ?? {}, limit), late]);
         } catch (error) {
-          log.error({ err: error, task: name }, 'job failed, will be tried again');
+          const facts = { err: error, task: name, job: job.id, attempt: job.attempts };
+          const isLast = job.attempts >= job.max_attempts;
+          log.error(facts, isLast ? 'job failed for the last time' : 'job failed, will be tried again');
           throw error;
         }
       });
@@ -139,9 +181,13 @@ function taskList({ tasks, log }: Options): TaskList {
   return Object.fromEntries(entries);
 }
 
-/** Job failures are logged above, without payloads; the library's remaining warnings go to our log. */
+/**
+ * Failures of jobs are logged above, without payloads; the library's other errors (a schedule that cannot be read, a
+ * lost connection) and warnings go to our log.
+ */
 const workerLogger = (log: Logger) =>
-  new WorkerLogger(() => (level, message) => {
-    if (level === 'warning') log.warn(message);
+  new WorkerLogger(() => (level, message, meta) => {
+    if (level === 'error' && !meta?.['failure']) log.error(message);
+    else if (level === 'warning') log.warn(message);
     else log.debug(message);
   });

@@ -16,6 +16,8 @@ import { serviceTokenGuard } from './service-token.ts';
 export interface Background {
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Shown by `/health/ready`. */
+  health?(): Promise<object>;
 }
 
 /** `Parts` are what the service adds to the request's context: its data source, clients, mailer. */
@@ -88,7 +90,11 @@ export async function createService<Parts extends object>(definition: ServiceDef
     if (closing) response.setHeader('Connection', 'close');
     next();
   });
-  app.use(healthRouter(database, () => closing));
+  const backgroundHealth = async () => {
+    const told = await Promise.all((definition.background ?? []).map(async (background) => background.health?.()));
+    return Object.assign({}, ...told) as object;
+  };
+  app.use(healthRouter(database, () => closing, backgroundHealth));
   app.use('/internal', serviceTokenGuard(environment.SERVICE_TOKEN));
   app.use(
     '/internal',

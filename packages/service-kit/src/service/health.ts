@@ -4,13 +4,20 @@ import type { DataSource } from 'typeorm';
 
 const checkTimeoutMs = 2_000;
 
-/** `/health/live`: the process answers. `/health/ready`: it can also serve, i.e. reaches its database and is not closing. */
-export function healthRouter(database: DataSource, isClosing: () => boolean): Router {
+/** What background work says of itself, e.g. `{ jobs: { failing: 0, stuck: 0 } }`. */
+type Details = () => Promise<object>;
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: it can also serve, i.e. reaches its database and is not
+ * closing. Trouble with background work is told along with it and takes nothing away from the requests.
+ */
+export function healthRouter(database: DataSource, isClosing: () => boolean, details: Details): Router {
   const router = Router();
   router.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/health/ready', async (_request, response) => {
     const problem = isClosing() ? 'shutting down' : await unreachable(database);
-    response.status(problem ? 503 : 200).json(problem ? { status: 'unavailable', reason: problem } : { status: 'ok' });
+    if (problem) response.status(503).json({ status: 'unavailable', reason: problem });
+    else response.json({ status: 'ok', ...(await details().catch(() => ({}))) });
   });
   return router;
 }

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+
+const job = `SELECT task_identifier AS task, last_error FROM graphile_worker.jobs WHERE task_identifier = ANY ($1)`;
+
+const waiting = `SELECT FROM graphile_worker._private_known_crontabs
+  WHERE identifier = ANY ($1) AND last_execution IS NULL`;
+
+/**
+ * Runs what time starts as production does: the schedules have been known for 90 minutes, in which no process ran, and
+ * now one starts. Ends when their jobs are done.
+ * @param start starts a whole service, with its background work, on the database
+ * @throws Error with the failure of a job
+ */
+export async function runSchedules(
+  databaseUrl: string,
+  schedules: readonly { task: string }[],
+  start: () => Promise<{ close(): Promise<void> }>,
+): Promise<void> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  const tasks = schedules.map(({ task }) => task);
+  await client.query(
+    `INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)
+     SELECT task, now() - interval '90 minutes' FROM unnest($1::text[]) AS task
+     ON CONFLICT (identifier) DO UPDATE SET known_since = excluded.known_since, last_execution = NULL`,
+    [tasks],
+  );
+  const service = await start();
+  try {
+    for (let open = 1; open > 0; await delay(10)) {
+      const { rows } = await client.query<{ task: string; last_error: string | null }>(job, [tasks]);
+      const failed = rows.find(({ last_error }) => last_error !== null);
+      if (failed) throw new Error(`The job ${failed.task} failed: ${failed.last_error}`);
+      open = rows.length + ((await client.query(waiting, [tasks])).rowCount ?? 0);
+    }
+  } finally {
+    await service.close();
+    await client.end();
+  }
+}

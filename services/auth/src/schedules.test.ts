@@ -1,0 +1,61 @@
+import { runSchedules } from '@portfolio/testkit';
+import { authFixture, type AuthFixture } from './auth.fixture.ts';
+import { schedules } from './service.ts';
+
+let auth: AuthFixture;
+
+beforeAll(async () => {
+  auth = await authFixture();
+});
+afterAll(() => auth.close());
+
+const session = (id: string, expires: string, revoked: string) =>
+  auth.database.query(
+    `INSERT INTO session (id, user_id, user_agent, ip_address, network, expires_at, revoked_at)
+     SELECT $1, min(id), 'test', '127.0.0.1', '127.0.0.1', now() + $2::interval, now() - $3::interval FROM account`,
+    [id, expires, revoked],
+  );
+const reset = (token: string, expires: string) =>
+  auth.database.query(
+    `INSERT INTO password_reset (token_hash, user_id, expires_at)
+     SELECT $1::bytea, min(id), now() + $2::interval FROM account`,
+    [token, expires],
+  );
+const limit = (key: string, resets: string) =>
+  auth.database.query('INSERT INTO rate_limit (key, tries, resets_at) VALUES ($1, 1, now() + $2::interval)', [
+    key,
+    resets,
+  ]);
+
+/** Task → what it left behind, and what it should have. */
+const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
+  async 'clean-up'() {
+    const kept = '00000000-0000-4000-8000-000000000001';
+    await session(kept, '1 hour', '1 hour');
+    await session('00000000-0000-4000-8000-000000000002', '-1 hour', '1 hour');
+    await session('00000000-0000-4000-8000-000000000003', '1 hour', '15 days');
+    await reset('kept', '1 hour');
+    await reset('gone', '-1 hour');
+    await limit('kept', '1 hour');
+    await limit('gone', '-1 hour');
+    await run();
+    const column = async (sql: string) =>
+      (await auth.database.query<{ value: unknown }[]>(sql)).map(({ value }) => value);
+    const found = await Promise.all([
+      column('SELECT id AS value FROM session'),
+      column(`SELECT encode(token_hash, 'escape') AS value FROM password_reset`),
+      column('SELECT key AS value FROM rate_limit'),
+    ]);
+    return [found, [[kept], ['kept'], ['kept']]];
+  },
+};
+
+const run = () =>
+  runSchedules(auth.environment.DATABASE_URL, schedules, () =>
+    authFixture({ DATABASE_URL: auth.environment.DATABASE_URL }),
+  );
+
+test.each(schedules)('time starts $task, which does its work', async ({ task }) => {
+  const [found, expected] = await effects[task]!();
+  expect(found).toEqual(expected);
+});

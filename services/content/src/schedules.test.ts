@@ -1,0 +1,47 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runSchedules } from '@portfolio/testkit';
+import { schedules } from './jobs.ts';
+import { contentTest, type ContentTest } from './testing/content-test.ts';
+import { filesBelow } from './testing/files.ts';
+
+let content: ContentTest;
+
+beforeAll(async () => {
+  content = await contentTest();
+});
+afterAll(() => content.close());
+
+const run = () =>
+  runSchedules(content.databaseUrl, schedules, () =>
+    contentTest({ DATABASE_URL: content.databaseUrl, MEDIA_PATH: content.mediaPath }),
+  );
+
+/** Task → what it left behind, and what it should have. */
+const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
+  async 'media-clean-up'() {
+    const strays = ['e', 'd'].map((letter) => `${letter.repeat(64)}.apk`);
+    const [old, young] = strays.map((name) => join(content.mediaPath, name.slice(0, 2), name));
+    for (const file of [old!, young!]) {
+      await mkdir(join(file, '..'), { recursive: true });
+      await writeFile(file, 'stray');
+    }
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+    await utimes(old!, twoDaysAgo, twoDaysAgo);
+    await run();
+    return [await filesBelow(content.mediaPath), [strays[1]]];
+  },
+  async 'forget-conversations'() {
+    await content.sql(
+      `INSERT INTO chat_turn (session, question, answer, sources, created_at)
+       VALUES ('a', 'kept', '', '[]', now() - interval '11 hours'), ('b', 'gone', '', '[]', now() - interval '13 hours')`,
+    );
+    await run();
+    return [await content.sql('SELECT question FROM chat_turn'), [{ question: 'kept' }]];
+  },
+};
+
+test.each(schedules)('time starts $task, which does its work', async ({ task }) => {
+  const [found, expected] = await effects[task]!();
+  expect(found).toEqual(expected);
+});
