@@ -9,6 +9,7 @@ export default {
     'packages/ui/browser',
     'packages/page-sections',
     'packages/remote-kit',
+    'packages/testkit',
     'services/auth',
     'services/content',
     'services/scheduling',

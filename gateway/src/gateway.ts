@@ -1,8 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { notFound, restErrors } from '@portfolio/service-kit/errors';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { requestContext } from '@portfolio/service-kit/request-context';
-import { accessLog, closeServer, createServer, listen, type RunningServer } from '@portfolio/service-kit/server';
+import { accessLog, runningServer, type RunningServer } from '@portfolio/service-kit/server';
 import cors from 'cors';
 import express from 'express';
 import helmet from 'helmet';
@@ -35,34 +34,20 @@ export async function createGateway(
     timeout,
   });
   const rest = restFront({ services, log, timeout });
-  let closing = false;
-
-  const app = express();
-  app.disable('x-powered-by').set('trust proxy', 'loopback, linklocal, uniquelocal');
-  app.use(requestContext, accessLog(log), securityHeaders, crossOrigin(environment));
-  app.use(healthRouter(services, () => closing));
-  app.use(csrf, docs, rest.handle, graphql.router);
-  app.use(() => {
-    throw notFound();
-  });
-  app.use(restErrors({ log }));
-
-  const server = createServer(app, { stallSeconds: environment.STALL_SECONDS });
-  return {
-    log,
-    async listen() {
-      const port = await listen(server, environment.PORT, environment.HOST);
-      log.info({ port }, 'listening');
-      return `http://${environment.HOST}:${port}`;
-    },
-    async close() {
-      if (closing) return;
-      closing = true;
-      await delay(environment.DRAIN_SECONDS * 1_000);
-      await closeServer(server);
-      await Promise.all([graphql.close(), rest.close()]);
-    },
+  const listenerOf = (isClosing: () => boolean) => {
+    const app = express();
+    app.disable('x-powered-by').set('trust proxy', 'loopback, linklocal, uniquelocal');
+    app.use(requestContext, accessLog(log), securityHeaders, crossOrigin(environment));
+    app.use(healthRouter(services, isClosing));
+    app.use(csrf, docs, rest.handle, graphql.router);
+    app.use(() => {
+      throw notFound();
+    });
+    app.use(restErrors({ log }));
+    return app;
   };
+  const release = async () => void (await Promise.all([graphql.close(), rest.close()]));
+  return runningServer(listenerOf, { environment, log, release });
 }
 
 /** Our answers are data: nothing in them may run or be framed. A service's own headers, as on media, take precedence. */

@@ -1,3 +1,4 @@
+import { eventually } from '@portfolio/testkit';
 import { startTestGateway } from './test/gateway.ts';
 
 test('ready while it reaches services, degraded but alive without some, unavailable without any', async () => {
@@ -6,12 +7,11 @@ test('ready while it reaches services, degraded but alive without some, unavaila
     const answer = await fetch(`${gateway.url}/health/ready`);
     return { code: answer.status, ...JSON.parse(await answer.text()) };
   };
-  const becomes = async (status: string) => {
-    for (;;) {
+  const becomes = (status: string) =>
+    eventually(`the gateway is ${status}`, async () => {
       const health = await ready();
-      if (health.status === status) return health;
-    }
-  };
+      return health.status === status && health;
+    });
   expect(await ready()).toEqual({
     code: 200,
     status: 'ok',
@@ -45,7 +45,7 @@ test('closing lets an answer under way finish and refuses new connections', asyn
       () => true,
       () => false,
     );
-  while (await isOpen());
+  await eventually('new connections are refused', async () => !(await isOpen()));
   answerNow();
   expect(await (await answer).text()).toBe('done');
   await closed;

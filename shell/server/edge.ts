@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { conflictsIn, registrySchema, type Registry } from '@portfolio/remote-kit/manifest';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { createForwarder } from '@portfolio/service-kit/forward';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { requestIdOf } from '@portfolio/service-kit/request-context';
-import { closeServer, createServer, listen, type RunningServer } from '@portfolio/service-kit/server';
+import { runningServer, type RunningServer } from '@portfolio/service-kit/server';
 import { edgeApp } from './app.ts';
 import type { EdgeEnvironment } from './environment.ts';
 import { liveFile } from './live-file.ts';
@@ -28,34 +27,23 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
       log.error({ err: cause, status, requestId, path: path.split('?', 1)[0] }, 'the gateway did not answer'),
   });
   const content = new SiteContent(environment.GATEWAY_URL);
-  let closing = false;
-  const app = edgeApp(environment, { template, registry }, content, () => closing, log);
-
-  const listener: RequestListener = (request, response) => {
-    const requestId = requestIdOf(request.headers['x-request-id']);
-    response.setHeader('X-Request-Id', requestId);
-    const path = request.url ?? '/';
-    if (!forwarded.test(path)) app(request, response);
-    else void forwarder.forward(request, response, { origin: environment.GATEWAY_URL, path, requestId });
+  const listenerOf = (isClosing: () => boolean): RequestListener => {
+    const app = edgeApp(environment, { template, registry }, content, isClosing, log);
+    return (request, response) => {
+      const requestId = requestIdOf(request.headers['x-request-id']);
+      response.setHeader('X-Request-Id', requestId);
+      const path = request.url ?? '/';
+      if (!forwarded.test(path)) app(request, response);
+      else void forwarder.forward(request, response, { origin: environment.GATEWAY_URL, path, requestId });
+    };
   };
-  const server = createServer(listener, { stallSeconds: environment.STALL_SECONDS });
-  return {
-    log,
-    async listen() {
-      const port = await listen(server, environment.PORT, environment.HOST);
-      log.info({ port }, 'listening');
-      return `http://${environment.HOST}:${port}`;
-    },
-    async close() {
-      if (closing) return;
-      closing = true;
-      await delay(environment.DRAIN_SECONDS * 1_000);
-      await closeServer(server);
-      await Promise.all([forwarder.close(), content.close()]);
-      template.close();
-      registry.close();
-    },
+  const release = async () => {
+    await Promise.all([forwarder.close(), content.close()]);
+    template.close();
+    registry.close();
   };
+  const connectionsPerAddress = environment.CONNECTIONS_PER_ADDRESS;
+  return runningServer(listenerOf, { environment, log, release, connectionsPerAddress });
 }
 
 /** Only an existing folder can be watched; a file in it may still be missing. */

@@ -13,6 +13,8 @@ export const edgeEnvironment = serverEnvironment.extend({
   REGISTRY_PATH: z.string(),
   /** The folder of the built shell. */
   SHELL_PATH: z.string(),
+  /** Connections that one address may hold; behind a proxy of one's own, as many as that needs. */
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().positive().default(512),
   /** Settings of the page; the shell has defaults for all of them. */
   API_BASE: base.optional(),
   GRAPHQL_URL: base.optional(),

@@ -1,3 +1,4 @@
+import { eventually } from '@portfolio/testkit';
 import type { Registry } from '@portfolio/remote-kit/manifest';
 import { readEnvironment } from '@portfolio/service-kit/environment';
 import { createEdge } from './edge.ts';
@@ -11,12 +12,11 @@ beforeEach(async () => {
 afterEach(() => edge.close());
 
 /** Asks again until the edge has noticed a change. */
-async function until(path: string, isThere: (text: string) => boolean): Promise<Response> {
-  for (;;) {
+const until = (path: string, isThere: (text: string) => boolean): Promise<Response> =>
+  eventually(`${path} shows the change`, async () => {
     const answer = await fetch(edge.url + path);
-    if (isThere(await answer.clone().text())) return answer;
-  }
-}
+    return isThere(await answer.clone().text()) && answer;
+  });
 
 const moved: Registry = {
   remotes: [

@@ -1,5 +1,5 @@
 import { matches, ownerOf, type Registry, type RegistryRemote, type RemoteRoute } from '@portfolio/remote-kit/manifest';
-import { ownScreenAt, type OwnScreen } from '../src/routing/own-screens.ts';
+import { ownScreenAt, type OwnScreen } from 'shell/own-screens';
 
 /** Screens whose address holds a token, which must not travel on in a `Referer` (readings.md). */
 const tokenScreens = [

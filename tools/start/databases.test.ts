@@ -1,3 +1,4 @@
+import { eventually } from '@portfolio/testkit';
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -86,7 +87,7 @@ test('a server killed with kill -9, and one that an earlier run left running, ar
   const command = await prepareCluster({ data, port, password: 'superuser' });
   await cluster.stop();
   const orphan = spawn(command.file, command.args, { ...command.account, detached: true, stdio: 'ignore' });
-  while (!(await isAccepting(server))) await new Promise(setImmediate);
+  await eventually('the orphan accepts connections', () => isAccepting(server));
   await startCluster();
   expect(isAlive(Number(orphan.pid))).toBe(false);
   expect(await isAccepting(server)).toBe(true);

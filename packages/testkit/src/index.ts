@@ -2,6 +2,7 @@ export { bodyFields, describedRoutes, routesOf } from './api-description/index.t
 export { actors, createTestIssuer, type TestIssuer, type Persona } from './actors/index.ts';
 export { graphqlClient, restClient, type GraphQLClient, type RestClient } from './clients/index.ts';
 export { createTestDatabase, type TestDatabase } from './database/index.ts';
+export { eventually } from './eventually/index.ts';
 export { createTestMailbox, type TestMailbox } from './mailbox/index.ts';
 export { testService, testEnvironment, type TestService } from './service/index.ts';
 export { runSchedules } from './schedules/index.ts';

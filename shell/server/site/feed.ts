@@ -1,5 +1,5 @@
 import type { SiteNews } from '@portfolio/contracts/site';
-import { siteName } from '../../src/routing/title.ts';
+import { siteName } from 'shell/title';
 import { xmlText } from '../escape.ts';
 
 const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;

@@ -1,6 +1,6 @@
 import type { SiteAbout } from '@portfolio/contracts/site';
-import en from '../../src/locales/en.json' with { type: 'json' };
-import type { OwnScreenName } from '../../src/routing/own-screens.ts';
+import en from 'shell/texts/en' with { type: 'json' };
+import type { OwnScreenName } from 'shell/own-screens';
 import type { Screen } from '../routes.ts';
 import type { SiteContent } from './content.ts';
 

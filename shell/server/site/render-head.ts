@@ -1,4 +1,4 @@
-import { siteName, titleOf } from '../../src/routing/title.ts';
+import { siteName, titleOf } from 'shell/title';
 import { htmlText, inlineJson } from '../escape.ts';
 import type { Head } from './head.ts';
 

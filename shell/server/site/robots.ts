@@ -1,5 +1,5 @@
 import type { Registry } from '@portfolio/remote-kit/manifest';
-import { ownScreens } from '../../src/routing/own-screens.ts';
+import { ownScreens } from 'shell/own-screens';
 
 /**
  * `robots.txt` (RFC 9309): keeps crawlers out of every screen of which nobody may be told, which are the shell's own and the routes

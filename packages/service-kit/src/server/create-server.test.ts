@@ -4,7 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { closeServer, createServer, listen } from './index.ts';
+import { eventually } from '@portfolio/testkit';
+import { createServer, type ServerOptions } from './create-server.ts';
+import { closeServer, listen } from './listen.ts';
 
 const stallSeconds = 0.2;
 const closers: (() => Promise<unknown>)[] = [];
@@ -13,8 +15,8 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-async function serve(listener: RequestListener): Promise<number> {
-  const server = createServer(listener, { stallSeconds });
+async function serve(listener: RequestListener, more: Partial<ServerOptions> = {}): Promise<number> {
+  const server = createServer(listener, { stallSeconds, ...more });
   closers.push(() => closeServer(server, 0));
   return listen(server, 0, '127.0.0.1');
 }
@@ -64,6 +66,47 @@ test('an upload that is slow but moves may take many times as long', async () =>
   await trickle(socket, 20, 50);
   expect(String(await answer)).toContain('read 1000');
   socket.destroy();
+});
+
+test('an upload of single bytes, each just in time, is answered 408', async () => {
+  const port = await serve((request, response) => void readAll(request, response).catch(() => {}));
+  const socket = begin(port, '');
+  const answer = answerTo(socket);
+  await trickle(socket, 900, 600);
+  expect(await answer).toContain('408 Request Timeout');
+});
+
+test.each([
+  ['half a head', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
+  ['nothing', ''],
+])('a connection that sends %s ends', async (_what, sent) => {
+  const port = await serve((_request, response) => void response.end('answered'), { headTimeout: 200 });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(sent);
+  expect(await answerTo(socket)).toMatch(/^(HTTP\/1\.1 408 Request Timeout[^]*)?$/);
+});
+
+test('one address holds no more connections than it may, and gets another when one of them ends', async () => {
+  const port = await serve((_request, response) => void response.end('answered'), { connectionsPerAddress: 2 });
+  const ask = () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    return socket;
+  };
+  const first = ask();
+  const second = ask();
+  await Promise.all([once(first, 'data'), once(second, 'data')]);
+  const third = ask();
+  expect(await text(third).catch(() => '')).toBe('');
+  first.destroy();
+  await eventually('another connection is answered', async () => {
+    const next = ask();
+    const [answer]: unknown[] = await Promise.race([once(next, 'data'), once(next, 'close')]);
+    next.destroy();
+    return String(answer).includes('answered');
+  });
+  second.destroy();
 });
 
 test('what is no upload may take five minutes, as Node has it', async () => {

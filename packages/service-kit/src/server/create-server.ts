@@ -6,20 +6,63 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { AppError, errorTable, refusedAnswer, restBody } from '../errors/index.ts';
+import { networkOf } from '../limits/network.ts';
 import { hasBody } from './has-body.ts';
 
 /** A request without files is small: one that takes longer than this to arrive is held open on purpose. */
 const smallRequestMs = 300_000;
 
+/** A head is one packet or a few. Node also counts a connection that has not sent anything yet. */
+const headMs = 15_000;
+
+/** An upload that brings less does not move: single bytes, each just in time, would hold a connection for ever. */
+const leastBytesPerSecond = 4;
+
+/** A connection on which nothing moves either way, such as that of a reader who does not read, ends after this. */
+const silenceMs = 150_000;
+
+export interface ServerOptions {
+  stallSeconds: number;
+  /** How many connections one address (of IPv6, one /64 network) may hold; further ones are closed. Default: any number. */
+  connectionsPerAddress?: number;
+  /** Milliseconds for the head of a request to arrive. */
+  headTimeout?: number;
+}
+
 /**
- * A server for uploads over slow lines. Node's own `requestTimeout` counts from the beginning of a request and would cut a
- * large file off on its way. Here a request with files may take as long as it moves: 408 answers one of which nothing has
- * arrived for `stallSeconds` (at most twice as long), and its connection is closed.
+ * A server that no slow client can use up, and that takes uploads over slow lines. Node's own `requestTimeout` counts from
+ * the beginning of a request and would cut a large file off on its way. Here a request with files may take as long as it
+ * moves: 408 answers one of which too little has arrived for `stallSeconds` (at most twice as long), and its connection is
+ * closed. Without `requestTimeout` Node would also drop its limit for the head, which is therefore given here.
  */
-export function createServer(listener: RequestListener, { stallSeconds }: { stallSeconds: number }): Server {
-  return createHttpServer({ requestTimeout: 0 }, (request, response) => {
+export function createServer(listener: RequestListener, options: ServerOptions): Server {
+  const { stallSeconds, connectionsPerAddress, headTimeout = headMs } = options;
+  const times = {
+    requestTimeout: 0,
+    headersTimeout: headTimeout,
+    connectionsCheckingInterval: Math.ceil(headTimeout / 3),
+  };
+  const server = createHttpServer(times, (request, response) => {
     if (hasBody(request)) endWhenStalled(request, response, stallSeconds * 1_000);
     listener(request, response);
+  });
+  server.setTimeout(silenceMs);
+  if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress);
+  return server;
+}
+
+function limitConnections(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = (open.get(network) ?? 0) + 1;
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left === 0) open.delete(network);
+      else open.set(network, left);
+    });
+    if (count > most) socket.destroy();
   });
 }
 
@@ -29,10 +72,11 @@ function endWhenStalled(request: IncomingMessage, response: ServerResponse, ever
   const isGraphQL = request.url?.startsWith('/graphql') ?? false;
   const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
   const latest = isForm ? Infinity : Date.now() + smallRequestMs;
+  const leastBytes = (leastBytesPerSecond * everyMs) / 1_000;
   let received = socket.bytesRead;
   const timer = setInterval(() => {
     // What has arrived and is not read is held up by us, or by a server behind us, not by the sender.
-    const moves = socket.bytesRead > received || request.readableLength > 0;
+    const moves = socket.bytesRead >= received + leastBytes || request.readableLength > 0;
     received = socket.bytesRead;
     if (request.complete) clearInterval(timer);
     else if (!moves || Date.now() > latest) refuse(request, response, isGraphQL);

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import express, { type Express, type Request } from 'express';
+import express, { type Request } from 'express';
 import type { DataSource } from 'typeorm';
 import { accessTokenVerifier, remoteKeys, requestAuthenticator, type AccessTokenVerifier } from '../actor/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
@@ -8,7 +7,7 @@ import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.t
 import { createLogger, type Logger } from '../logging/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
-import { accessLog, closeServer, createServer, listen } from '../server/index.ts';
+import { accessLog, runningServer } from '../server/index.ts';
 import { healthRouter } from './health.ts';
 import { serviceTokenGuard } from './service-token.ts';
 
@@ -46,7 +45,6 @@ export interface ServiceDefinition<Parts extends object> {
 }
 
 export interface Service {
-  app: Express;
   log: Logger;
   /** @returns the base address, once connected to the database and accepting requests */
   listen(port?: number): Promise<string>;
@@ -61,7 +59,6 @@ export async function createService<Parts extends object>(definition: ServiceDef
   const authenticateRequest = requestAuthenticator(
     definition.verifyAccessToken ?? accessTokenVerifier(remoteKeys(environment.AUTH_URL)),
   );
-  let closing = false;
 
   const contextOf = async (request: Request, authenticate: boolean) => {
     const context = currentContext() ?? backgroundContext();
@@ -79,54 +76,49 @@ export async function createService<Parts extends object>(definition: ServiceDef
     uploads: definition.uploads,
   });
 
-  const app = express();
-  app.disable('x-powered-by');
-  // Answers are not stored, so hashing each one is for nothing; a resource that can be revalidated sets its own.
-  app.disable('etag');
-  // Only the gateway on our own network is believed about the visitor's address.
-  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
-  app.use(requestContext, accessLog(log), (_request, response, next) => {
-    response.setHeader('Cache-Control', 'no-store');
-    if (closing) response.setHeader('Connection', 'close');
-    next();
-  });
   const backgroundHealth = async () => {
     const told = await Promise.all((definition.background ?? []).map(async (background) => background.health?.()));
     return Object.assign({}, ...told) as object;
   };
-  app.use(healthRouter(database, () => closing, backgroundHealth));
-  app.use('/internal', serviceTokenGuard(environment.SERVICE_TOKEN));
-  app.use(
-    '/internal',
-    restRouter(definition.internalResources ?? [], (request) => contextOf(request, false)),
-  );
-  app.use(restRouter(definition.resources, contextOf));
-  app.use(graphql.router);
-  app.use(() => {
-    throw notFound();
-  });
-  app.use(restErrors({ log, constraints: definition.constraints }));
+  const listenerOf = (isClosing: () => boolean) => {
+    const app = express();
+    app.disable('x-powered-by');
+    // Answers are not stored, so hashing each one is for nothing; a resource that can be revalidated sets its own.
+    app.disable('etag');
+    // Only the gateway on our own network is believed about the visitor's address.
+    app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+    app.use(requestContext, accessLog(log), (_request, response, next) => {
+      response.setHeader('Cache-Control', 'no-store');
+      if (isClosing()) response.setHeader('Connection', 'close');
+      next();
+    });
+    app.use(healthRouter(database, isClosing, backgroundHealth));
+    app.use('/internal', serviceTokenGuard(environment.SERVICE_TOKEN));
+    app.use(
+      '/internal',
+      restRouter(definition.internalResources ?? [], (request) => contextOf(request, false)),
+    );
+    app.use(restRouter(definition.resources, contextOf));
+    app.use(graphql.router);
+    app.use(() => {
+      throw notFound();
+    });
+    app.use(restErrors({ log, constraints: definition.constraints }));
+    return app;
+  };
 
-  const server = createServer(app, { stallSeconds: environment.STALL_SECONDS });
-  return {
-    app,
+  return runningServer(listenerOf, {
+    environment,
     log,
-    async listen(port = environment.PORT) {
+    async open() {
       await database.initialize();
       for (const background of definition.background ?? []) await background.start();
-      const actual = await listen(server, port, environment.HOST);
-      log.info({ port: actual }, 'listening');
-      return `http://${environment.HOST}:${actual}`;
     },
-    async close() {
-      if (closing) return;
-      closing = true;
-      await delay(environment.DRAIN_SECONDS * 1_000);
-      await closeServer(server);
+    async release() {
       await graphql.stop();
       for (const background of definition.background ?? []) await background.stop();
       await definition.onClose?.();
       if (database.isInitialized) await database.destroy();
     },
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { actors, testService, type TestService } from '@portfolio/testkit';
+import { actors, eventually, testService, type TestService } from '@portfolio/testkit';
 import { Client } from 'pg';
 import { notesDataSource, notesService } from './notes.fixture.ts';
 
@@ -188,7 +188,8 @@ describe('operation', () => {
     await killer.connect();
     // Wait until the statement runs, so that a busy connection is among those lost.
     const others = `FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-    while ((await killer.query(`SELECT 1 ${others} AND query LIKE '%pg_sleep%' AND state = 'active'`)).rowCount === 0);
+    const busy = `SELECT 1 ${others} AND query LIKE '%pg_sleep%' AND state = 'active'`;
+    await eventually('the statement runs', async () => (await killer.query(busy)).rowCount);
     await killer.query(`SELECT pg_terminate_backend(pid) ${others}`);
     await killer.end();
     expect(await slow).toMatchObject({
@@ -196,7 +197,10 @@ describe('operation', () => {
       body: { detail: 'Service temporarily unavailable, try again later.' },
     });
     // Idle connections are dropped as soon as their end is noticed.
-    while ((await service.rest.get('/health/ready')).status !== 200);
+    await eventually(
+      'the service is ready again',
+      async () => (await service.rest.get('/health/ready')).status === 200,
+    );
     expect((await service.rest.get('/notes/1')).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { answerable, unanswerable } from '@portfolio/contracts/demo';
-import { actors } from '@portfolio/testkit';
+import { actors, eventually } from '@portfolio/testkit';
 import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';
 import { seedDemoContent } from '../seed/seed.ts';
@@ -92,7 +92,7 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
     await staff.patch(`/projects/${id}/`, { is_published: true, revision });
     // The job that follows changes waits two seconds for more of them.
     const known = () => content.sql(`SELECT FROM site_lexeme WHERE lexeme = 'worker'`);
-    while ((await known()).length === 0) await content.sql('SELECT pg_sleep(0.1)');
+    await eventually('the new word is known', async () => (await known()).length);
     expect((await ask('reading mode for night workers')).sources[0]?.url).toBe('/projects/night-desk');
     await staff.patch(`/projects/${id}/`, { is_published: false });
     expect((await ask('reading mode for night workers')).sources.map(({ url }) => url)).not.toContain(

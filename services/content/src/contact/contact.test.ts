@@ -1,4 +1,4 @@
-import { actors, createTestMailbox, restClient, type TestMailbox } from '@portfolio/testkit';
+import { actors, createTestMailbox, eventually, restClient, type TestMailbox } from '@portfolio/testkit';
 import { contentTest, type ContentTest } from '../testing/content-test.ts';
 
 let content: ContentTest;
@@ -45,7 +45,7 @@ describe('POST /contact/submit/ (core-site.md §7)', () => {
       content.sql<{ attempts: number }>(
         `SELECT attempts FROM graphile_worker._private_jobs WHERE locked_at IS NULL AND attempts > 0`,
       );
-    while ((await tried()).length === 0) await content.sql('SELECT pg_sleep(0.02)');
+    await eventually('the mail is tried', async () => (await tried()).length);
     expect((await stored('Down'))[0]!.mailed_at).toBeNull();
     mailbox.accepts = true;
     await content.sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
@@ -57,12 +57,11 @@ describe('POST /contact/submit/ (core-site.md §7)', () => {
   test('support gets one e-mail, also when its job runs again after it was sent', async () => {
     await submit({ ...message, name: 'Once' });
     await mailbox.next(mailTo);
-    while (!(await stored('Once'))[0]!.mailed_at) await content.sql('SELECT pg_sleep(0.02)');
+    await eventually('the message is marked as mailed', async () => (await stored('Once'))[0]!.mailed_at);
     const { id } = (await stored('Once'))[0]!;
     await content.sql(`SELECT graphile_worker.add_job('contact-mail', $1::json)`, [{ payload: { id } }]);
-    while ((await content.sql('SELECT FROM graphile_worker._private_jobs WHERE key IS NULL')).length > 0) {
-      await content.sql('SELECT pg_sleep(0.02)');
-    }
+    const waiting = () => content.sql('SELECT FROM graphile_worker._private_jobs WHERE key IS NULL');
+    await eventually('the second job is done', async () => (await waiting()).length === 0);
     expect(mailbox.received.filter(({ text }) => text?.includes('Once'))).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { actors } from '@portfolio/testkit';
+import { actors, eventually } from '@portfolio/testkit';
 import { contentTest, type ContentTest } from '../testing/content-test.ts';
 import { form, picture } from '../testing/files.ts';
 
@@ -27,12 +27,11 @@ const rows = () => content.sql('SELECT hash AS left FROM media_file UNION ALL SE
 /** What is left when the server has noticed, some moments later. */
 async function leftInTheEnd(): Promise<unknown[]> {
   const left = async () => [...(await onTheirWay()), ...(await rows())];
-  for (let tries = 0; tries < 200 && (await left()).length > 0; tries++) await delay(20);
+  await eventually('nothing is left', async () => (await left()).length === 0).catch(() => {});
   return left();
 }
-const arrived = async (count: number) => {
-  while ((await onTheirWay()).length < count) await delay(10);
-};
+const arrived = (count: number) =>
+  eventually(`${count} files are on their way`, async () => (await onTheirWay()).length >= count);
 
 const part = (disposition: string, body: string) =>
   `--x\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${body}\r\n`;

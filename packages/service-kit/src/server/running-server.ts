@@ -1,0 +1,44 @@
+import type { RequestListener } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ServerEnvironment } from '../environment/index.ts';
+import type { Logger } from '../logging/index.ts';
+import { createServer, type ServerOptions } from './create-server.ts';
+import { closeServer, listen } from './listen.ts';
+import type { RunningServer } from './run.ts';
+
+interface Options extends Omit<ServerOptions, 'stallSeconds'> {
+  environment: ServerEnvironment;
+  log: Logger;
+  /** Called before the first request is accepted, e.g. to connect. */
+  open?: () => Promise<void>;
+  /** Called after the last request, e.g. to close clients. */
+  release: () => Promise<void>;
+}
+
+/**
+ * How every server of ours runs and ends: open, accept; then not ready any more, drain, finish the requests under way
+ * (bounded), release.
+ * @param listenerOf makes the listener; it is told whether the server is closing, for health checks
+ */
+export function runningServer(listenerOf: (isClosing: () => boolean) => RequestListener, options: Options) {
+  const { environment, log, open, release, ...limits } = options;
+  let closing = false;
+  const listener = listenerOf(() => closing);
+  const server = createServer(listener, { ...limits, stallSeconds: environment.STALL_SECONDS });
+  return {
+    log,
+    async listen(port: number = environment.PORT) {
+      await open?.();
+      const actual = await listen(server, port, environment.HOST);
+      log.info({ port: actual }, 'listening');
+      return `http://${environment.HOST}:${actual}`;
+    },
+    async close() {
+      if (closing) return;
+      closing = true;
+      await delay(environment.DRAIN_SECONDS * 1_000);
+      await closeServer(server);
+      await release();
+    },
+  } satisfies RunningServer & { listen: (port?: number) => Promise<string> };
+}
