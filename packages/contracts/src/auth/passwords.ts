@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../errors/index.ts';
+import { refusal, sentences } from '../errors/index.ts';
 import { email } from '../rest/index.ts';
 
 export const minPasswordLength = 8;
@@ -8,17 +8,17 @@ export const maxPasswordLength = 128;
 /** A new password: any characters, counted as people count them. Common ones are refused by the auth service. */
 export const newPassword = z.string().superRefine((value, context) => {
   const { length } = Array.from(value);
-  if (length === 0) context.addIssue({ code: 'custom', message: messages.notBlank });
-  else if (length < minPasswordLength) context.addIssue({ code: 'custom', message: passwordMessages.tooShort });
-  else if (length > maxPasswordLength) {
-    context.addIssue({ code: 'custom', message: messages.maxLength(maxPasswordLength) });
-  }
+  const wrong =
+    (length === 0 && refusal('blank')) ||
+    (length < minPasswordLength && refusal('password_too_short', { min: minPasswordLength })) ||
+    (length > maxPasswordLength && refusal('max_length', { max: maxPasswordLength }));
+  if (wrong) context.addIssue({ code: 'custom', ...wrong });
 });
 
 export const passwordMessages = {
-  tooShort: `This password is too short. It must contain at least ${minPasswordLength} characters.`,
-  tooCommon: 'This password is too common.',
-  wrongCurrent: 'Your old password was entered incorrectly. Please enter it again.',
+  tooShort: sentences.password_too_short({ min: minPasswordLength }),
+  tooCommon: sentences.password_too_common,
+  wrongCurrent: sentences.password_incorrect,
 } as const;
 
 /** POST /auth/request-password-reset/ (core-site.md §7). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../errors/index.ts';
+import { messages, refusal } from '../errors/index.ts';
 
 /** A field's own sentence for a wrong value; an absent one keeps the standard sentence. */
 const otherwise = (message: string) => ({
@@ -34,8 +34,11 @@ export const money = (digits = 10) =>
       .string(otherwise(messages.number))
       .trim()
       .regex(/^[+-]?\d+(\.\d*)?$/, messages.number)
-      .refine((value) => (value.split('.')[1] ?? '').length <= 2, messages.maxDecimalPlaces(2))
-      .refine((value) => value.replace(/^[+-]?0*/, '').split('.')[0]!.length <= digits - 2, messages.maxDigits(digits))
+      .refine((value) => (value.split('.')[1] ?? '').length <= 2, refusal('max_decimal_places', { max: 2 }))
+      .refine(
+        (value) => value.replace(/^[+-]?0*/, '').split('.')[0]!.length <= digits - 2,
+        refusal('max_digits', { max: digits }),
+      )
       .transform((value) => {
         const [whole = '', cents = ''] = value.replace('+', '').split('.');
         return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${cents.padEnd(2, '0')}`;

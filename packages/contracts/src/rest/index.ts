@@ -1,3 +1,3 @@
-export { fieldErrors, validationMessage, type FieldErrors } from './field-errors.ts';
+export { check, fieldErrors, validationMessage, type FieldErrors, type FieldFault } from './field-errors.ts';
 export { email, id, isoDateTime, money, optionalText, text } from './fields.ts';
 export { listOf, maxPageSize, type ListParameters, type Page } from './list.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../errors/index.ts';
+import { refusal } from '../errors/index.ts';
 import { email, id, money, text } from '../rest/index.ts';
 import { blankable, companyFilter, filter, place } from './fields.ts';
 
@@ -76,7 +76,7 @@ export const employeeListFilter = z.object({
 });
 
 /** More than nothing (scheduling.md §5, Employee form). */
-const hourlyRate = money().refine((rate) => Number(rate) > 0, messages.minValue('0.01'));
+const hourlyRate = money().refine((rate) => Number(rate) > 0, refusal('min_value', { min: '0.01' }));
 
 /**
  * scheduling.md §5, Employee form; what an update leaves out stays as it was. The form calls the telephone number

@@ -3,6 +3,7 @@ import { FieldRow } from '../form/index.ts';
 import { Stack } from '../layout/index.ts';
 import {
   CheckboxField,
+  ChipsField,
   NumberField,
   PasswordField,
   SelectField,
@@ -58,6 +59,24 @@ export const Choices = () => {
         onChange={(event) => setReminders(event.target.checked)}
       />
       <SwitchField label="Email notifications" disabled={!reminders} />
+    </Stack>
+  );
+};
+
+const qualifications = ['First aid', 'Fire safety', 'Dog handler', 'Crowd control'].map((name) => ({ id: name, name }));
+
+export const Chips = () => {
+  const [value, setValue] = useState(['First aid']);
+  return (
+    <Stack $gap={5}>
+      <ChipsField
+        label="Qualifications"
+        name="qualifications"
+        optional="optional"
+        hint="What the guard may be asked to do."
+        {...{ options: qualifications, value, onChange: setValue }}
+      />
+      <ChipsField label="Languages" options={[]} value={[]} onChange={() => undefined} empty="None yet" />
     </Stack>
   );
 };

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { testStories } from '../../test-support/accessible.tsx';
 import * as stories from './field.stories.tsx';
-import { CheckboxField, NumberField, SelectField, SwitchField, TextareaField, TextField } from './index.ts';
+import { CheckboxField, ChipsField, NumberField, SelectField, SwitchField, TextareaField, TextField } from './index.ts';
 
 testStories(stories);
 
@@ -76,4 +76,19 @@ test('number: the wheel leaves the value alone', async () => {
   expect(input).toHaveValue(15);
   unmount();
   expect(ref.current).toBeNull();
+});
+
+const Languages = ({ error }: { error?: string }) => {
+  const [value, setValue] = useState(['es']);
+  const options = ['en', 'es', 'fr'].map((id) => ({ id, name: id }));
+  return <ChipsField label="Languages" name="languages" {...{ options, value, onChange: setValue, error }} />;
+};
+
+test('chips: any number of a list', async () => {
+  render(<Languages error="Choose two" />);
+  expect(screen.getByRole('group', { name: 'Languages' })).toHaveAccessibleDescription('Choose two');
+  await userEvent.click(screen.getByRole('button', { name: 'en' }));
+  await userEvent.click(screen.getByRole('button', { name: 'es' }));
+  const pressed = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed).toEqual(['en']);
 });

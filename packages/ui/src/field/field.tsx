@@ -29,7 +29,7 @@ export const Label = styled.label`
   font-weight: 550;
 `;
 
-const Optional = styled.span`
+export const Optional = styled.span`
   font-weight: 400;
   color: ${color.muted};
 `;

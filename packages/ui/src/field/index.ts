@@ -1,3 +1,4 @@
+export { ChipsField, type ChipsFieldProps } from './chips-field.tsx';
 export { CheckboxField, SwitchField, type ChoiceFieldProps } from './choice-field.tsx';
 export { Field, type FieldProps } from './field.tsx';
 export { NumberField, type NumberFieldProps } from './number-field.tsx';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { testStories } from '../../test-support/accessible.tsx';
 import { Button } from '../button/index.ts';
-import { TextField } from '../field/index.ts';
+import { ChipsField, TextField } from '../field/index.ts';
 import * as stories from './form.stories.tsx';
 import { Form, type FormError } from './index.ts';
 
@@ -77,4 +77,34 @@ test('errors that come after the reader went on typing do not take the focus awa
   rerender(form([{ message: 'The server is away' }]));
   expect(screen.getByRole('alert')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test.each([
+  ['a text field', <TextField key="text" label="Email" name="email" error="Email is required" />, 'textbox'],
+  [
+    'chips',
+    <ChipsField
+      key="chips"
+      label="Tags"
+      name="tags"
+      error="Choose"
+      options={[{ id: 'a', name: 'A' }]}
+      value={[]}
+      onChange={() => undefined}
+    />,
+    'button',
+  ],
+] as const)('without a summary the first wrong field takes the focus: %s', async (_, wrong, role) => {
+  const form = (field: ReactNode) => (
+    <Form errors={[{ name: 'x', message: 'x' }]} onSubmit={(event) => event.preventDefault()}>
+      <TextField label="Name" name="name" />
+      {field}
+      <input type="submit" value="Send" />
+    </Form>
+  );
+  const { rerender } = render(form(null));
+  await userEvent.type(screen.getByLabelText('Name'), 'A{Enter}');
+  rerender(form(wrong));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole(role, { name: /Email|A/ })).toHaveFocus();
 });

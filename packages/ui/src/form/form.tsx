@@ -1,16 +1,17 @@
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { space, width } from '../tokens/index.ts';
 import { ErrorSummary, type FormError } from './error-summary.tsx';
 
-export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
+export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> & {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /**
-   * Everything wrong after the last try, in the order of the fields: validation, and what the server answered. The
-   * summary appears above the fields and takes the focus once per submit, never while the reader types.
+   * Everything wrong after the last try, in the order of the fields: validation, and what the server answered. With a title
+   * a summary appears above the fields. It, or else the first wrong field, takes the focus once per submit, never while the
+   * reader types.
    */
   errors?: readonly FormError[];
-  /** Title of the summary ('There is a problem'). Needed with `errors`. */
+  /** Title of the summary ('There is a problem'); none for short forms, whose fields say it all. */
   errorsTitle?: ReactNode;
 };
 
@@ -26,13 +27,14 @@ const StyledForm = styled.form`
 
 /** One column of fields, at most 640 px wide. The browser's own validation bubbles are off: the fields say it. */
 export const Form = ({ onSubmit, errors = none, errorsTitle, children, ...rest }: FormProps) => {
+  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitted = useRef(false);
 
   useEffect(() => {
     if (submitted.current && errors.length > 0) {
       submitted.current = false;
-      summary.current?.focus();
+      (summary.current ?? form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]'))?.focus();
     }
   });
 
@@ -43,8 +45,10 @@ export const Form = ({ onSubmit, errors = none, errorsTitle, children, ...rest }
 
   return (
     // An edit ends the wait for the submit's errors: what appears from now on must not take the focus away.
-    <StyledForm noValidate {...rest} onSubmit={submit} onInput={() => (submitted.current = false)}>
-      {errors.length > 0 && <ErrorSummary ref={summary} title={errorsTitle} errors={errors} />}
+    <StyledForm ref={form} noValidate {...rest} onSubmit={submit} onInput={() => (submitted.current = false)}>
+      {errorsTitle !== undefined && errors.length > 0 && (
+        <ErrorSummary ref={summary} title={errorsTitle} errors={errors} />
+      )}
       {children}
     </StyledForm>
   );

@@ -1,0 +1,101 @@
+/** Values that a sentence names, such as a limit. */
+export type FaultParams = Readonly<Record<string, string | number>>;
+
+/** One thing that is wrong with a field: a code and its parameters for programs, and the English sentence. */
+export interface Fault {
+  code: string;
+  params: FaultParams;
+  message: string;
+}
+
+/**
+ * What can be wrong with a field: code → English sentence. The sentences without a note are those of Django REST Framework, letter
+ * for letter: clients of the documented REST contract know them.
+ */
+export const sentences = {
+  required: 'This field is required.',
+  null: 'This field may not be null.',
+  blank: 'This field may not be blank.',
+  unique: 'This field must be unique.',
+  invalid_number: 'A valid number is required.',
+  invalid_integer: 'A valid integer is required.',
+  invalid_boolean: 'Must be a valid boolean.',
+  invalid_string: 'Not a valid string.',
+  null_characters: 'Null characters are not allowed.',
+  invalid_email: 'Enter a valid email address.',
+  invalid_url: 'Enter a valid URL.',
+  invalid_slug: 'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.',
+  invalid_format: 'This value does not match the required pattern.',
+  invalid_choice: ({ value }: { value: string | number }) => `"${value}" is not a valid choice.`,
+  does_not_exist: ({ value }: { value: string | number }) => `Invalid pk "${value}" - object does not exist.`,
+  not_a_list: ({ type }: { type: string }) => `Expected a list of items but got type "${type}".`,
+  not_a_dict: ({ type }: { type: string }) => `Invalid data. Expected a dictionary, but got ${type}.`,
+  max_length: ({ max }: { max: number }) => `Ensure this field has no more than ${max} characters.`,
+  min_length: ({ min }: { min: number }) => `Ensure this field has at least ${min} characters.`,
+  max_items: ({ max }: { max: number }) => `Ensure this field has no more than ${max} elements.`,
+  min_items: ({ min }: { min: number }) => `Ensure this field has at least ${min} elements.`,
+  empty: 'This list may not be empty.',
+  max_value: ({ max }: { max: number | string }) => `Ensure this value is less than or equal to ${max}.`,
+  min_value: ({ min }: { min: number | string }) => `Ensure this value is greater than or equal to ${min}.`,
+  max_digits: ({ max }: { max: number }) => `Ensure that there are no more than ${max} digits in total.`,
+  max_decimal_places: ({ max }: { max: number }) => `Ensure that there are no more than ${max} decimal places.`,
+  invalid_datetime:
+    'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
+  invalid_date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+  invalid_time: 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].',
+  no_file: 'No file was submitted.',
+  empty_file: 'The submitted file is empty.',
+
+  // Django's own, of its password validators and forms.
+  password_too_short: ({ min }: { min: number }) =>
+    `This password is too short. It must contain at least ${min} characters.`,
+  password_too_common: 'This password is too common.',
+  password_incorrect: 'Your old password was entered incorrectly. Please enter it again.',
+  invalid_image: 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
+
+  // Ours (scheduling.md §5 and §8).
+  ends_before_start: 'End time must be after start time',
+  passwords_differ: 'Passwords do not match',
+} as const;
+
+type Sentences = typeof sentences;
+
+export type FaultCode = keyof Sentences;
+
+type ParamsOf<Code extends FaultCode> = Sentences[Code] extends (params: infer Params extends FaultParams) => string
+  ? [Params]
+  : [];
+
+/** `fault('max_length', { max: 200 })`: what is wrong, with the sentence of its code. */
+export function fault<Code extends FaultCode>(code: Code, ...[params]: ParamsOf<Code>): Fault {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ParamsOf pairs the code with its parameters
+  const sentence = sentences[code] as string | ((params: FaultParams) => string);
+  const given: FaultParams = params ?? {};
+  return { code, params: given, message: typeof sentence === 'string' ? sentence : sentence(given) };
+}
+
+/** Sentences without parameters lead back to their code: all that a schema can carry is a sentence. */
+const codes = new Map(
+  Object.entries(sentences).flatMap(([code, sentence]): [string, string][] =>
+    typeof sentence === 'string' ? [[sentence, code]] : [],
+  ),
+);
+
+/** The fault of a sentence without parameters; one that is not in the table has the code `invalid`. */
+export const faultOfSentence = (message: string): Fault => ({
+  code: codes.get(message) ?? 'invalid',
+  params: {},
+  message,
+});
+
+/**
+ * Options of a schema's own rule that says more than a sentence:
+ * `z.string().refine(isShort, refusal('max_digits', { max: 5 }))`.
+ */
+export function refusal<Code extends FaultCode>(code: Code, ...params: ParamsOf<Code>) {
+  const refused = fault(code, ...params);
+  return { message: refused.message, params: { fault: refused } };
+}
+
+export const isFault = (value: unknown): value is Fault =>
+  typeof value === 'object' && value !== null && 'code' in value && 'params' in value && 'message' in value;

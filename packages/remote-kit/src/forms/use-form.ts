@@ -1,0 +1,209 @@
+import type { Fault } from '@portfolio/contracts/errors';
+import { useLeaveGuard } from '@portfolio/remote-kit';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import {
+  get,
+  useForm as useHookForm,
+  useWatch,
+  type Control,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { checkedBy, firstFault, named, type Rules } from './checked-by.ts';
+import { isNested, nameIn } from './names.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
+import { useFaultText, type FieldSentences } from './use-fault-text.ts';
+
+export interface FormOptions<Values extends FieldValues, Answer> {
+  /** What the form shows at first, with every field, in the order of the screen. Named as GraphQL or as REST names it. */
+  values: Values;
+  /** The contract's schema of the request: what it would refuse is not sent. */
+  schema?: z.ZodType;
+  /** Rules of the screen alone, such as a repeated password. Instead of what the schema says of the same field. */
+  rules?: Rules<Values>;
+  /** Saves; what it throws is read (`refusalOf`) and put on the fields. */
+  send: (values: Values) => Promise<Answer>;
+  /** After a save, such as a toast or going elsewhere. */
+  onSaved?: (answer: Answer, values: Values) => void;
+  /** What the form shows after a save; what was sent when left out. */
+  valuesOf?: (answer: Answer) => Values;
+  /** What is said of a failure without faults of fields. A text gives way to the server's own sentence. */
+  failed: string | ((refusal: Refusal) => string);
+  /** Deals with some refusals itself, and returns true for those. */
+  refused?: (refusal: Refusal, values: Values) => boolean | Promise<boolean>;
+  /** The form's own sentences by field and code; other codes have standard sentences. Indexes of lists are left out. */
+  sentences?: FieldSentences;
+  /** What fields are called, to stand before standard sentences in the summary. */
+  labels?: Partial<Record<string, string>>;
+  /** The server's names of fields that the form holds under others. */
+  aliases?: Readonly<Record<string, string>>;
+}
+
+interface FormProps {
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  errors: readonly { name?: string; message: string }[];
+}
+
+interface Controlled<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  error: string | undefined;
+}
+
+export interface FormState<Values extends FieldValues> {
+  /** For `Form` of ui: submit, and all that is wrong. The summary, or the first wrong field, takes the focus. */
+  props: FormProps;
+  /** For a native control: its registration and what is wrong. */
+  field: <Name extends Path<Values>>(name: Name) => UseFormRegisterReturn<Name> & { error: string | undefined };
+  /** For a control that hands over values instead of events, such as `ChipsField`. */
+  controlled: <Name extends Path<Values>>(name: Name) => Controlled<PathValue<Values, Name>>;
+  /** What is wrong with a field, in the reader's language. */
+  error: (name: string) => string | undefined;
+  isDirty: boolean;
+  saving: boolean;
+  /** Goes on at once, or after asking when there are unsaved changes: for Cancel and Close. */
+  leave: (go: () => void) => void;
+  submit: () => Promise<void>;
+  control: Control<Values>;
+  /** react-hook-form's own, for `setValue`, `getValues`, `reset` and `watch`. */
+  hookForm: UseFormReturn<Values>;
+}
+
+/**
+ * A form that saves. It checks with the contract's schema, sends, says what is wrong on the fields and in the summary (its own
+ * findings and the server's alike, by code, in the reader's language), clears a field's error when the field is edited,
+ * keeps what was typed through every failure, and asks before unsaved changes are left.
+ *
+ * ```tsx
+ * const form = useForm({
+ *   values: { name: client.name, email: client.email, status: client.status, qualifications: ids, locations: client.locations },
+ *   schema: clientInput,
+ *   sentences: { name: { required: t('clients.errors.name') }, email: { invalid_email: t('clients.errors.email') } },
+ *   send: async (input) => (await save({ variables: { id, input } })).data,
+ *   onSaved: () => toast('success', t('clients.saved')), // shown for three seconds
+ *   failed: t('clients.saveFailed'),
+ * });
+ * const { fields, append, remove } = useFieldArray({ control: form.control, name: 'locations', keyName: 'key' });
+ *
+ * <Form {...form.props} errorsTitle={t('clients.notSaved')}>
+ *   <TextField label={t('fields.name')} maxLength={200} {...form.field('name')} />
+ *   <SelectField label={t('fields.status')} {...form.field('status')}>…</SelectField>
+ *   <ChipsField label={t('fields.qualifications')} options={all} {...form.controlled('qualifications')} />
+ *   {fields.map(({ key }, at) => <TextField key={key} label={…} {...form.field(`locations.${at}.name`)} />)}
+ *   <FormActions>
+ *     <Button variant="ghost" onClick={() => form.leave(back)}>{t('cancel')}</Button>
+ *     <Button type="submit" variant="primary" loading={form.saving}>{t('save')}</Button>
+ *   </FormActions>
+ * </Form>
+ * ```
+ */
+export function useForm<Values extends FieldValues, Answer = unknown>(
+  options: FormOptions<Values, Answer>,
+): FormState<Values> {
+  const { values, schema, rules, send, onSaved, valuesOf, failed, refused, aliases = {} } = options;
+  const { sentence, standard, unsaved } = useFaultText(options.sentences ?? {});
+  /** What belongs to no field: sentences, or faults that are still to be said. */
+  const [failures, setFailures] = useState<readonly (string | Fault)[]>([]);
+  const hookForm = useHookForm<Values>({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole values are default values
+    defaultValues: values as DefaultValues<Values>,
+    resolver: checkedBy<Values>(schema, rules),
+    reValidateMode: 'onSubmit',
+    // `Form` moves the focus, to the server's findings as well.
+    shouldFocusError: false,
+  });
+  const { control, subscribe, clearErrors, register, setValue, setError, getValues, reset } = hookForm;
+  const { errors, isDirty, isSubmitting } = hookForm.formState;
+  const present = useWatch({ control });
+  useLeaveGuard(isDirty, unsaved);
+
+  // scheduling.md §5: "Field errors clear when the field is edited."
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name of a field that changed
+        callback: ({ name }) => name !== undefined && clearErrors(name as Path<Values>),
+      }),
+    [subscribe, clearErrors],
+  );
+
+  const refuse = async (refusal: Refusal, sent: Values): Promise<void> => {
+    if (await refused?.(refusal, sent)) return;
+    const elsewhere: (string | Fault)[] = [];
+    for (const { path, fault } of refusal.faults) {
+      const [first, ...rest] = path;
+      const name = nameIn(getValues(), [aliases[String(first)] ?? String(first), ...rest]);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just looked up
+      if (name !== undefined) setError(name as Path<Values>, named(fault));
+      else elsewhere.push(fault);
+    }
+    const whole = typeof failed === 'string' ? (refusal.detail ?? failed) : failed(refusal);
+    setFailures(refusal.faults.length > 0 ? elsewhere : [whole]);
+  };
+
+  const save = async (input: Values): Promise<void> => {
+    setFailures([]);
+    let answer: Answer;
+    try {
+      answer = await send(input);
+    } catch (error) {
+      return refuse(refusalOf(error), input);
+    }
+    reset(valuesOf ? valuesOf(answer) : input);
+    onSaved?.(answer, input);
+  };
+  const submit = hookForm.handleSubmit(save, () => setFailures([]));
+
+  const error = (name: string): string | undefined => {
+    const fault = firstFault(get(errors, name));
+    return fault && sentence(name, fault);
+  };
+
+  const summary = (name: string) => {
+    const fault = firstFault(get(errors, name));
+    if (!fault) return [];
+    const label = standard(name, fault) ? options.labels?.[name] : undefined;
+    return [{ name, message: label === undefined ? sentence(name, fault) : `${label}: ${sentence(name, fault)}` }];
+  };
+
+  return {
+    props: {
+      onSubmit: (event) => void submit(event),
+      errors: [
+        ...fieldNames(getValues()).flatMap(summary),
+        ...failures.map((failure) => ({ message: typeof failure === 'string' ? failure : sentence('', failure) })),
+      ],
+    },
+    field: (name) => ({ ...register(name), error: error(name) }),
+    controlled: (name) => ({
+      name,
+      value: get(present, name),
+      onChange: (value) => setValue(name, value, { shouldDirty: true, shouldTouch: true }),
+      error: error(name),
+    }),
+    error,
+    isDirty,
+    saving: isSubmitting,
+    leave(go) {
+      if (!isDirty || window.confirm(unsaved)) go();
+    },
+    submit: () => submit(),
+    control,
+    hookForm,
+  };
+}
+
+/** Every field in the order of the form, with those of nested lists: `name`, `locations`, `locations.0.name`. */
+function fieldNames(values: object): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
+    if (!isNested(value)) return [name];
+    return value.flatMap((item, at) => fieldNames(item).map((part) => `${name}.${at}.${part}`));
+  });
+}

@@ -1,0 +1,1 @@
+export { ListToolbar, type ListToolbarProps } from './list-toolbar.tsx';

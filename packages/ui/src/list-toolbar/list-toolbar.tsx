@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { TextField } from '../field/index.ts';
+import { color, fontSize, media, space } from '../tokens/index.ts';
+
+const Row = styled.div.attrs({ role: 'search' })`
+  display: grid;
+  align-items: end;
+  gap: ${space(3)} ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+
+    & > :first-child {
+      grid-column: span 2;
+      max-width: 24rem;
+    }
+  }
+`;
+
+const Status = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  grid-column: 1 / -1;
+  min-height: ${space(6)};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+export type ListToolbarProps = {
+  search: { label: string; value: string; onChange: (text: string) => void };
+  /** Filters and the order: `SelectField`, `TextField` of type 'date'. */
+  children?: ReactNode;
+  /** How many were found, or that they are being looked for. */
+  status?: ReactNode;
+  /** The way back to the whole list, while it is narrowed. */
+  clear?: ReactNode;
+};
+
+/** What a list shows: search, filters, order, and how many there are. */
+export const ListToolbar = ({ search, children, status, clear }: ListToolbarProps) => (
+  <Row>
+    <TextField
+      type="search"
+      autoComplete="off"
+      label={search.label}
+      value={search.value}
+      onChange={({ target }) => search.onChange(target.value)}
+    />
+    {children}
+    {(status !== undefined || clear !== undefined) && (
+      <Status>
+        <div role="status">{status}</div>
+        {clear}
+      </Status>
+    )}
+  </Row>
+);
