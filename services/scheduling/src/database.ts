@@ -12,6 +12,7 @@ import { Foundation20261121090000 } from './migrations/20261121090000-foundation
 import { ShiftPay20261121100000 } from './migrations/20261121100000-shift-pay.ts';
 import { AdminRegistration20261121110000 } from './migrations/20261121110000-admin-registration.ts';
 import { PortalPayroll20261121120000 } from './migrations/20261121120000-portal-payroll.ts';
+import { ShiftActivity20261122110000 } from './migrations/20261122110000-shift-activity.ts';
 import { PaymentPeriodEntity } from './payroll/payment-period.entity.ts';
 import { PaymentEntity } from './payroll/payment.entity.ts';
 import { AvailabilityRuleEntity } from './portal/availability-rule.entity.ts';
@@ -44,5 +45,6 @@ export const schedulingDatabase = (url: string): DataSource =>
       ShiftPay20261121100000,
       AdminRegistration20261121110000,
       PortalPayroll20261121120000,
+      ShiftActivity20261122110000,
     ],
   });

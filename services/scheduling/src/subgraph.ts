@@ -3,6 +3,7 @@ import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import { ClientResolver } from './clients/clients.graphql.ts';
 import { CompanyResolver } from './companies/companies.graphql.ts';
 import type { SchedulingContext } from './context.ts';
+import { DashboardResolver } from './dashboard/dashboard.graphql.ts';
 import { EmployeeResolver } from './employees/employees.graphql.ts';
 import { PayrollResolver } from './payroll/payroll.graphql.ts';
 import { PortalResolver } from './portal/portal.graphql.ts';
@@ -18,6 +19,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
     resolvers: [
       ClientResolver,
       CompanyResolver,
+      DashboardResolver,
       EmployeeResolver,
       PortalShiftResolver,
       PayrollResolver,

@@ -167,6 +167,14 @@ const payroll: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/planner/payments/export/',
+    summary: 'Download payments',
+    access: 'company-admin',
+    query: paymentListFilter,
+    answer: 'text/csv',
+  },
+  {
+    method: 'get',
     path: '/planner/payments/{id}/',
     summary: 'Read a payment',
     access: 'company-admin',

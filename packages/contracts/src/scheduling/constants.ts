@@ -13,6 +13,9 @@ export const scheduling = {
   /** Recent shifts on a client's and on an employee's page. */
   recentClientShifts: 5,
   recentEmployeeShifts: 10,
+  /** Entries of the dashboard's Recent Activity, and shifts of its day. */
+  recentActivity: 10,
+  attendedShifts: 12,
   /** Chips of a row, then "+N more". */
   listChips: 2,
 } as const;

@@ -92,6 +92,22 @@ export {
   type ShiftPatch,
   type ShiftStatus,
 } from './shifts.ts';
+export {
+  activity,
+  activityKinds,
+  activityQuery,
+  attendance,
+  attendanceQuery,
+  attendanceStates,
+  attendedShift,
+  type Activity,
+  type ActivityKind,
+  type ActivityQuery,
+  type Attendance,
+  type AttendanceQuery,
+  type AttendanceState,
+  type AttendedShift,
+} from './dashboard.ts';
 export { statistics, userCount, type Statistics } from './statistics.ts';
 export {
   availability,
@@ -125,10 +141,14 @@ export {
   paymentPeriodInput,
   paymentPeriodListFilter,
   paymentPeriodOrdering,
+  paymentPreview,
+  payrollPeriod,
   periodEndsBeforeStart,
   type AdminPayment,
   type PaymentListFilter,
   type PaymentPatch,
   type PaymentPeriodInput,
   type PaymentPeriodListFilter,
+  type PaymentPreview,
+  type PayrollPeriod,
 } from './payroll.ts';

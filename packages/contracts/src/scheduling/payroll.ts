@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text } from '../rest/index.ts';
 import { companyFilter, filter } from './fields.ts';
-import { payment, paymentStatuses } from './portal.ts';
+import { payment, paymentPeriod, paymentStatuses } from './portal.ts';
 
 export const periodEndsBeforeStart = 'End date must not be before start date';
 
@@ -14,6 +14,38 @@ export const paymentPeriodListFilter = z.object({ company: companyFilter });
 
 /** Columns that `ordering` of the list of periods may name. */
 export const paymentPeriodOrdering = ['start_date', 'end_date', 'name'] as const;
+
+/** A period as administrators see it, with the sums of its payments. */
+export const payrollPeriod = paymentPeriod.extend({
+  /** How many payments, and how many of them are still to be paid. */
+  payments: z.int(),
+  pending: z.int(),
+  /** Two places: the sum of the payments' hours. */
+  hours_worked: z.string(),
+  /** Dollars, two places. */
+  amount: z.string(),
+  pending_amount: z.string(),
+});
+
+/** What generating a period's payments would add now; nothing is written by asking. */
+export const paymentPreview = z.object({
+  results: z.array(
+    z.object({
+      employee: z.int(),
+      employee_name: z.string(),
+      shifts: z.int(),
+      hours_worked: z.string(),
+      amount: z.string(),
+      /** They have a pending payment in this period already, which these shifts would join. */
+      joins: z.boolean(),
+    }),
+  ),
+  shifts: z.int(),
+  hours_worked: z.string(),
+  amount: z.string(),
+  /** Shifts of the period that have begun and are not completed: no payment is made of them. */
+  unfinished: z.int(),
+});
 
 /** A payment as administrators see it. */
 export const adminPayment = payment.extend({
@@ -40,6 +72,8 @@ export const paymentPatch = z.object({ status: z.enum(paymentStatuses), payment_
 
 export type PaymentPeriodInput = z.infer<typeof paymentPeriodInput>;
 export type PaymentPeriodListFilter = z.infer<typeof paymentPeriodListFilter>;
+export type PayrollPeriod = z.infer<typeof payrollPeriod>;
+export type PaymentPreview = z.infer<typeof paymentPreview>;
 export type AdminPayment = z.infer<typeof adminPayment>;
 export type PaymentListFilter = z.infer<typeof paymentListFilter>;
 export type PaymentPatch = z.infer<typeof paymentPatch>;

@@ -1,12 +1,14 @@
-/** `payment` with its period and the sums of its shifts as `totals`. */
-export const paymentTables = `payment
-  JOIN payment_period ON payment_period.id = payment.period_id
-  JOIN employee ON employee.id = payment.employee_id
-  CROSS JOIN LATERAL (
+/** `payment` with the sums of its shifts as `totals`. */
+export const paymentsWithTotals = `payment CROSS JOIN LATERAL (
     SELECT count(*)::integer AS shifts, coalesce(round(sum(paid_hours), 2), 0.00) AS hours_worked,
       coalesce(sum(pay), 0.00) AS amount
     FROM shift WHERE shift.payment_id = payment.id
   ) AS totals`;
+
+/** The same with its period and employee. */
+export const paymentTables = `${paymentsWithTotals}
+  JOIN payment_period ON payment_period.id = payment.period_id
+  JOIN employee ON employee.id = payment.employee_id`;
 
 /** What the contract calls `payment`, from {@link paymentTables}. */
 export const paymentColumns = `payment.id, payment.payment_date::text AS payment_date, payment_period.name AS period_name,

@@ -14,12 +14,25 @@ export async function generatePayments(context: SchedulingContext, periodId: num
   await context.database.transaction((manager) => fillPayments(manager, period));
 }
 
-/** The work of {@link generatePayments}, within a transaction. */
-export async function fillPayments(manager: EntityManager, period: PaymentPeriodEntity): Promise<void> {
-  const due = `shift.company_id = $2 AND shift.status = 'completed' AND shift.payment_id IS NULL
+/** Of `shift`: those that begin in the period of {@link valuesOf}. */
+export const inPeriod = `shift.company_id = $2
     AND shift.start_time >= $3::date::timestamp AT TIME ZONE 'UTC'
     AND shift.start_time < ($4::date + 1)::timestamp AT TIME ZONE 'UTC'`;
-  const values = [period.id, period.company_id, period.start_date, period.end_date];
+
+/** Of `shift`: those that generating pays. */
+export const due = `${inPeriod} AND shift.status = 'completed' AND shift.payment_id IS NULL`;
+
+/** What `$1` to `$4` of {@link due} and {@link inPeriod} are. */
+export const valuesOf = ({ id, company_id, start_date, end_date }: PaymentPeriodEntity) => [
+  id,
+  company_id,
+  start_date,
+  end_date,
+];
+
+/** The work of {@link generatePayments}, within a transaction. */
+export async function fillPayments(manager: EntityManager, period: PaymentPeriodEntity): Promise<void> {
+  const values = valuesOf(period);
   // Nobody marks these as paid, or fills the same period, until this is done.
   await manager.query('SELECT FROM payment_period WHERE id = $1 FOR UPDATE', [period.id]);
   await manager.query("SELECT FROM payment WHERE period_id = $1 AND status = 'pending' FOR NO KEY UPDATE", [period.id]);

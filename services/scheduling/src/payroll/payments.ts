@@ -6,10 +6,16 @@ import {
   type PaymentListFilter,
   type PaymentPatch,
 } from '@portfolio/contracts/scheduling';
-import { emptyPage, selectPage, Where } from '@portfolio/service-kit/database';
+import { emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import { listedCompany, requireAdministered, requireAdministration } from '../companies/administration.ts';
+import {
+  listedCompany,
+  requireAdministered,
+  requireAdministration,
+  type Administration,
+} from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
+import type { CsvDownload } from '../csv/download.ts';
 import { adminPaymentColumns, paymentTables } from './columns.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
@@ -25,28 +31,74 @@ export async function listPayments(
   filter: PaymentListFilter,
   list: ListParameters,
 ): Promise<Page<AdminPayment>> {
-  const company = listedCompany(await requireAdministration(context), filter.company);
-  if (company === 'none') return emptyPage();
+  const where = paymentsWhere(await requireAdministration(context), filter, list);
+  if (!where) return emptyPage();
   return selectPage<AdminPayment>(context.database, {
     columns: adminPaymentColumns,
     from: paymentTables,
     countFrom: `payment JOIN payment_period ON payment_period.id = payment.period_id
       JOIN employee ON employee.id = payment.employee_id`,
-    where: new Where()
-      .and('payment.company_id =', company === 'all' ? undefined : company)
-      .and('payment.period_id =', filter.period)
-      .and('payment.employee_id =', filter.employee)
-      .and('payment.status =', filter.status)
-      .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'payment_period.name']),
+    where,
     list,
-    orderings: {
-      payment_date: 'payment.payment_date',
-      period_start: 'payment_period.start_date',
-      employee_name: ['lower(employee.first_name)', 'lower(employee.last_name)'],
-      status: 'payment.status',
-    },
-    key: 'payment.id',
+    orderings,
+    key,
   });
+}
+
+/** The same payments as {@link listPayments}, all pages, as `payments_{date}.csv`. */
+export async function exportPayments(
+  context: SchedulingContext,
+  filter: PaymentListFilter,
+  list: ListParameters,
+): Promise<CsvDownload> {
+  const where = paymentsWhere(await requireAdministration(context), filter, list) ?? new Where().andSql('FALSE');
+  return {
+    name: 'payments',
+    columns: csvColumns,
+    sql: `SELECT ${adminPaymentColumns}, payment_period.start_date::text AS period_start,
+            payment_period.end_date::text AS period_end
+          FROM ${paymentTables} WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
+    parameters: where.parameters,
+  };
+}
+
+const csvColumns = {
+  id: 'ID',
+  employee_name: 'Employee',
+  period_name: 'Period',
+  period_start: 'From',
+  period_end: 'To',
+  shifts: 'Shifts',
+  hours_worked: 'Hours',
+  amount: 'Amount',
+  status: 'Status',
+  payment_date: 'Payment date',
+};
+
+const orderings = {
+  payment_date: 'payment.payment_date',
+  period_start: 'payment_period.start_date',
+  employee_name: ['lower(employee.first_name)', 'lower(employee.last_name)'],
+  status: 'payment.status',
+};
+
+const key = 'payment.id';
+
+/** A period's payments are found in whichever administered company it is; other ones in the listed one. */
+function paymentsWhere(administration: Administration, filter: PaymentListFilter, list: ListParameters) {
+  const where = new Where();
+  if (filter.period !== undefined && filter.company === undefined) {
+    if (!administration.everything) where.and('payment.company_id = ANY (', administration.companies, ')');
+  } else {
+    const company = listedCompany(administration, filter.company);
+    if (company === 'none') return undefined;
+    where.and('payment.company_id =', company === 'all' ? undefined : company);
+  }
+  return where
+    .and('payment.period_id =', filter.period)
+    .and('payment.employee_id =', filter.employee)
+    .and('payment.status =', filter.status)
+    .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'payment_period.name']);
 }
 
 /** @throws AppError `not_found` also for a payment of another company */

@@ -5,13 +5,14 @@ import {
   paymentPeriodListFilter,
   type AdminPayment as AdminPaymentRow,
 } from '@portfolio/contracts/scheduling';
-import { listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
+import { listOfArgs, orNull, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
 import { CompanyListArgs } from '../graphql.ts';
 import { PaymentStatusEnum } from '../portal/portal.types.ts';
 import { generatePayments } from './generate-payments.ts';
+import { payPeriod } from './pay-period.ts';
 import { listPayments, paymentList, updatePayment } from './payments.ts';
 import {
   AdminPayment,
@@ -20,14 +21,45 @@ import {
   PaymentPage,
   PaymentPeriod,
   PaymentPeriodPage,
+  PaymentPreview,
+  PayrollPeriod,
+  PayrollPeriodPage,
 } from './payroll.types.ts';
+import { getPayrollPeriod, listPayrollPeriods } from './payroll-periods.ts';
 import { createPeriod, deletePeriod, listPeriods, periodList } from './periods.ts';
+import { previewPayments } from './preview-payments.ts';
 
 @Resolver()
 export class PayrollResolver {
   @Query(() => PaymentPeriodPage, { description: "An administrator's, or of an employee's own company." })
   paymentPeriods(@Ctx() context: SchedulingContext, @Args() args: CompanyListArgs): Promise<PaymentPeriodPage> {
     return listPeriods(context, parseInput(paymentPeriodListFilter, args), listOfArgs(args, periodList));
+  }
+
+  @Query(() => PayrollPeriodPage)
+  payrollPeriods(@Ctx() context: SchedulingContext, @Args() args: CompanyListArgs): Promise<PayrollPeriodPage> {
+    return listPayrollPeriods(context, parseInput(paymentPeriodListFilter, args), listOfArgs(args, periodList));
+  }
+
+  @Query(() => PayrollPeriod, { nullable: true, description: 'Null when there is none that the caller administers.' })
+  payrollPeriod(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<PayrollPeriod | null> {
+    return orNull(() => getPayrollPeriod(context, idParameter(id)));
+  }
+
+  @Query(() => PaymentPreview, { description: 'What generating payments would add now. Writes nothing.' })
+  paymentPreview(@Ctx() context: SchedulingContext, @Arg('period', () => ID) period: string): Promise<PaymentPreview> {
+    return previewPayments(context, idParameter(period));
+  }
+
+  @Mutation(() => PayrollPeriod, { description: 'Marks all pending payments as paid; without a day, today.' })
+  async payPeriod(
+    @Ctx() context: SchedulingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('paymentDate', () => String, { nullable: true }) paymentDate?: string | null,
+  ): Promise<PayrollPeriod> {
+    const input = parseInput(paymentPatch, { status: 'paid', paymentDate: paymentDate ?? undefined });
+    await payPeriod(context, idParameter(id), input.payment_date);
+    return getPayrollPeriod(context, idParameter(id));
   }
 
   @Mutation(() => PaymentPeriod)

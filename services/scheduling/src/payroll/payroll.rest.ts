@@ -6,8 +6,9 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { created, noContent, resource } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
+import { sendCsv } from '../csv/download.ts';
 import { generatePayments } from './generate-payments.ts';
-import { getPayment, listPayments, paymentList, updatePayment } from './payments.ts';
+import { exportPayments, getPayment, listPayments, paymentList, updatePayment } from './payments.ts';
 import { createPeriod, deletePeriod, listPeriods, periodList } from './periods.ts';
 
 /** scheduling.md §7, `GET /planner/payment-periods/`, and what readings.md adds: where payments come from. */
@@ -36,6 +37,12 @@ export const payrollResources = [
     get: async ({ context, query, list, page }) => {
       const parameters = list(paymentList);
       return page(parameters, await listPayments(context, query(paymentListFilter), parameters));
+    },
+  }),
+  resource<SchedulingContext>('/planner/payments/export', {
+    get: async ({ context, query, list, response }) => {
+      const download = await exportPayments(context, query(paymentListFilter), list(paymentList));
+      await sendCsv(response, context.database, download);
     },
   }),
   resource<SchedulingContext>('/planner/payments/:id', {

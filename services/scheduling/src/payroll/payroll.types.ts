@@ -1,6 +1,8 @@
 import type {
   AdminPayment as AdminPaymentRow,
   PaymentPeriod as PaymentPeriodRow,
+  PaymentPreview as PaymentPreviewRow,
+  PayrollPeriod as PayrollPeriodRow,
 } from '@portfolio/contracts/scheduling';
 import { pageOf } from '@portfolio/service-kit/graphql';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -27,6 +29,66 @@ export class PaymentPeriod implements PaymentPeriodRow {
 
 @ObjectType()
 export class PaymentPeriodPage extends pageOf(PaymentPeriod) {}
+
+@ObjectType({ description: 'A period as administrators see it, with the sums of its payments.' })
+export class PayrollPeriod extends PaymentPeriod implements PayrollPeriodRow {
+  @Field(() => Int)
+  payments: number;
+
+  @Field(() => Int, { description: 'How many of the payments are still to be paid.' })
+  pending: number;
+
+  @Field({ name: 'hoursWorked', description: 'Two places.' })
+  hours_worked: string;
+
+  @Field({ description: 'Decimal dollars: "120.00".' })
+  amount: string;
+
+  @Field({ name: 'pendingAmount' })
+  pending_amount: string;
+}
+
+@ObjectType()
+export class PayrollPeriodPage extends pageOf(PayrollPeriod) {}
+
+@ObjectType()
+export class PreviewedPayment {
+  @Field(() => ID, { name: 'employeeId' })
+  employee: number;
+
+  @Field({ name: 'employeeName' })
+  employee_name: string;
+
+  @Field(() => Int)
+  shifts: number;
+
+  @Field({ name: 'hoursWorked' })
+  hours_worked: string;
+
+  @Field()
+  amount: string;
+
+  @Field({ description: 'These shifts would join a pending payment of the employee.' })
+  joins: boolean;
+}
+
+@ObjectType({ description: 'What generating payments would add; the totals are the sums of the lines.' })
+export class PaymentPreview implements PaymentPreviewRow {
+  @Field(() => [PreviewedPayment])
+  results: PreviewedPayment[];
+
+  @Field(() => Int)
+  shifts: number;
+
+  @Field({ name: 'hoursWorked' })
+  hours_worked: string;
+
+  @Field()
+  amount: string;
+
+  @Field(() => Int, { description: 'Shifts of the period that have begun and are not completed.' })
+  unfinished: number;
+}
 
 @InputType()
 export class NewPaymentPeriod {

@@ -27,6 +27,12 @@ export const periodList: ListOptions = {
   defaultPageSize: scheduling.optionListLimit,
 };
 
+export const periodOrderings = {
+  start_date: 'payment_period.start_date',
+  end_date: 'payment_period.end_date',
+  name: 'lower(payment_period.name)',
+};
+
 /**
  * An administrator's periods of one company; an employee's own company's.
  * @throws AppError `not_authenticated`; `not_found` for a user who is neither
@@ -45,11 +51,7 @@ export async function listPeriods(
       .and('payment_period.company_id =', company === 'all' ? undefined : company)
       .andSearch(list.search, ['payment_period.name']),
     list,
-    orderings: {
-      start_date: 'payment_period.start_date',
-      end_date: 'payment_period.end_date',
-      name: 'lower(payment_period.name)',
-    },
+    orderings: periodOrderings,
     key: 'payment_period.id',
   });
 }

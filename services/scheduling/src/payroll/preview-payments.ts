@@ -1,0 +1,33 @@
+import type { PaymentPreview } from '@portfolio/contracts/scheduling';
+import type { SchedulingContext } from '../context.ts';
+import { due, inPeriod, valuesOf } from './generate-payments.ts';
+import { requirePeriod } from './periods.ts';
+
+/**
+ * What {@link generatePayments} would add to a period now, per employee; the totals are the sums of these lines. Writes
+ * nothing.
+ * @throws AppError `not_found`
+ */
+export async function previewPayments(context: SchedulingContext, periodId: number): Promise<PaymentPreview> {
+  const values = valuesOf(await requirePeriod(context, periodId));
+  const [row] = await context.database.query<[PaymentPreview]>(
+    `WITH line AS (
+       SELECT employee_id AS employee, count(*)::integer AS shifts, round(sum(paid_hours), 2) AS hours_worked,
+         sum(pay) AS amount
+       FROM shift WHERE ${due} GROUP BY employee_id
+     )
+     SELECT coalesce(json_agg(json_build_object(
+         'employee', line.employee, 'employee_name', concat_ws(' ', employee.first_name, employee.last_name),
+         'shifts', line.shifts, 'hours_worked', line.hours_worked::text, 'amount', line.amount::text,
+         'joins', EXISTS (SELECT FROM payment
+           WHERE payment.period_id = $1 AND payment.employee_id = line.employee AND payment.status = 'pending'))
+         ORDER BY lower(employee.first_name), lower(employee.last_name), employee.id), '[]') AS results,
+       coalesce(sum(line.shifts), 0)::integer AS shifts, coalesce(sum(line.hours_worked), 0.00) AS hours_worked,
+       coalesce(sum(line.amount), 0.00) AS amount,
+       (SELECT count(*)::integer FROM shift
+        WHERE ${inPeriod} AND shift.status IN ('scheduled', 'in_progress') AND shift.start_time <= now()) AS unfinished
+     FROM line JOIN employee ON employee.id = line.employee`,
+    values,
+  );
+  return row;
+}
