@@ -11,16 +11,16 @@ export abstract class ContentItemEntity {
   @Column('text')
   title: string;
 
-  @Column('boolean', { name: 'is_published', default: true })
-  isPublished: boolean;
+  @Column('boolean', { default: true })
+  is_published: boolean;
 
   /** Rises by one with each change, of parts too, so that two editors notice each other. */
   @VersionColumn()
   revision: number;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at: Date;
 
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
-  updatedAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updated_at: Date;
 }

@@ -14,7 +14,7 @@ import { MediaReferences20261121100000 } from './migrations/20261121100000-media
 import { MobileDemos20261121110000 } from './migrations/20261121110000-mobile-demos.ts';
 import { Pages20261121120000 } from './migrations/20261121120000-pages.ts';
 import { PageEntity } from './pages/page.entity.ts';
-import { SectionEntity } from './pages/section.entity.ts';
+import { SectionCardEntity, SectionEntity } from './pages/section.entity.ts';
 import { ProjectEntity } from './projects/project.entity.ts';
 
 /** The content database, not yet connected. */
@@ -29,6 +29,7 @@ export const contentDatabase = (url: string): DataSource =>
       MobileDemoEntity,
       PageEntity,
       ProjectEntity,
+      SectionCardEntity,
       SectionEntity,
     ],
     migrations: [

@@ -10,7 +10,7 @@ import { getBlogPost } from './blog.ts';
 /** @returns the new post's id */
 export async function insertBlogPost(manager: EntityManager, input: BlogPostInput): Promise<number> {
   const slug = await freeSlug(manager, 'blog_post', input.title);
-  return (await manager.save(manager.create(BlogPostEntity, { ...columns(input), slug }))).id;
+  return (await manager.save(BlogPostEntity, { ...input, slug })).id;
 }
 
 export async function createBlogPost(context: ContentContext, input: BlogPostInput): Promise<BlogPost> {
@@ -27,7 +27,7 @@ export async function updateBlogPost(
   requireStaff(context);
   await context.database.transaction(async (manager) => {
     await lockForChange(manager, 'blog_post', id, revision);
-    await manager.update(BlogPostEntity, id, { ...columns(fields), id });
+    await manager.update(BlogPostEntity, id, { ...fields, id });
   });
   return getBlogPost(context, id);
 }
@@ -40,9 +40,3 @@ export async function deleteBlogPost(context: ContentContext, id: number, revisi
     await manager.delete(BlogPostEntity, id);
   });
 }
-
-const columns = ({ title, content, is_published: isPublished }: Partial<BlogPostInput>) => ({
-  title,
-  content,
-  isPublished,
-});

@@ -1,9 +1,10 @@
-import type { BlogPost } from '@portfolio/contracts/content';
+import { blogPost, blogPostOrdering, type BlogPost } from '@portfolio/contracts/content';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { requireActor, requireStaff } from '@portfolio/service-kit/actor';
+import { inLowered, ownColumns, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
+import { andIdOrSlug, publishedItems, visibleItems } from '../content-item.where.ts';
 import { managesContent, type ContentContext } from '../context.ts';
-import { containsEvery, idOrSlug, orderBy, SqlParameters } from '../sql.ts';
 
 /**
  * core-site.md §6: posts are for signed-in users with a tier, and for who writes them.
@@ -17,62 +18,44 @@ export async function requirePatron(context: ContentContext): Promise<void> {
 /** Published posts for patrons, newest first. @throws AppError as `requirePatron` */
 export async function listPatronPosts(context: ContentContext, list: ListParameters): Promise<Page<BlogPost>> {
   await requirePatron(context);
-  return findPosts(context, list, 'b.is_published');
+  return findPosts(context, list, publishedItems('blog_post'));
 }
 
 /** One post for patrons by id or slug; who manages content may preview a draft. @throws AppError as `requirePatron` */
 export async function getPatronPost(context: ContentContext, key: string): Promise<BlogPost> {
   await requirePatron(context);
-  const values = new SqlParameters();
-  const visible = managesContent(context) ? 'TRUE' : 'b.is_published';
-  return findPost(context, `${idOrSlug('b', key, values)} AND ${visible}`, values);
+  return findPost(context, andIdOrSlug(visibleItems(context, 'blog_post'), 'blog_post', key));
 }
 
 /** All posts, drafts too, for who manages content. */
 export async function listBlogPosts(context: ContentContext, list: ListParameters): Promise<Page<BlogPost>> {
   requireStaff(context);
-  return findPosts(context, list, 'TRUE');
+  return findPosts(context, list, new Where());
 }
 
 /** @throws AppError `not_found` */
 export async function getBlogPost(context: ContentContext, id: number): Promise<BlogPost> {
   requireStaff(context);
-  const values = new SqlParameters();
-  return findPost(context, `b.id = ${values.add(id)}`, values);
+  return findPost(context, new Where().and('blog_post.id =', id));
 }
 
-const columns = 'b.id, b.slug, b.title, b.content, b.is_published, b.revision, b.created_at, b.updated_at';
+const columns = selectList('blog_post', blogPost);
 
-type Row = Omit<BlogPost, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
+const findPosts = ({ database }: ContentContext, list: ListParameters, where: Where): Promise<Page<BlogPost>> =>
+  selectPage<BlogPost>(database, {
+    columns,
+    from: 'blog_post',
+    where: where.andSearch(list.search, inLowered('blog_post.search_text')),
+    list,
+    orderings: ownColumns('blog_post', blogPostOrdering),
+    key: 'blog_post.id',
+  });
 
-const toPost = ({ id, slug, title, content, ...row }: Row): BlogPost => ({
-  id,
-  slug,
-  title,
-  content,
-  is_published: row.is_published,
-  revision: row.revision,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-});
-
-async function findPosts(context: ContentContext, list: ListParameters, visible: string): Promise<Page<BlogPost>> {
-  const values = new SqlParameters();
-  const where = [visible, ...containsEvery('b.search_text', list.search, values)].join(' AND ');
-  const rows = await context.database.query<(Row & { count: string })[]>(
-    `SELECT ${columns}, (SELECT count(*) FROM blog_post b WHERE ${where}) AS count
-     FROM blog_post b WHERE ${where} ORDER BY ${orderBy('b', list.ordering)}
-     LIMIT ${values.add(list.pageSize)} OFFSET ${values.add((list.page - 1) * list.pageSize)}`,
-    values.list,
+async function findPost({ database }: ContentContext, where: Where): Promise<BlogPost> {
+  const [post] = await database.query<BlogPost[]>(
+    `SELECT ${columns} FROM blog_post WHERE ${where.sql}`,
+    where.parameters,
   );
-  return { count: Number(rows[0]?.count ?? 0), results: rows.map(toPost) };
-}
-
-async function findPost(context: ContentContext, condition: string, values: SqlParameters): Promise<BlogPost> {
-  const [row] = await context.database.query<Row[]>(
-    `SELECT ${columns} FROM blog_post b WHERE ${condition}`,
-    values.list,
-  );
-  if (!row) throw notFound();
-  return toPost(row);
+  if (!post) throw notFound();
+  return post;
 }

@@ -20,14 +20,14 @@ export const contactMailJob = (parts: {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!message || message.mailedAt) return;
+      if (!message || message.mailed_at) return;
       await parts.mailer.send({
-        id: message.mailId,
+        id: message.mail_id,
         to: parts.supportEmail,
         subject: `Contact: ${message.subject.replaceAll(/\s+/g, ' ')}`,
         ...body(message, `${parts.publicOrigin}/admin/contact`),
       });
-      await manager.update(ContactMessageEntity, id, { mailedAt: new Date() });
+      await manager.update(ContactMessageEntity, id, { mailed_at: new Date() });
     });
   });
 

@@ -1,8 +1,9 @@
+import type { ContactInput } from '@portfolio/contracts/content';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A message of the contact form (core-site.md §3). */
 @Entity('contact_message')
-export class ContactMessageEntity {
+export class ContactMessageEntity implements ContactInput {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 
@@ -19,16 +20,16 @@ export class ContactMessageEntity {
   message: string;
 
   @Column('boolean', { default: false })
-  isRead: boolean;
+  is_read: boolean;
 
   /** Names the e-mail to support. */
   @Column('uuid', { default: () => 'gen_random_uuid()' })
-  mailId: string;
+  mail_id: string;
 
   /** When the e-mail to support went out. */
   @Column('timestamptz', { nullable: true })
-  mailedAt: Date | null;
+  mailed_at: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
+  created_at: Date;
 }

@@ -1,4 +1,6 @@
 import {
+  contactMessage,
+  contactMessageOrdering,
   contactMinMs,
   type ContactMessage,
   type ContactMessageFilter,
@@ -6,11 +8,11 @@ import {
 } from '@portfolio/contracts/content';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { requireStaff } from '@portfolio/service-kit/actor';
+import { inLowered, ownColumns, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { networkOf } from '@portfolio/service-kit/limits';
 import type { ContentContext } from '../context.ts';
-import { containsEvery, orderBy, SqlParameters } from '../sql.ts';
 import { contactMailTask } from './contact-mail.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 
@@ -27,7 +29,7 @@ export async function submitContact(context: ContentContext, submission: Contact
   }
   if (website) return;
   await context.database.transaction(async (manager) => {
-    const { id } = await manager.save(manager.create(ContactMessageEntity, message));
+    const { id } = await manager.save(ContactMessageEntity, message);
     await enqueue(manager, contactMailTask, { id }, { jobKey: `${contactMailTask}-${id}` });
   });
 }
@@ -37,14 +39,7 @@ export interface ContactMessages extends Page<ContactMessage> {
   unread: number;
 }
 
-const columns = 'c.id, c.name, c.email, c.subject, c.message, c.is_read, c.created_at';
-
-type Row = Omit<ContactMessage, 'created_at'> & { created_at: Date };
-
-const toMessage = ({ created_at: createdAt, ...row }: Row): ContactMessage => ({
-  ...row,
-  created_at: createdAt.toISOString(),
-});
+const columns = selectList('contact_message', contactMessage);
 
 /** Messages for who manages content; every search term must occur in name, address, subject or text. */
 export async function listContactMessages(
@@ -53,35 +48,38 @@ export async function listContactMessages(
   filter: ContactMessageFilter,
 ): Promise<ContactMessages> {
   requireStaff(context);
-  const values = new SqlParameters();
-  const conditions = ['TRUE', ...containsEvery('c.search_text', list.search, values)];
-  if (filter.is_read !== undefined) conditions.push(`c.is_read = ${values.add(filter.is_read)}`);
-  const where = conditions.join(' AND ');
-  const [counts] = await context.database.query<[{ count: number; unread: number }]>(
-    `SELECT (SELECT count(*) FROM contact_message c WHERE ${where})::integer AS count,
-       (SELECT count(*) FROM contact_message WHERE NOT is_read)::integer AS unread`,
-    values.list.slice(),
-  );
-  const rows = await context.database.query<Row[]>(
-    `SELECT ${columns} FROM contact_message c WHERE ${where} ORDER BY ${orderBy('c', list.ordering)}
-     LIMIT ${values.add(list.pageSize)} OFFSET ${values.add((list.page - 1) * list.pageSize)}`,
-    values.list,
-  );
-  return { ...counts, results: rows.map(toMessage) };
+  const { database } = context;
+  const [page, [counted]] = await Promise.all([
+    selectPage<ContactMessage>(database, {
+      columns,
+      from: 'contact_message',
+      where: new Where()
+        .andSearch(list.search, inLowered('contact_message.search_text'))
+        .and('contact_message.is_read =', filter.is_read),
+      list,
+      orderings: ownColumns('contact_message', contactMessageOrdering),
+      key: 'contact_message.id',
+    }),
+    database.query<[{ unread: number }]>('SELECT count(*)::integer AS unread FROM contact_message WHERE NOT is_read'),
+  ]);
+  return { ...page, ...counted };
 }
 
 /** @throws AppError `not_found` */
 export async function getContactMessage(context: ContentContext, id: number): Promise<ContactMessage> {
   requireStaff(context);
-  const [row] = await context.database.query<Row[]>(`SELECT ${columns} FROM contact_message c WHERE c.id = $1`, [id]);
-  if (!row) throw notFound();
-  return toMessage(row);
+  const [message] = await context.database.query<ContactMessage[]>(
+    `SELECT ${columns} FROM contact_message WHERE id = $1`,
+    [id],
+  );
+  if (!message) throw notFound();
+  return message;
 }
 
 /** core-site.md §4, Contact message: Mark as Read; there is no way back. @throws AppError `not_found` */
 export async function markContactMessageRead(context: ContentContext, id: number): Promise<ContactMessage> {
   requireStaff(context);
-  await context.database.manager.update(ContactMessageEntity, id, { isRead: true });
+  await context.database.manager.update(ContactMessageEntity, id, { is_read: true });
   return getContactMessage(context, id);
 }
 

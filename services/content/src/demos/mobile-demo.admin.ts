@@ -24,19 +24,17 @@ const allOf = ({ apk, ipa, image, screenshots }: MobileDemoFiles) =>
 /** Inserts a demo whose files are kept by the same transaction. @returns its id */
 export async function insertMobileDemo(
   manager: EntityManager,
-  { operating_systems: operatingSystems, ...fields }: MobileDemoInput,
+  { operating_systems, ...fields }: MobileDemoInput,
   files: MobileDemoFiles & { apk: CheckedFile },
 ): Promise<number> {
-  const { id } = await manager.save(
-    manager.create(MobileDemoEntity, {
-      ...columns(fields),
-      slug: await freeSlug(manager, 'mobile_demo', fields.title),
-      apkHash: files.apk.hash,
-      ipaHash: files.ipa?.hash ?? null,
-      imageHash: files.image?.hash ?? null,
-    }),
-  );
-  await setOperatingSystems(manager, id, operatingSystems);
+  const { id } = await manager.save(MobileDemoEntity, {
+    ...fields,
+    slug: await freeSlug(manager, 'mobile_demo', fields.title),
+    apk_hash: files.apk.hash,
+    ipa_hash: files.ipa?.hash ?? null,
+    image_hash: files.image?.hash ?? null,
+  });
+  await setOperatingSystems(manager, id, operating_systems);
   await setScreenshots(
     manager,
     id,
@@ -70,13 +68,7 @@ export async function updateMobileDemo(
   files: MobileDemoFiles = { screenshots: [] },
 ): Promise<MobileDemoDetail> {
   requireStaff(context);
-  const {
-    operating_systems: operatingSystems,
-    existing_screenshots: existing,
-    remove = [],
-    revision,
-    ...fields
-  } = patch;
+  const { operating_systems, existing_screenshots: existing, remove = [], revision, ...fields } = patch;
   await keepFiles(context.database, context.media.storage, allOf(files), async (manager) => {
     await lockForChange(manager, 'mobile_demo', id, revision);
     const present = await manager.query<{ hash: string }[]>(
@@ -86,12 +78,12 @@ export async function updateMobileDemo(
     const hashes = present.map(({ hash }) => hash);
     const screenshots = changedList(hashes, { existing, added: files.screenshots }, 'screenshots');
     if (screenshots) await setScreenshots(manager, id, screenshots);
-    if (operatingSystems) await setOperatingSystems(manager, id, operatingSystems);
+    if (operating_systems) await setOperatingSystems(manager, id, operating_systems);
     await manager.update(MobileDemoEntity, id, {
-      ...columns(fields),
-      apkHash: files.apk?.hash,
-      ipaHash: files.ipa?.hash ?? (remove.includes('ipa_file') ? null : undefined),
-      imageHash: files.image?.hash ?? (remove.includes('image') ? null : undefined),
+      ...fields,
+      apk_hash: files.apk?.hash,
+      ipa_hash: files.ipa?.hash ?? (remove.includes('ipa_file') ? null : undefined),
+      image_hash: files.image?.hash ?? (remove.includes('image') ? null : undefined),
       // Also when only screenshots change: the revision rises with any change.
       id,
     });
@@ -107,12 +99,3 @@ export async function deleteMobileDemo(context: ContentContext, id: number, revi
     await manager.delete(MobileDemoEntity, id);
   });
 }
-
-const columns = (fields: Partial<Omit<MobileDemoInput, 'operating_systems'>>) => ({
-  title: fields.title,
-  description: fields.description,
-  features: fields.features,
-  version: fields.version,
-  webviewUrl: fields.webview_url,
-  isPublished: fields.is_published,
-});

@@ -1,9 +1,10 @@
+import type { MobileDemoInput } from '@portfolio/contracts/content';
 import { Column, Entity } from 'typeorm';
 import { ContentItemEntity } from '../content-item.entity.ts';
 
 /** A mobile demo (core-site.md §3). An empty web preview is `''`, as on the wire. */
 @Entity('mobile_demo')
-export class MobileDemoEntity extends ContentItemEntity {
+export class MobileDemoEntity extends ContentItemEntity implements Omit<MobileDemoInput, 'operating_systems'> {
   @Column('text')
   description: string;
 
@@ -16,14 +17,14 @@ export class MobileDemoEntity extends ContentItemEntity {
   version: string;
 
   @Column('text', { default: '' })
-  webviewUrl: string;
+  webview_url: string;
 
   @Column('text')
-  apkHash: string;
+  apk_hash: string;
 
   @Column('text', { nullable: true })
-  ipaHash: string | null;
+  ipa_hash: string | null;
 
   @Column('text', { nullable: true })
-  imageHash: string | null;
+  image_hash: string | null;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ImageSet } from '@portfolio/contracts/content';
+import type { ImageSet, StoredImage } from '@portfolio/contracts/content';
 import type { ContentEnvironment } from '../environment.ts';
 import { MediaAccess } from './access.ts';
 import { imageSet, type ImageFile } from './address.ts';
@@ -33,6 +33,11 @@ export class MediaLibrary {
   /** Addresses of an image for whoever may see its item; those of a draft carry a grant. */
   imageSet(image: ImageFile, isPublished: boolean): ImageSet {
     return imageSet(image, this.grantFor(image.hash, isPublished));
+  }
+
+  /** The same of an item's list of images, each with the id that names it when the list is edited. */
+  imageList(images: readonly ImageFile[], isPublished: boolean): StoredImage[] {
+    return images.map((image) => ({ id: image.hash, ...this.imageSet(image, isPublished) }));
   }
 }
 

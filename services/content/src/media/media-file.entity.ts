@@ -24,6 +24,6 @@ export class MediaFileEntity {
   @Column('integer', { array: true, nullable: true })
   widths: number[] | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at: Date;
 }

@@ -8,8 +8,7 @@ import { getPage } from './pages.ts';
 /** Creates a page without sections. @throws AppError unless the caller manages content; `validation` for a taken slug */
 export async function createPage(context: ContentContext, input: PageInput): Promise<PageDetail> {
   requireStaff(context);
-  const { manager } = context.database;
-  const { id } = await manager.save(manager.create(PageEntity, columns(input)));
+  const { id } = await context.database.manager.save(PageEntity, input);
   return getPage(context, id);
 }
 
@@ -22,7 +21,7 @@ export async function updatePage(
   requireStaff(context);
   await context.database.transaction(async (manager) => {
     await lockForChange(manager, 'page', id, revision);
-    await manager.update(PageEntity, id, { ...columns(fields), id });
+    await manager.update(PageEntity, id, { ...fields, id });
   });
   return getPage(context, id);
 }
@@ -35,10 +34,3 @@ export async function deletePage(context: ContentContext, id: number, revision?:
     await manager.delete(PageEntity, id);
   });
 }
-
-const columns = (fields: Partial<PageInput>) => ({
-  title: fields.title,
-  slug: fields.slug,
-  description: fields.description,
-  isPublished: fields.is_published,
-});

@@ -1,9 +1,10 @@
+import type { PageInput } from '@portfolio/contracts/content';
 import { Column, Entity } from 'typeorm';
 import { ContentItemEntity } from '../content-item.entity.ts';
 
 /** A custom page (core-site.md §3); its sections are in `section`. */
 @Entity('page')
-export class PageEntity extends ContentItemEntity {
+export class PageEntity extends ContentItemEntity implements PageInput {
   @Column('text', { default: '' })
   description: string;
 }

@@ -1,8 +1,9 @@
 import type { SectionCardInput } from '@portfolio/contracts/content';
 import { messages } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { CheckedFile } from '../media/keep.ts';
+import { SectionCardEntity } from './section.entity.ts';
 
 /**
  * Makes `cards` the section's cards, in this order.
@@ -11,45 +12,26 @@ import type { CheckedFile } from '../media/keep.ts';
  */
 export async function setCards(
   manager: EntityManager,
-  sectionId: number,
+  section_id: number,
   cards: readonly SectionCardInput[],
   uploaded: readonly CheckedFile[],
 ): Promise<void> {
-  const present = await manager.query<{ image_hash: string }[]>(
-    'SELECT image_hash FROM section_card WHERE section_id = $1 AND image_hash IS NOT NULL',
-    [sectionId],
-  );
-  const hashes = cards.map((card, index) =>
-    imageOf(
-      card,
-      index,
-      uploaded,
-      present.map(({ image_hash: hash }) => hash),
-    ),
-  );
-  await manager.query('DELETE FROM section_card WHERE section_id = $1', [sectionId]);
-  const rows = cards.map((card, index) => ({
-    position: index,
-    title: card.title ?? '',
-    content: card.content ?? '',
-    button_text: card.button_text ?? '',
-    button_url: card.button_url ?? '',
-    image_hash: hashes[index],
+  const present = await manager.findBy(SectionCardEntity, { section_id, image_hash: Not(IsNull()) });
+  const rows = cards.map(({ image_file, image_id, ...texts }, position) => ({
+    ...texts,
+    section_id,
+    position,
+    image_hash: imageOf({ image_file, image_id }, position, uploaded, present),
   }));
-  await manager.query(
-    `INSERT INTO section_card (section_id, position, title, content, button_text, button_url, image_hash)
-     SELECT $1, r.position, r.title, r.content, r.button_text, r.button_url, r.image_hash
-     FROM json_to_recordset($2::json)
-       AS r(position smallint, title text, content text, button_text text, button_url text, image_hash text)`,
-    [sectionId, JSON.stringify(rows)],
-  );
+  await manager.delete(SectionCardEntity, { section_id });
+  await manager.insert(SectionCardEntity, rows);
 }
 
 function imageOf(
-  { image_file: file, image_id: id }: SectionCardInput,
+  { image_file: file, image_id: id }: Pick<SectionCardInput, 'image_file' | 'image_id'>,
   index: number,
   uploaded: readonly CheckedFile[],
-  present: readonly string[],
+  present: readonly SectionCardEntity[],
 ): string | null {
   if (typeof file === 'number') {
     const hash = uploaded[file]?.hash;
@@ -57,7 +39,8 @@ function imageOf(
     return hash;
   }
   if (!id) return null;
-  if (!present.includes(id)) throw atCard(index, { image_id: [messages.unknownKey(id)] });
+  if (!present.some(({ image_hash }) => image_hash === id))
+    throw atCard(index, { image_id: [messages.unknownKey(id)] });
   return id;
 }
 

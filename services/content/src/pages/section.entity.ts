@@ -1,20 +1,21 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { SectionCardInput, SectionInput } from '@portfolio/contracts/content';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A section of a page (core-site.md §3); its cards are in `section_card`. Absent texts are `''`. */
+/** A section of a page (core-site.md §3). Absent texts are `''`. */
 @Entity('section')
-export class SectionEntity {
+export class SectionEntity implements Required<Omit<SectionInput, 'cards' | 'revision'>> {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 
   @Column('integer')
-  pageId: number;
+  page_id: number;
 
   /** Rising within the page; gaps mean nothing. */
   @Column('smallint')
   position: number;
 
   @Column('text')
-  sectionType: string;
+  section_type: string;
 
   @Column('text', { default: '' })
   title: string;
@@ -26,17 +27,42 @@ export class SectionEntity {
   content: string;
 
   @Column('text', { default: '' })
-  backgroundColor: string;
+  background_color: string;
 
   @Column('text', { default: '' })
-  buttonText: string;
+  button_text: string;
 
   @Column('text', { default: '' })
-  buttonUrl: string;
+  button_url: string;
 
   @Column('text', { nullable: true })
-  imageHash: string | null;
+  image_hash: string | null;
 
   @Column('text', { default: 'left' })
-  imagePosition: 'left' | 'right';
+  image_position: 'left' | 'right';
+}
+
+/** A card of a section, at its place. Absent texts are `''`. */
+@Entity('section_card')
+export class SectionCardEntity implements Required<Omit<SectionCardInput, 'image_file' | 'image_id'>> {
+  @PrimaryColumn('integer')
+  section_id: number;
+
+  @PrimaryColumn('smallint')
+  position: number;
+
+  @Column('text', { default: '' })
+  title: string;
+
+  @Column('text', { default: '' })
+  content: string;
+
+  @Column('text', { default: '' })
+  button_text: string;
+
+  @Column('text', { default: '' })
+  button_url: string;
+
+  @Column('text', { nullable: true })
+  image_hash: string | null;
 }

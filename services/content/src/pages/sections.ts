@@ -50,14 +50,12 @@ export async function insertSection(
     [pageId],
   );
   if (count >= maxSections) throw validationError({ non_field_errors: [messages.maxItems(maxSections)] });
-  const { id } = await manager.save(
-    manager.create(SectionEntity, {
-      ...columns(fields),
-      pageId,
-      position: last + 1,
-      imageHash: files.image?.hash ?? null,
-    }),
-  );
+  const { id } = await manager.save(SectionEntity, {
+    ...fields,
+    page_id: pageId,
+    position: last + 1,
+    image_hash: files.image?.hash ?? null,
+  });
   await setCards(manager, id, cards ?? [], files.cardImages);
 }
 
@@ -71,8 +69,8 @@ export function updateSection(
   return change(context, pageId, revision, files, async (manager) => {
     await requireSection(manager, pageId, id);
     await manager.update(SectionEntity, id, {
-      ...columns(fields),
-      imageHash: files.image?.hash ?? (removeImage ? null : undefined),
+      ...fields,
+      image_hash: files.image?.hash ?? (removeImage ? null : undefined),
       id,
     });
     if (cards) await setCards(manager, id, cards, files.cardImages);
@@ -100,7 +98,7 @@ export function reorderSections(
   revision?: number,
 ): Promise<PageDetail> {
   return change(context, pageId, revision, noFiles, async (manager) => {
-    const present = await manager.findBy(SectionEntity, { pageId });
+    const present = await manager.findBy(SectionEntity, { page_id: pageId });
     const named = new Set(order);
     const fits =
       order.length === present.length && named.size === order.length && present.every(({ id }) => named.has(id));
@@ -132,18 +130,7 @@ async function change(
 }
 
 async function requireSection(manager: EntityManager, pageId: number, id: number): Promise<void> {
-  if (!(await manager.existsBy(SectionEntity, { id, pageId }))) {
+  if (!(await manager.existsBy(SectionEntity, { id, page_id: pageId }))) {
     throw validationError({ section_id: [messages.unknownKey(id)] });
   }
 }
-
-const columns = (fields: Partial<Omit<SectionInput, 'cards' | 'revision'>>) => ({
-  sectionType: fields.section_type,
-  title: fields.title,
-  subtitle: fields.subtitle,
-  content: fields.content,
-  backgroundColor: fields.background_color,
-  buttonText: fields.button_text,
-  buttonUrl: fields.button_url,
-  imagePosition: fields.image_position,
-});

@@ -5,7 +5,7 @@ import { changedList } from '../media/file-list.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
 import { ProjectEntity } from './project.entity.ts';
-import { columns, insertProject, setImages, setTags } from './project.write.ts';
+import { insertProject, setImages, setTags } from './project.write.ts';
 import { getProject } from './projects.ts';
 
 /** Creates a project; the first image is its thumbnail. @throws AppError unless the caller manages content */
@@ -47,7 +47,7 @@ export async function updateProject(
     if (images) await setImages(manager, id, images);
     if (technologies) await setTags(manager, id, technologies);
     // Also when only images or tags change: the revision rises with any change.
-    await manager.update(ProjectEntity, id, { ...columns(fields), id });
+    await manager.update(ProjectEntity, id, { ...fields, id });
   });
   return getProject(context, String(id));
 }

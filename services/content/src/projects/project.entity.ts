@@ -1,21 +1,22 @@
+import type { ProjectInput } from '@portfolio/contracts/content';
 import { Column, Entity } from 'typeorm';
 import { ContentItemEntity } from '../content-item.entity.ts';
 
 /** A portfolio project (core-site.md §3). Empty links are `''`, as on the wire. */
 @Entity('project')
-export class ProjectEntity extends ContentItemEntity {
+export class ProjectEntity extends ContentItemEntity implements Omit<ProjectInput, 'technologies'> {
   @Column('text')
   description: string;
 
-  @Column('text', { name: 'long_description' })
-  longDescription: string;
+  @Column('text')
+  long_description: string;
 
-  @Column('text', { name: 'github_url', default: '' })
-  githubUrl: string;
+  @Column('text', { default: '' })
+  github_url: string;
 
-  @Column('text', { name: 'live_url', default: '' })
-  liveUrl: string;
+  @Column('text', { default: '' })
+  live_url: string;
 
-  @Column('boolean', { name: 'is_featured', default: false })
-  isFeatured: boolean;
+  @Column('boolean', { default: false })
+  is_featured: boolean;
 }

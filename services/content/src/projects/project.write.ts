@@ -10,22 +10,11 @@ export async function insertProject(
   images: readonly string[],
 ): Promise<number> {
   const slug = await freeSlug(manager, 'project', fields.title);
-  const { id } = await manager.save(manager.create(ProjectEntity, { ...columns(fields), slug }));
+  const { id } = await manager.save(ProjectEntity, { ...fields, slug });
   await setTags(manager, id, technologies);
   await setImages(manager, id, images);
   return id;
 }
-
-/** Column values of the fields that are given. */
-export const columns = (fields: Partial<Omit<ProjectInput, 'technologies'>>) => ({
-  title: fields.title,
-  description: fields.description,
-  longDescription: fields.long_description,
-  githubUrl: fields.github_url,
-  liveUrl: fields.live_url,
-  isFeatured: fields.is_featured,
-  isPublished: fields.is_published,
-});
 
 /** Makes `names` the project's tags, in this order. A name that exists in another case is that tag. */
 export async function setTags(manager: EntityManager, projectId: number, names: readonly string[]): Promise<void> {

@@ -1,8 +1,15 @@
-import type { Project, ProjectDetail, ProjectListFilter, Tag } from '@portfolio/contracts/content';
+import {
+  projectOrdering,
+  type Project,
+  type ProjectDetail,
+  type ProjectListFilter,
+  type Tag,
+} from '@portfolio/contracts/content';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import { inLowered, ownColumns, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
-import { managesContent, type ContentContext } from '../context.ts';
-import { containsEvery, idOrSlug, orderBy, SqlParameters } from '../sql.ts';
+import { andIdOrSlug, visibleItems } from '../content-item.where.ts';
+import type { ContentContext } from '../context.ts';
 import {
   projectColumns,
   projectDetailColumns,
@@ -10,9 +17,7 @@ import {
   toProjectDetail,
   type ProjectDetailRow,
   type ProjectRow,
-} from './project.rows.ts';
-
-const visible = (context: ContentContext) => (managesContent(context) ? 'TRUE' : 'p.is_published');
+} from './columns.ts';
 
 /**
  * Projects for a list: published ones, and drafts too for who manages content. Every search term must occur in title
@@ -23,53 +28,51 @@ export async function listProjects(
   list: ListParameters,
   filter: ProjectListFilter,
 ): Promise<Page<Project>> {
-  const values = new SqlParameters();
-  const conditions = [visible(context), ...containsEvery('p.search_text', list.search, values)];
-  if (filter.is_featured !== undefined) conditions.push(`p.is_featured = ${values.add(filter.is_featured)}`);
+  const where = visibleItems(context, 'project')
+    .andSearch(list.search, inLowered('project.search_text'))
+    .and('project.is_featured =', filter.is_featured);
   if (filter.tags.length > 0) {
-    conditions.push(`EXISTS (SELECT FROM project_tag pt
-      WHERE pt.project_id = p.id AND pt.tag_id = ANY (${values.add(filter.tags)}::integer[]))`);
+    where.andSql(`EXISTS (SELECT FROM project_tag WHERE project_tag.project_id = project.id
+      AND project_tag.tag_id = ANY (${where.parameter(filter.tags)}::integer[]))`);
   }
-  const where = conditions.join(' AND ');
-  // The count is one scalar beside the page: one round trip, and a page without rows needs none.
-  const rows = await context.database.query<(ProjectRow & { count: string })[]>(
-    `SELECT ${projectColumns}, (SELECT count(*) FROM project p WHERE ${where}) AS count
-     FROM (SELECT * FROM project p WHERE ${where} ORDER BY ${orderBy('p', list.ordering)}
-           LIMIT ${values.add(list.pageSize)} OFFSET ${values.add((list.page - 1) * list.pageSize)}) p
-     ORDER BY ${orderBy('p', list.ordering)}`,
-    values.list,
-  );
-  return { count: Number(rows[0]?.count ?? 0), results: rows.map((row) => toProject(row, context.media)) };
+  const { count, results } = await selectPage<ProjectRow>(context.database, {
+    columns: projectColumns,
+    from: 'project',
+    where,
+    list,
+    orderings: ownColumns('project', projectOrdering),
+    key: 'project.id',
+  });
+  return { count, results: results.map((row) => toProject(row, context.media)) };
 }
 
 /** One project by id or slug. @throws AppError `not_found`, also for a draft that the caller may not see */
 export async function getProject(context: ContentContext, key: string): Promise<ProjectDetail> {
-  const values = new SqlParameters();
-  const [row] = await context.database.query<ProjectDetailRow[]>(
-    `SELECT ${projectDetailColumns} FROM project p WHERE ${idOrSlug('p', key, values)} AND ${visible(context)}`,
-    values.list,
-  );
-  if (!row) throw notFound();
-  return toProjectDetail(row, context.media);
+  const [project] = await findProjects(context, andIdOrSlug(visibleItems(context, 'project'), 'project', key));
+  if (!project) throw notFound();
+  return project;
 }
 
 /** The projects of these ids that the caller may see, in no particular order. */
-export async function getProjects(context: ContentContext, ids: readonly number[]): Promise<ProjectDetail[]> {
-  const rows = await context.database.query<ProjectDetailRow[]>(
-    `SELECT ${projectDetailColumns} FROM project p WHERE p.id = ANY ($1::integer[]) AND ${visible(context)}`,
-    [ids],
+export const getProjects = (context: ContentContext, ids: readonly number[]): Promise<ProjectDetail[]> =>
+  findProjects(context, visibleItems(context, 'project').and('project.id = ANY (', ids, '::integer[])'));
+
+async function findProjects({ database, media }: ContentContext, where: Where): Promise<ProjectDetail[]> {
+  const rows = await database.query<ProjectDetailRow[]>(
+    `SELECT ${projectDetailColumns} FROM project WHERE ${where.sql}`,
+    where.parameters,
   );
-  return rows.map((row) => toProjectDetail(row, context.media));
+  return rows.map((row) => toProjectDetail(row, media));
 }
 
 /** Tags by name: those on a project that the caller may see, so that drafts do not show through. */
-export async function listTags(context: ContentContext, list: ListParameters): Promise<Page<Tag>> {
-  const rows = await context.database.query<(Tag & { count: string })[]>(
-    `SELECT t.id, t.name, count(*) OVER () AS count FROM tag t
-     WHERE EXISTS (SELECT FROM project_tag pt JOIN project p ON p.id = pt.project_id
-       WHERE pt.tag_id = t.id AND ${visible(context)})
-     ORDER BY lower(t.name COLLATE pg_c_utf8) LIMIT $1 OFFSET $2`,
-    [list.pageSize, (list.page - 1) * list.pageSize],
-  );
-  return { count: Number(rows[0]?.count ?? 0), results: rows.map(({ id, name }) => ({ id, name })) };
-}
+export const listTags = (context: ContentContext, list: ListParameters): Promise<Page<Tag>> =>
+  selectPage<Tag>(context.database, {
+    columns: 'tag.id, tag.name',
+    from: 'tag',
+    where: new Where().andSql(`EXISTS (SELECT FROM project_tag JOIN project ON project.id = project_tag.project_id
+      WHERE project_tag.tag_id = tag.id AND ${visibleItems(context, 'project').sql})`),
+    list,
+    orderings: { name: 'lower(tag.name COLLATE pg_c_utf8)' },
+    key: 'tag.id',
+  });

@@ -18,8 +18,8 @@ export async function seedBlog(manager: EntityManager): Promise<void> {
 /** Inserts contact messages that support has been told about. */
 export async function seedMessages(manager: EntityManager): Promise<void> {
   for (const { read, hoursAgo, ...message } of demoMessages) {
-    const createdAt = new Date(Date.now() - hoursAgo * 3_600_000);
-    const entity = { ...message, isRead: read ?? false, createdAt, mailedAt: createdAt };
+    const created_at = new Date(Date.now() - hoursAgo * 3_600_000);
+    const entity = { ...message, is_read: read ?? false, created_at, mailed_at: created_at };
     await manager.save(manager.create(ContactMessageEntity, entity));
   }
 }

@@ -1,4 +1,5 @@
 import { addressesPerPage, type SiteAddresses } from '@portfolio/contracts/site';
+import { iso } from '@portfolio/service-kit/database';
 import type { ContentContext } from '../context.ts';
 import { itemPath, type ItemKind } from './item-path.ts';
 
@@ -11,16 +12,13 @@ const published = `
 export async function listAddresses({ database }: ContentContext, page: number): Promise<SiteAddresses> {
   const [counted, rows] = await Promise.all([
     database.query<{ count: string }[]>(`SELECT count(*) FROM (${published}) x`),
-    database.query<{ kind: ItemKind; slug: string; updated_at: Date }[]>(
-      `SELECT kind, slug, updated_at FROM (${published}) x ORDER BY place, id LIMIT $1 OFFSET $2`,
+    database.query<{ kind: ItemKind; slug: string; updated_at: string }[]>(
+      `SELECT kind, slug, ${iso('updated_at')} AS updated_at FROM (${published}) x ORDER BY place, id LIMIT $1 OFFSET $2`,
       [addressesPerPage, (page - 1) * addressesPerPage],
     ),
   ]);
   return {
     pages: Math.max(1, Math.ceil(Number(counted[0]?.count) / addressesPerPage)),
-    results: rows.map(({ kind, slug, updated_at }) => ({
-      path: itemPath(kind, slug),
-      updated_at: updated_at.toISOString(),
-    })),
+    results: rows.map(({ kind, slug, updated_at }) => ({ path: itemPath(kind, slug), updated_at })),
   };
 }

@@ -1,0 +1,17 @@
+import { Where } from '@portfolio/service-kit/database';
+import { managesContent, type ContentContext } from './context.ts';
+
+type Items = 'project' | 'mobile_demo' | 'page' | 'blog_post';
+
+/** The items of a table that the caller may see: published ones, and drafts too for who manages content. */
+export const visibleItems = (context: Pick<ContentContext, 'actor'>, table: Items): Where =>
+  managesContent(context) ? new Where() : publishedItems(table);
+
+export const publishedItems = (table: Items): Where => new Where().andSql(`${table}.is_published`);
+
+/** readings.md: a path segment names an item by its id or its slug; slugs made of digits alone do not exist. */
+export function andIdOrSlug(where: Where, table: Items, key: string): Where {
+  if (!/^[\w-]+$/.test(key)) return where.andSql('FALSE');
+  if (!/^\d+$/.test(key)) return where.and(`${table}.slug =`, key);
+  return Number(key) > 2_147_483_647 ? where.andSql('FALSE') : where.and(`${table}.id =`, Number(key));
+}

@@ -1,0 +1,120 @@
+import type {
+  BlogPostInput,
+  MobileDemoInput,
+  PageInput,
+  ProjectInput,
+  SectionCardInput,
+  SectionInput,
+} from '@portfolio/contracts/content';
+import { actors } from '@portfolio/testkit';
+import { androidPackage } from './seed/apps.ts';
+import { contentTest, type ContentTest } from './testing/content-test.ts';
+import { form, namedFile, picture } from './testing/files.ts';
+
+let content: ContentTest;
+beforeAll(async () => {
+  content = await contentTest();
+});
+afterAll(() => content.close());
+
+/** Every field that may be sent, with two values of which neither is the default: a field more does not compile. */
+type TwoOfEach<Input> = { [Field in keyof Required<Input>]: readonly [Input[Field], Input[Field]] };
+
+const project: TwoOfEach<ProjectInput> = {
+  title: ['Ferry', 'Canal'],
+  description: ['d', 'e'],
+  long_description: ['l', 'm'],
+  technologies: [['Go'], ['Rust', 'Go']],
+  github_url: ['https://git.example/a', 'https://git.example/b'],
+  live_url: ['https://a.example/', 'https://b.example/'],
+  is_featured: [true, false],
+  is_published: [false, true],
+};
+
+const demo: TwoOfEach<MobileDemoInput> = {
+  title: ['Ferry', 'Canal'],
+  description: ['d', 'e'],
+  features: ['f', 'g'],
+  version: ['1.0', '2.0'],
+  operating_systems: [['Android'], ['iOS', 'Android']],
+  webview_url: ['https://a.example/', 'https://b.example/'],
+  is_published: [false, true],
+};
+
+const post: TwoOfEach<BlogPostInput> = { title: ['A', 'B'], content: ['c', 'd'], is_published: [false, true] };
+
+const page: TwoOfEach<PageInput> = {
+  title: ['A', 'B'],
+  slug: ['a', 'b'],
+  description: ['d', 'e'],
+  is_published: [false, true],
+};
+
+const card: TwoOfEach<Omit<SectionCardInput, 'image_file' | 'image_id'>> = {
+  title: ['A', 'B'],
+  content: ['c', 'd'],
+  button_text: ['t', 'u'],
+  button_url: ['/a', '/b'],
+};
+
+const section: TwoOfEach<Omit<SectionInput, 'cards' | 'revision'>> = {
+  section_type: ['hero', 'cta'],
+  title: ['A', 'B'],
+  subtitle: ['s', 't'],
+  content: ['c', 'd'],
+  background_color: ['bg-accent', 'bg-muted'],
+  button_text: ['t', 'u'],
+  button_url: ['/a', '/b'],
+  image_position: ['right', 'left'],
+};
+
+const values = (fields: Readonly<Record<string, readonly [unknown, unknown]>>, which: 0 | 1): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([field, two]) => [field, two[which]]));
+
+/** A form's fields: booleans as text. */
+const sent = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
+  );
+
+/** As the wire shows it: operating systems have ids too. */
+const shown = ({ operating_systems: systems, ...fields }: Record<string, unknown>) =>
+  Array.isArray(systems)
+    ? { ...fields, operating_systems: systems.map((name: string) => ({ id: expect.any(Number), name })) }
+    : fields;
+
+describe('every field that is sent is kept, at first and when it is changed:', () => {
+  test.each([
+    { what: 'a project', path: '/projects/', fields: project, file: 'images' },
+    { what: 'a mobile demo', path: '/mobile-demos/', fields: demo, file: 'screenshots' },
+    { what: 'a post', path: '/blog/posts/', fields: post, file: undefined },
+    { what: 'a page', path: '/pages/', fields: page, file: undefined },
+  ])('$what', async ({ path, fields, file }) => {
+    const staff = content.as(actors.staff);
+    const apk = namedFile(await androidPackage('com.example.ferry', 'Ferry', '1.0'), 'ferry.apk');
+    const files = { ...(file && { [file]: await picture(1) }), ...(file === 'screenshots' && { apk_file: apk }) };
+    const first = values(fields, 0);
+    const created = await staff.post(path, file ? form({ ...sent(first), ...files }) : first);
+    expect(created).toMatchObject({ status: 201, body: shown(first) });
+    for (const [field, [, second]] of Object.entries(fields)) {
+      const changed = await staff.patch(`${path}${created.body.id}/`, { [field]: second });
+      expect(changed).toMatchObject({ status: 200, body: shown({ [field]: second }) });
+    }
+    expect((await staff.get(`${path}${created.body.id}/`)).body).toMatchObject(shown(values(fields, 1)));
+  });
+
+  test('a section and its cards', async () => {
+    const staff = content.as(actors.staff);
+    const { body } = await staff.post('/pages/', { title: 'Sections', slug: 'sections' });
+    const first = { ...values(section, 0), cards: [values(card, 0)] };
+    const added = await staff.post(`/pages/${body.id}/add_section/`, first);
+    expect(added).toMatchObject({ status: 201, body: { sections: [first] } });
+    const [{ id }] = added.body.sections;
+    const second = { ...values(section, 1), cards: [values(card, 1)] };
+    for (const [field, value] of Object.entries(second)) {
+      const changed = await staff.post(`/pages/${body.id}/update_section/`, { section_id: id, [field]: value });
+      expect(changed).toMatchObject({ status: 200, body: { sections: [{ [field]: value }] } });
+    }
+    expect((await staff.get(`/pages/${body.id}/`)).body).toMatchObject({ sections: [second] });
+  });
+});
