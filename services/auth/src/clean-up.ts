@@ -1,4 +1,5 @@
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
+import { forgetTries } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { SigningKeys } from './signing-keys/signing-keys.ts';
@@ -12,6 +13,6 @@ export const cleanUpJob = ({ database, signingKeys }: { database: DataSource; si
   task(name, z.object({}), async () => {
     await database.query(`DELETE FROM session WHERE least(expires_at, revoked_at + interval '14 days') < now()`);
     await database.query('DELETE FROM password_reset WHERE expires_at < now()');
-    await database.query('DELETE FROM rate_limit WHERE resets_at < now()');
+    await forgetTries(database);
     await signingKeys.rotate();
   });

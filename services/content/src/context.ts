@@ -2,13 +2,11 @@ import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { DataSource } from 'typeorm';
 import type { Patronage } from './blog/patronage.ts';
 import type { ChatModel } from './chat/model.ts';
-import type { ContentLimits } from './limits.ts';
 import type { MediaLibrary } from './media/library.ts';
 
 /** What use cases share besides the request. */
 export interface ContentParts {
   database: DataSource;
-  limits: ContentLimits;
   media: MediaLibrary;
   patronage: Patronage;
   /** Words answers of the chatbot; undefined answers from the found texts themselves. */

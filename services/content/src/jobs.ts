@@ -5,11 +5,12 @@ import type { DataSource } from 'typeorm';
 import { forgetJob, forgetSchedule, refreshWordsJob } from './chat/memory.ts';
 import { contactMailJob } from './contact/contact-mail.ts';
 import type { ContentEnvironment } from './environment.ts';
+import { forgetTriesJob, forgetTriesSchedule } from './limits.ts';
 import { mediaCleanUpJob, mediaCleanUpSchedule } from './media/clean-up.ts';
 import type { MediaLibrary } from './media/library.ts';
 
 /** What time starts. */
-export const schedules = [mediaCleanUpSchedule, forgetSchedule];
+export const schedules = [mediaCleanUpSchedule, forgetSchedule, forgetTriesSchedule];
 
 /** The work that this service does beside its requests. */
 export const contentJobs = (parts: {
@@ -31,6 +32,7 @@ export const contentJobs = (parts: {
       mediaCleanUpJob(parts),
       refreshWordsJob(parts.database),
       forgetJob(parts.database),
+      forgetTriesJob(parts.database),
     ],
     schedules,
     log: parts.log,

@@ -1,13 +1,20 @@
-import { createLimit, type Limit } from '@portfolio/service-kit/limits';
+import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
+import { forgetTries, type Limit } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 
-/** What visitors may do how often, by their address. */
-export interface ContentLimits {
-  contact: Limit;
-  chat: Limit;
-}
+/** What visitors may do how often, by their network. */
+export const limits = {
+  contact: { name: 'contact', tries: 5, seconds: 10 * 60 },
+  chat: { name: 'chat', tries: 30, seconds: 60 },
+} satisfies Record<string, Limit>;
 
-export const contentLimits = (database: DataSource): ContentLimits => ({
-  contact: createLimit(database, { name: 'contact', tries: 5, seconds: 10 * 60 }),
-  chat: createLimit(database, { name: 'chat', tries: 30, seconds: 60 }),
-});
+const taskName = 'forget-tries';
+
+export const forgetTriesSchedule: Schedule = { task: taskName, cron: '51 * * * *' };
+
+/** Forgets visitors' tries that count no more. */
+export const forgetTriesJob = (database: DataSource): Task =>
+  task(taskName, z.unknown(), async () => {
+    await forgetTries(database);
+  });

@@ -39,6 +39,14 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await run();
     return [await content.sql('SELECT question FROM chat_turn'), [{ question: 'kept' }]];
   },
+  async 'forget-tries'() {
+    await content.sql(
+      `INSERT INTO rate_limit (key, tries, resets_at)
+       VALUES ('a', 1, now() + interval '1 minute'), ('b', 1, now() - interval '1 minute')`,
+    );
+    await run();
+    return [await content.sql('SELECT key FROM rate_limit'), [{ key: 'a' }]];
+  },
 };
 
 test.each(schedules)('time starts $task, which does its work', async ({ task }) => {

@@ -9,7 +9,6 @@ import type { ContentParts } from './context.ts';
 import { contentDatabase } from './database.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { contentJobs } from './jobs.ts';
-import { contentLimits } from './limits.ts';
 import { MediaLibrary } from './media/library.ts';
 import { contentResources } from './resources.ts';
 import { contentSubgraph, openFields } from './subgraph.ts';
@@ -33,7 +32,6 @@ export async function contentService(environment: ContentEnvironment): Promise<S
       media,
       patronage,
       chatModel,
-      limits: contentLimits(database),
       publicOrigin: environment.PUBLIC_ORIGIN,
     },
     resources: contentResources,

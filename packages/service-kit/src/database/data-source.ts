@@ -1,5 +1,4 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { SnakeNamingStrategy } from './naming.ts';
 import { TracedClient } from './traced-client.ts';
 
 type Classes = Extract<DataSourceOptions['entities'], unknown[]>;
@@ -28,7 +27,6 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     migrations: options.migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    namingStrategy: new SnakeNamingStrategy(),
     synchronize: false,
     // Failed statements are logged by whoever answers the request; TypeORM would print their parameters.
     logging: false,

@@ -1,6 +1,7 @@
 export { createDataSource } from './data-source.ts';
 export { iso } from './iso.ts';
 export { migrate } from './migrate.ts';
+export { migrationsIn } from './migrations-in.ts';
 export { prepared } from './prepared.ts';
 export { emptyPage, orderBy, ownColumns, selectPage, type Listing } from './select-page.ts';
 export { selectList } from './select-list.ts';

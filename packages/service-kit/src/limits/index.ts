@@ -1,3 +1,3 @@
-export { createLimit, type Limit } from './limit.ts';
-export { RateLimits20261121080500 } from './migration.ts';
+export { countOf, countTry, forgetTries, throttled, type Count, type Limit } from './count.ts';
 export { networkOf } from './network.ts';
+export { rateLimitTable } from './table.ts';

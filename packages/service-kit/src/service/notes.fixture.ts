@@ -23,7 +23,7 @@ import { createService, type Service } from './index.ts';
 @Entity('note')
 class NoteEntity {
   @PrimaryGeneratedColumn() id: number;
-  @Column() shortTitle: string;
+  @Column() short_title: string;
 }
 
 class CreateNote1700000000000 implements MigrationInterface {
@@ -42,7 +42,7 @@ type Context = RequestContext & { database: DataSource };
 
 async function createNote(context: Context, input: z.output<typeof noteInput>) {
   requireActor(context);
-  return context.database.getRepository(NoteEntity).save({ shortTitle: input.short_title });
+  return context.database.getRepository(NoteEntity).save({ short_title: input.short_title });
 }
 
 async function getNote(context: Context, id: number) {
@@ -55,7 +55,7 @@ async function getNote(context: Context, id: number) {
 @ObjectType()
 class Note {
   @Field(() => ID) id: number;
-  @Field() shortTitle: string;
+  @Field({ name: 'shortTitle' }) short_title: string;
 }
 
 const openPortals = prepared(
@@ -84,8 +84,6 @@ class NoteResolver {
   }
 }
 
-const wire = (note: { id: number; shortTitle: string }) => ({ id: note.id, short_title: note.shortTitle });
-
 const resources = [
   resource<Context>('/notes', {
     get: async ({ context, list, page }) => {
@@ -102,10 +100,10 @@ const resources = [
         }),
       );
     },
-    post: async ({ context, body }) => created(wire(await createNote(context, body(noteInput)))),
+    post: async ({ context, body }) => created(await createNote(context, body(noteInput))),
   }),
   resource<Context>('/notes/:id', {
-    get: async ({ context, id }) => wire(await getNote(context, id())),
+    get: ({ context, id }) => getNote(context, id()),
     delete: () => noContent(),
   }),
   resource<Context>('/sign-in', { post: ({ context }) => ({ actor: context.actor ?? null }) }, { authenticate: false }),

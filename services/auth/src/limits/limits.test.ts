@@ -63,6 +63,41 @@ test('guesses from many addresses shut the account to new ones, never to those i
   expect((await login('manager', demoPassword, '198.51.100.7')).status).toBe(200);
 });
 
+test('of guesses that are still being checked no more count than allowed: a right one behind them is refused', async () => {
+  const guesses = Array.from({ length: 60 }, (_, i) => guess('manager', `198.51.100.${i + 1}`));
+  const counted = async () => {
+    const [row] = await auth.database.query(
+      `SELECT count(*)::int AS count FROM rate_limit WHERE key LIKE 'login manager %'`,
+    );
+    return row.count;
+  };
+  while ((await counted()) < 60);
+  const right = await Promise.all([1, 2, 3].map((i) => login('manager', demoPassword, `203.0.113.${i + 100}`)));
+  expect(statusesOf(right)).toEqual([429, 429, 429]);
+  const answers = await Promise.all(guesses);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(50);
+});
+
+test('what one address is refused shuts the account to nobody else', async () => {
+  for (let i = 0; i < 60; i += 1) await guess('guard', '203.0.113.9');
+  expect((await login('guard', demoPassword, '203.0.113.10')).status).toBe(200);
+});
+
+test('a long queue of guesses from one address delays another address by little', async () => {
+  const answered: string[] = [];
+  const note = async (name: string, answer: Promise<Response>) => answered.push(`${name} ${(await answer).status}`);
+  const queue = Array.from({ length: 60 }, (_, i) => note('guess', guess(`name${i}`, '203.0.113.11')));
+  const counted = async () => {
+    const [row] = await auth.database.query(`SELECT tries FROM rate_limit WHERE key = 'login-address 203.0.113.11'`);
+    return row?.tries ?? 0;
+  };
+  while ((await counted()) < 60);
+  await note('manager', login('manager', demoPassword, '203.0.113.12'));
+  expect(answered.at(-1)).toBe('manager 200');
+  expect(answered.length).toBeLessThan(60);
+  await Promise.all(queue);
+});
+
 test('a limit ends with its time', async () => {
   for (let i = 0; i < 11; i += 1) await guess('guard', '203.0.113.8');
   await auth.database.query(`UPDATE rate_limit SET resets_at = resets_at - interval '5 minutes'`);

@@ -1,21 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
-import { prepared } from '@portfolio/service-kit/database';
-import { AppError } from '@portfolio/service-kit/errors';
-import type { DataSource } from 'typeorm';
-
-export interface Limit {
-  name: string;
-  /** So many tries are answered in `seconds`, counted from the first. */
-  tries: number;
-  seconds: number;
-}
-
-/** What `countOf` returns. */
-export interface Count {
-  key: string;
-  tries: number;
-  wait: number;
-}
+import type { Limit } from '@portfolio/service-kit/limits';
 
 const minutes = 60;
 
@@ -35,43 +18,3 @@ export const limits = {
   resetAddress: { name: 'reset-address', tries: 20, seconds: 15 * minutes },
   confirmAddress: { name: 'confirm-address', tries: 20, seconds: 15 * minutes },
 } satisfies Record<string, Limit>;
-
-/**
- * SQL of the key of the row that counts a limit for someone, by an expression for whom: a name, an address, an id. The
- * database folds names, here as where it compares them.
- */
-export const keyOf = ({ name }: Limit, who: string): string => `'${name} ' || folded(${who})`;
-
-/**
- * SQL that counts one try, in one statement so that tries at once do not slip through. It returns `key`, `tries` and
- * `wait`, the seconds until the next is answered when there were too many.
- * @param from where `who` is a column, the rest of its SELECT; it should find one row
- */
-export const countOf = (limit: Limit, who: string, from = ''): string =>
-  `INSERT INTO rate_limit AS known (key, tries, resets_at)
-   SELECT ${keyOf(limit, who)}, 1, now() + make_interval(secs => ${limit.seconds}) ${from}
-   ON CONFLICT (key) DO UPDATE SET
-     tries = CASE WHEN known.resets_at <= now() THEN 1 ELSE known.tries + 1 END,
-     resets_at = CASE WHEN known.resets_at <= now() THEN excluded.resets_at ELSE known.resets_at END
-   RETURNING key, tries, extract(epoch FROM resets_at - now())::float AS wait`;
-
-/**
- * Counts one try, in the database so that several instances agree.
- * @param who the parameter $1 of `column`, which says for whom it counts; by default it is that itself
- * @throws AppError `throttled` with `Retry-After` when there were too many
- */
-export async function countTry(
-  { database }: { database: DataSource },
-  limit: Limit,
-  who: string | Buffer,
-  { column = '$1', from = '' } = {},
-): Promise<void> {
-  const [row] = await database.query<Count[]>(prepared(countOf(limit, column, from)), [who]);
-  if (row && row.tries > limit.tries) throw throttled(row.wait);
-}
-
-/** @param seconds until the next try is answered */
-export function throttled(seconds: number): AppError {
-  const wait = Math.max(1, Math.ceil(seconds));
-  return new AppError('throttled', messages.throttled(wait), { headers: { 'Retry-After': String(wait) } });
-}

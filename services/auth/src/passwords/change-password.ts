@@ -1,8 +1,9 @@
 import { passwordMessages, type PasswordChange } from '@portfolio/contracts/auth';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { validationError } from '@portfolio/service-kit/errors';
+import { countTry } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
-import { countTry, limits } from '../limits/limits.ts';
+import { limits } from '../limits/limits.ts';
 import { refuseCommonPassword } from './common.ts';
 import { verifyPassword } from './hash.ts';
 import { setPassword } from './set-password.ts';

@@ -1,8 +1,8 @@
 import { passwordResetMessages, type PasswordResetConfirm } from '@portfolio/contracts/auth';
 import { validationError } from '@portfolio/service-kit/errors';
-import { networkOf } from '@portfolio/service-kit/limits';
+import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
-import { countTry, limits } from '../limits/limits.ts';
+import { limits } from '../limits/limits.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import { refuseCommonPassword } from './common.ts';
 import { userIdOf } from './reset-mail.ts';

@@ -1,8 +1,8 @@
 import { passwordResetMessages } from '@portfolio/contracts/auth';
 import { enqueue } from '@portfolio/service-kit/jobs';
-import { networkOf } from '@portfolio/service-kit/limits';
+import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
-import { countTry, limits } from '../limits/limits.ts';
+import { limits } from '../limits/limits.ts';
 
 export const resetMailTask = 'send-password-reset';
 
@@ -13,7 +13,7 @@ export const resetMailTask = 'send-password-reset';
  */
 export async function requestPasswordReset(context: AuthContext, email: string): Promise<{ detail: string }> {
   await countTry(context, limits.resetAddress, networkOf(context.clientAddress));
-  await countTry(context, limits.resetAccount, email);
+  await countTry(context, limits.resetAccount, email, { column: 'folded($1)' });
   await enqueue(context.database, resetMailTask, { email, language: context.language });
   return { detail: passwordResetMessages.sent };
 }

@@ -1,33 +1,20 @@
-import type { SessionWire } from '@portfolio/contracts/auth';
+import { sessionSchema, type SessionWire } from '@portfolio/contracts/auth';
 import { requireActor } from '@portfolio/service-kit/actor';
+import { selectList } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuthContext } from '../context.ts';
 
-interface SessionRow {
-  id: string;
-  user_agent: string;
-  ip_address: string;
-  created_at: Date;
-  last_used_at: Date;
-  expires_at: Date;
-}
+const columns = selectList('session', sessionSchema, { is_current: 'session.id::text = $2' });
 
 /** The devices on which the user is signed in, last used first. */
 export async function listSessions(context: AuthContext): Promise<SessionWire[]> {
   const { userId, sessionId } = requireActor(context);
-  const rows = await context.database.query<SessionRow[]>(
-    `SELECT id, user_agent, ip_address, created_at, last_used_at, expires_at FROM session
-     WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY last_used_at DESC, id`,
-    [userId],
+  return context.database.query<SessionWire[]>(
+    `SELECT ${columns} FROM session
+     WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY session.last_used_at DESC, session.id`,
+    [userId, sessionId],
   );
-  return rows.map((row) => ({
-    ...row,
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.last_used_at.toISOString(),
-    expires_at: row.expires_at.toISOString(),
-    is_current: row.id === sessionId,
-  }));
 }
 
 /** Signs one of one's own devices out. @throws AppError `not_found` */

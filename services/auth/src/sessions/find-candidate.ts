@@ -1,52 +1,55 @@
 import { prepared } from '@portfolio/service-kit/database';
-import { networkOf } from '@portfolio/service-kit/limits';
+import { countOf, networkOf, throttled } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
-import { countOf, keyOf, limits, throttled, type Count } from '../limits/limits.ts';
+import { limits } from '../limits/limits.ts';
 import { userColumns, userTables, type UserRow } from '../users/user.ts';
 
-/** The account that a name leads to, with what decides about the sign-in. */
-export interface Candidate extends UserRow {
+/** What a name leads to, with what decides about the sign-in. */
+export interface Candidate {
+  /** Null when there is no such account. */
+  found: UserRow | null;
   password_hash: string | null;
-  is_tier_stale: boolean;
+  is_tier_stale: boolean | null;
+  /** Keys of the limits that counted this try, in the order in which they are locked. */
+  counted_tries: string[];
 }
 
-/** `shut`: seconds for which the address, or the account to unknown addresses, has no tries left. */
-type Row = Count & { shut: number | null } & (Candidate | { id: null });
+/** `wait`: seconds until the next try, when this one was too many. */
+type Row = Candidate & { wait: number | null };
 
-const { loginTries, loginAccount, loginAddress } = limits;
+const { loginTries, loginAddress, loginAccount } = limits;
 
-/** Parameters: name and network. One that the account was used from is not shut out by guesses from elsewhere. */
+/**
+ * Parameters: name and network. The try is counted before any password is looked at, so that of a queue of guesses no
+ * more are answered than the limit says. Each limit counts only what those before it let pass: what is refused to one
+ * network shuts the account to nobody else. To a network that it was used from, an account is never shut.
+ */
 const statement = prepared(
   `WITH candidate AS (
-     SELECT ${userColumns}, password_hash,
+     SELECT (SELECT to_json(found) FROM (SELECT ${userColumns}) AS found) AS found, password_hash,
        EXISTS (SELECT FROM session WHERE user_id = account.id AND network = $2) AS is_known_network,
        coalesce(refresh_token IS NOT NULL AND refreshed_at < now() - interval '10 minutes', false) AS is_tier_stale
      FROM ${userTables} WHERE folded(username) = folded($1) AND is_active
-   ), counted AS (${countOf(loginTries, "$1 || ' ' || $2")})
-   SELECT candidate.*, counted.*, (
-     SELECT max(extract(epoch FROM resets_at - now()))::float FROM rate_limit
-     WHERE resets_at > now() AND (
-       key = ${keyOf(loginAddress, '$2')} AND tries >= ${loginAddress.tries}
-       OR key = ${keyOf(loginAccount, '$1')} AND tries >= ${loginAccount.tries} AND is_known_network IS NOT TRUE)
-   ) AS shut
-   FROM counted LEFT JOIN candidate ON true`,
+   ), of_both AS (${countOf(loginTries, "folded($1) || ' ' || $2")}
+   ), of_network AS (${countOf(loginAddress, '$2', `FROM of_both WHERE tries <= ${loginTries.tries}`)}
+   ), of_account AS (${countOf(loginAccount, 'folded($1)', `FROM of_network WHERE tries <= ${loginAddress.tries}`)}
+   )
+   SELECT found, password_hash, is_tier_stale,
+     CASE WHEN of_both.tries > ${loginTries.tries} THEN of_both.wait
+          WHEN of_network.tries > ${loginAddress.tries} THEN of_network.wait
+          WHEN of_account.tries > ${loginAccount.tries} AND is_known_network IS NOT TRUE THEN of_account.wait END AS wait,
+     array_remove(ARRAY[of_both.key, of_network.key, of_account.key], NULL) AS counted_tries
+   FROM of_both LEFT JOIN of_network ON true LEFT JOIN of_account ON true LEFT JOIN candidate ON true`,
 );
 
-interface Found {
-  /** Undefined when there is no such account. */
-  user: Candidate | undefined;
-  /** Key of the limit that counted this try. */
-  countedTry: string;
-}
-
 /**
- * Finds the account and counts the try against name and network, in one statement, whether there is one or not.
+ * Finds the account and counts the try, in one statement, whether there is one or not.
  * @throws AppError `throttled`
  */
-export async function findCandidate(context: AuthContext, name: string): Promise<Found> {
-  const [row] = await context.database.query<Row[]>(statement, [name, networkOf(context.clientAddress)]);
+export async function findCandidate({ database, clientAddress }: AuthContext, name: string): Promise<Candidate> {
+  const [row] = await database.query<Row[]>(statement, [name, networkOf(clientAddress)]);
   if (!row) throw new Error('A try could not be counted.');
-  if (row.tries > loginTries.tries) throw throttled(row.wait);
-  if (row.shut) throw throttled(row.shut);
-  return { user: row.id === null ? undefined : row, countedTry: row.key };
+  const { wait, ...candidate } = row;
+  if (wait !== null) throw throttled(wait);
+  return candidate;
 }

@@ -1,5 +1,5 @@
 import type { LoginResult } from '@portfolio/contracts/auth';
-import { prepared } from '@portfolio/service-kit/database';
+import { iso, prepared } from '@portfolio/service-kit/database';
 import { networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { userWire, withSchedulingUsers, type UserRow } from '../users/user.ts';
@@ -16,18 +16,20 @@ const statement = prepared(
      SELECT id, $3, $4, $5, now() + interval '${refreshLifetime}' FROM seen RETURNING id, expires_at
    ), token AS (
      INSERT INTO refresh_token (hash, session_id, expires_at) SELECT $6, id, expires_at FROM opened
+   ), counted AS (
+     SELECT key FROM rate_limit WHERE key = ANY ($7::text[]) ORDER BY array_position($7::text[], key) FOR UPDATE
    ), uncounted AS (
-     UPDATE rate_limit SET tries = tries - 1 WHERE key = $7
+     UPDATE rate_limit SET tries = tries - 1 FROM counted WHERE rate_limit.key = counted.key
    )
-   SELECT opened.id, last_login FROM opened, seen`,
+   SELECT opened.id, ${iso('last_login')} AS last_login FROM opened, seen`,
 );
 
 /** How the identity was established. */
 interface Proof {
   /** The hash that the password was checked against. */
-  passwordHash?: string;
-  /** Key of the limit that counted this sign-in, which turns out not to have been a guess. */
-  countedTry?: string;
+  password_hash?: string;
+  /** Keys of the limits that counted this sign-in, which turns out not to have been a guess. */
+  counted_tries?: string[];
 }
 
 /**
@@ -37,18 +39,18 @@ interface Proof {
 export async function openSession(
   context: AuthContext,
   user: UserRow,
-  { passwordHash, countedTry }: Proof = {},
+  { password_hash, counted_tries = [] }: Proof = {},
 ): Promise<LoginResult | undefined> {
   const refresh = newRefreshToken();
   const [[session], [fresh]] = await Promise.all([
-    context.database.query<{ id: string; last_login: Date }[]>(statement, [
+    context.database.query<{ id: string; last_login: string }[]>(statement, [
       user.id,
-      passwordHash ?? null,
+      password_hash ?? null,
       context.userAgent,
       context.clientAddress,
       networkOf(context.clientAddress),
       hashToken(refresh),
-      countedTry ?? null,
+      counted_tries,
     ]),
     withSchedulingUsers(context, [user]),
   ]);

@@ -1,9 +1,9 @@
 import type { RefreshInput, RefreshResult } from '@portfolio/contracts/auth';
 import { prepared } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
-import { networkOf } from '@portfolio/service-kit/limits';
+import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
-import { countTry, limits } from '../limits/limits.ts';
+import { limits } from '../limits/limits.ts';
 import { issueAccessToken } from './access-token.ts';
 import { hashToken, refreshLifetime, rotationGrace, successorOf } from './refresh-token.ts';
 

@@ -1,8 +1,16 @@
-import { defaultUserSettings, type UserContact, type UserSettings } from '@portfolio/contracts/auth';
+import {
+  defaultUserSettings,
+  userContact,
+  userSettings,
+  type UserContact,
+  type UserSettings,
+} from '@portfolio/contracts/auth';
 import { requireActor } from '@portfolio/service-kit/actor';
+import { selectList } from '@portfolio/service-kit/database';
 import type { AuthContext } from '../context.ts';
+import { UserSettingsEntity } from './user-settings.entity.ts';
 
-const columns = 'theme, notifications_enabled, email_notifications, shift_reminders, language, timezone';
+const columns = selectList('user_settings', userSettings);
 
 /** SELECT expression of a user's saved settings, where `user_settings` is joined; null until there are some. */
 export const savedSettings =
@@ -20,33 +28,20 @@ export async function getSettings(context: AuthContext): Promise<UserSettings> {
 
 export async function saveSettings(context: AuthContext, settings: UserSettings): Promise<UserSettings> {
   const { userId } = requireActor(context);
-  await context.database.query(
-    `INSERT INTO user_settings (user_id, ${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (user_id) DO UPDATE SET theme = $2, notifications_enabled = $3, email_notifications = $4,
-       shift_reminders = $5, language = $6, timezone = $7`,
-    [
-      userId,
-      settings.theme,
-      settings.notifications_enabled,
-      settings.email_notifications,
-      settings.shift_reminders,
-      settings.language,
-      settings.timezone,
-    ],
-  );
+  await context.database.manager.upsert(UserSettingsEntity, { user_id: userId, ...settings }, ['user_id']);
   return settings;
 }
 
-type ContactRow = Omit<UserContact, 'settings'> & { saved: UserSettings | null };
+const contactColumns = selectList('account', userContact, { settings: savedSettings });
+
+type ContactRow = Omit<UserContact, 'settings'> & { settings: UserSettings | null };
 
 /** For other services' mail: where to write to these users, and whether they want it. Unknown ids are left out. */
 export async function findContacts({ database }: AuthContext, userIds: readonly number[]): Promise<UserContact[]> {
   const rows = await database.query<ContactRow[]>(
-    `SELECT account.id, email, first_name, last_name, is_active,
-       ${savedSettings} AS saved
-     FROM account LEFT JOIN user_settings ON user_settings.user_id = account.id
+    `SELECT ${contactColumns} FROM account LEFT JOIN user_settings ON user_settings.user_id = account.id
      WHERE account.id = ANY($1) ORDER BY account.id`,
     [userIds],
   );
-  return rows.map(({ saved, ...contact }) => ({ ...contact, settings: saved ?? defaultUserSettings }));
+  return rows.map(({ settings, ...contact }) => ({ ...contact, settings: settings ?? defaultUserSettings }));
 }

@@ -42,18 +42,11 @@ export async function insertUser(
   input: NewUser,
   registrationKey: string | null = null,
 ): Promise<number> {
-  refuseCommonPassword(input.password, 'password');
-  const { identifiers } = await database.getRepository(UserEntity).insert({
-    username: input.username,
-    email: input.email,
-    firstName: input.first_name,
-    lastName: input.last_name,
-    isActive: input.is_active ?? true,
-    isStaff: input.is_staff ?? false,
-    isSuperuser: input.is_superuser ?? false,
-    passwordHash: await hashPassword(input.password),
-    registrationKey,
-  });
+  const { password, ...fields } = input;
+  refuseCommonPassword(password, 'password');
+  const { identifiers } = await database
+    .getRepository(UserEntity)
+    .insert({ ...fields, password_hash: await hashPassword(password), registration_key: registrationKey });
   return Number(identifiers[0]?.['id']);
 }
 
@@ -64,15 +57,8 @@ export async function updateUser(context: AuthContext, id: number, patch: UserPa
     const after = { ...before, ...withoutAbsent(patch) };
     mayManage(actor, before, after);
     keepsAccess(actor, before, after);
-    await manager.getRepository(UserEntity).update(id, {
-      username: patch.username,
-      email: patch.email,
-      firstName: patch.first_name,
-      lastName: patch.last_name,
-      isActive: after.is_active,
-      isStaff: after.is_staff,
-      isSuperuser: after.is_superuser,
-    });
+    // With one field that is always there: an UPDATE without any is an error.
+    await manager.update(UserEntity, id, { ...patch, is_active: after.is_active });
     if (rightsChanged(before, after)) {
       await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
     }

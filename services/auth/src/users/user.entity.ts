@@ -1,9 +1,10 @@
+import type { UserInput } from '@portfolio/contracts/auth';
 import type { SchedulingUser } from '@portfolio/contracts/scheduling';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An account; its Patreon connection is a row of its own. */
 @Entity('account')
-export class UserEntity {
+export class UserEntity implements Omit<UserInput, 'password'> {
   @PrimaryColumn({ type: 'integer', generated: 'identity' })
   id: number;
 
@@ -14,35 +15,35 @@ export class UserEntity {
   email: string;
 
   @Column('text')
-  firstName: string;
+  first_name: string;
 
   @Column('text')
-  lastName: string;
+  last_name: string;
 
   /** argon2id; null for who signs in through Patreon only. */
   @Column('text', { nullable: true, select: false })
-  passwordHash: string | null;
+  password_hash: string | null;
 
   @Column('boolean', { default: true })
-  isActive: boolean;
+  is_active: boolean;
 
   @Column('boolean', { default: false })
-  isStaff: boolean;
+  is_staff: boolean;
 
   @Column('boolean', { default: false })
-  isSuperuser: boolean;
+  is_superuser: boolean;
 
   /** What the scheduling service last said; it owns these facts. */
   @Column('jsonb', { nullable: true })
-  schedulingUser: SchedulingUser | null;
+  scheduling_user: SchedulingUser | null;
 
   /** Of the registration link that made the account. */
   @Column('text', { nullable: true, select: false })
-  registrationKey: string | null;
+  registration_key: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
-  dateJoined: Date;
+  date_joined: Date;
 
   @Column('timestamptz', { nullable: true })
-  lastLogin: Date | null;
+  last_login: Date | null;
 }

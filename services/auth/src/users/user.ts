@@ -1,30 +1,27 @@
-import type { UserSettings, UserWire } from '@portfolio/contracts/auth';
+import { userSchema, type UserWire } from '@portfolio/contracts/auth';
 import type { SchedulingUser } from '@portfolio/contracts/scheduling';
+import { selectList } from '@portfolio/service-kit/database';
+import type { z } from 'zod';
 import type { AuthContext } from '../context.ts';
 import { savedSettings } from '../settings/settings.ts';
 
+/** What the wire says of scheduling is made of `scheduling_user`, when it has been brought up to date. */
+const stored = userSchema.omit({
+  is_admin: true,
+  administered_companies: true,
+  company_admin_for: true,
+  employee_profile: true,
+});
+
 /** A row of `userColumns`. */
-export interface UserRow {
-  id: number;
-  username: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  is_active: boolean;
-  is_staff: boolean;
-  is_superuser: boolean;
-  scheduling_user: SchedulingUser | null;
-  date_joined: Date;
-  last_login: Date | null;
-  patreon_tier: string | null;
-  is_patreon_connected: boolean;
-  settings: UserSettings | null;
-}
+export type UserRow = z.infer<typeof stored> & { scheduling_user: SchedulingUser | null };
 
 /** SELECT list and joins of a user as the wire shows it. */
-export const userColumns = `account.id, username, email, first_name, last_name, is_active, is_staff, is_superuser,
-  scheduling_user, date_joined, last_login, patreon_account.tier AS patreon_tier,
-  patreon_account.user_id IS NOT NULL AS is_patreon_connected, ${savedSettings} AS settings`;
+export const userColumns = `${selectList('account', stored, {
+  patreon_tier: 'patreon_account.tier',
+  is_patreon_connected: 'patreon_account.user_id IS NOT NULL',
+  settings: savedSettings,
+})}, account.scheduling_user`;
 export const userTables = `account LEFT JOIN patreon_account ON patreon_account.user_id = account.id
   LEFT JOIN user_settings ON user_settings.user_id = account.id`;
 
@@ -65,34 +62,22 @@ export async function withSchedulingUsers(context: AuthContext, users: readonly 
 }
 
 /** jsonb reorders keys, so text would differ where facts do not. */
-const sameFacts = (a: SchedulingUser | null, b: SchedulingUser | null) => facts(a) === facts(b);
+const sameFacts = (a: SchedulingUser | null, b: SchedulingUser | null) => factsOf(a) === factsOf(b);
 
-const facts = (user: SchedulingUser | null) =>
+const factsOf = (user: SchedulingUser | null) =>
   JSON.stringify([
     user?.administered_companies.map(({ id, name }) => [id, name]) ?? [],
     user?.employee_profile ? [user.employee_profile.id, user.employee_profile.company_id] : null,
   ]);
 
 /** The wire form (core-site.md §3 User, scheduling.md §3 User). */
-export function userWire(user: UserRow): UserWire {
-  const { administered_companies: companies = [], employee_profile: employee = null } = user.scheduling_user ?? {};
+export function userWire({ scheduling_user: facts, ...user }: UserRow): UserWire {
+  const { administered_companies = [], employee_profile = null } = facts ?? {};
   return {
-    id: user.id,
-    username: user.username,
-    email: user.email,
-    first_name: user.first_name,
-    last_name: user.last_name,
-    is_active: user.is_active,
-    is_staff: user.is_staff,
-    is_superuser: user.is_superuser,
-    is_admin: companies.length > 0,
-    patreon_tier: user.patreon_tier,
-    is_patreon_connected: user.is_patreon_connected,
-    administered_companies: companies,
-    company_admin_for: companies,
-    employee_profile: employee,
-    settings: user.settings,
-    date_joined: user.date_joined.toISOString(),
-    last_login: user.last_login?.toISOString() ?? null,
+    ...user,
+    is_admin: administered_companies.length > 0,
+    administered_companies,
+    company_admin_for: administered_companies,
+    employee_profile,
   };
 }

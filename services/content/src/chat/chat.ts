@@ -1,6 +1,7 @@
 import type { ChatInput, ChatReply } from '@portfolio/contracts/content';
-import { networkOf } from '@portfolio/service-kit/limits';
+import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { ContentContext } from '../context.ts';
+import { limits } from '../limits.ts';
 import { composeAnswer, sourceOf, unknownReply, type Evidence } from './compose.ts';
 import { recall, remember, type Turn } from './memory.ts';
 import { passagesOf } from './passages.ts';
@@ -26,7 +27,7 @@ export async function answer(
   say: (piece: string) => void = () => {},
   signal?: AbortSignal,
 ): Promise<ChatReply> {
-  await context.limits.chat.consume(networkOf(context.clientAddress));
+  await countTry(context, limits.chat, networkOf(context.clientAddress));
   const history = await recall(context.database, sessionId);
   const reply = await replyTo(context, message, history, say, signal);
   await remember(context.database, sessionId, message, reply);

@@ -11,8 +11,9 @@ import { requireStaff } from '@portfolio/service-kit/actor';
 import { inLowered, ownColumns, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
-import { networkOf } from '@portfolio/service-kit/limits';
+import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { ContentContext } from '../context.ts';
+import { limits } from '../limits.ts';
 import { contactMailTask } from './contact-mail.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 
@@ -23,7 +24,7 @@ import { ContactMessageEntity } from './contact-message.entity.ts';
  */
 export async function submitContact(context: ContentContext, submission: ContactSubmission): Promise<void> {
   const { website, elapsed_ms: elapsed, ...message } = submission;
-  await context.limits.contact.consume(networkOf(context.clientAddress));
+  await countTry(context, limits.contact, networkOf(context.clientAddress));
   if (elapsed !== undefined && elapsed < contactMinMs) {
     throw new AppError('throttled', undefined, { headers: { 'Retry-After': String(contactMinMs / 1_000) } });
   }

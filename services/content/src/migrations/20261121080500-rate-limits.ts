@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The counters of `createLimit`; a service that has limits puts this among its first migrations. */
+/** The counters of limits, as rate-limiter-flexible has them. */
 export class RateLimits20261121080500 implements MigrationInterface {
   name = 'RateLimits20261121080500';
 

@@ -1,0 +1,1 @@
+export { JobQueue20261121080000 } from '@portfolio/service-kit/jobs';
