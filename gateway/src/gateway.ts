@@ -1,5 +1,6 @@
 import { notFound, restErrors } from '@portfolio/service-kit/errors';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
+import { trustedProxies } from '@portfolio/service-kit/proxies';
 import { requestContext } from '@portfolio/service-kit/request-context';
 import { accessLog, runningServer, type RunningServer } from '@portfolio/service-kit/server';
 import cors from 'cors';
@@ -26,17 +27,19 @@ export async function createGateway(
     content: environment.CONTENT_URL,
     scheduling: environment.SCHEDULING_URL,
   };
+  const trustProxy = trustedProxies(environment.TRUSTED_PROXIES);
   const graphql = await graphqlFront({
     services,
+    trustProxy,
     supergraphPath: environment.SUPERGRAPH_PATH,
     introspection: environment.INTROSPECTION ?? environment.NODE_ENV !== 'production',
     log,
     timeout,
   });
-  const rest = restFront({ services, log, timeout });
+  const rest = restFront({ services, trustProxy, log, timeout });
   const listenerOf = (isClosing: () => boolean) => {
     const app = express();
-    app.disable('x-powered-by').set('trust proxy', 'loopback, linklocal, uniquelocal');
+    app.disable('x-powered-by').set('trust proxy', trustProxy);
     app.use(requestContext, accessLog(log), securityHeaders, crossOrigin(environment));
     app.use(healthRouter(services, isClosing));
     app.use(csrf, docs, rest.handle, graphql.router);

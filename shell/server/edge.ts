@@ -5,8 +5,9 @@ import { conflictsIn, registrySchema, type Registry } from '@portfolio/remote-ki
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { createForwarder } from '@portfolio/service-kit/forward';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
+import { trustedProxies } from '@portfolio/service-kit/proxies';
 import { requestIdOf } from '@portfolio/service-kit/request-context';
-import { runningServer, type RunningServer } from '@portfolio/service-kit/server';
+import { loggedPath, runningServer, type RunningServer } from '@portfolio/service-kit/server';
 import { edgeApp } from './app.ts';
 import type { EdgeEnvironment } from './environment.ts';
 import { liveFile } from './live-file.ts';
@@ -23,8 +24,9 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
   const template = await liveFile(join(environment.SHELL_PATH, 'index.html'), parseTemplate, log);
   const registry = await liveFile(environment.REGISTRY_PATH, parseRegistry, log);
   const forwarder = createForwarder({
+    trustProxy: trustedProxies(environment.TRUSTED_PROXIES),
     onFailure: ({ status, cause }, { path, requestId }) =>
-      log.error({ err: cause, status, requestId, path: path.split('?', 1)[0] }, 'the gateway did not answer'),
+      log.error({ err: cause, status, requestId, path: loggedPath(path) }, 'the gateway did not answer'),
   });
   const content = new SiteContent(environment.GATEWAY_URL);
   const listenerOf = (isClosing: () => boolean): RequestListener => {

@@ -1,4 +1,5 @@
 import { serverEnvironment } from '@portfolio/service-kit/environment';
+import { proxyList } from '@portfolio/service-kit/proxies';
 import { z } from 'zod';
 
 const server = z.url({ protocol: /^https?$/ });
@@ -8,6 +9,8 @@ const base = z.union([z.string().regex(/^\/(?!\/)/), server]);
 
 export const edgeEnvironment = serverEnvironment.extend({
   PORT: serverEnvironment.shape.PORT.default(3000),
+  /** The edge meets visitors themselves, unless a proxy of one's own stands before it. */
+  TRUSTED_PROXIES: proxyList.default(''),
   GATEWAY_URL: server.transform((value) => new URL(value).origin),
   /** The file that says which release of each remote is live. */
   REGISTRY_PATH: z.string(),

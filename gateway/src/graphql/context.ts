@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describeClient, forwardedHeaders } from '@portfolio/service-kit/forward';
+import type { TrustProxy } from '@portfolio/service-kit/proxies';
 
 /** What every subgraph request of one incoming operation shares. */
 export interface GatewayContext {
@@ -12,8 +13,8 @@ export interface GatewayContext {
 const passedOn = ['authorization', 'accept-language', 'user-agent'] as const;
 
 /** Who asks, in which language, under which request id: the subgraphs decide what that allows. */
-export function gatewayContext(request: IncomingMessage, requestId: string): GatewayContext {
-  const headers = ['x-request-id', requestId, ...forwardedHeaders(describeClient(request))];
+export function gatewayContext(request: IncomingMessage, requestId: string, trustProxy: TrustProxy): GatewayContext {
+  const headers = ['x-request-id', requestId, ...forwardedHeaders(describeClient(request, trustProxy))];
   for (const name of passedOn) {
     const value = request.headers[name];
     if (value) headers.push(name, value);

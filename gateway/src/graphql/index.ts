@@ -4,6 +4,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ServiceName } from '@portfolio/contracts/routes';
 import type { Logger } from '@portfolio/service-kit/logging';
+import type { TrustProxy } from '@portfolio/service-kit/proxies';
 import express, { Router } from 'express';
 import { Agent } from 'undici';
 import { gatewayContext, type GatewayContext } from './context.ts';
@@ -25,6 +26,7 @@ export interface GraphQLOptions {
   services: Record<ServiceName, string>;
   supergraphPath: string;
   introspection: boolean;
+  trustProxy: TrustProxy;
   log: Logger;
   /** Milliseconds that a subgraph may take to answer. */
   timeout?: number;
@@ -66,7 +68,8 @@ export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFron
     uploads,
     express.json({ limit: '1mb' }),
     expressMiddleware(server, {
-      context: ({ req, res }) => Promise.resolve(gatewayContext(req, String(res.getHeader('x-request-id')))),
+      context: ({ req, res }) =>
+        Promise.resolve(gatewayContext(req, String(res.getHeader('x-request-id')), options.trustProxy)),
     }),
     requestErrors,
   );

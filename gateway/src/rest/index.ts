@@ -1,6 +1,7 @@
 import type { ServiceName } from '@portfolio/contracts/routes';
 import { createForwarder } from '@portfolio/service-kit/forward';
 import type { Logger } from '@portfolio/service-kit/logging';
+import type { TrustProxy } from '@portfolio/service-kit/proxies';
 import type { RequestHandler } from 'express';
 import { restTarget } from './target.ts';
 
@@ -13,11 +14,13 @@ export interface RestFront {
 /** Every documented REST path, streamed to and from the service that owns it. */
 export function restFront(options: {
   services: Record<ServiceName, string>;
+  trustProxy: TrustProxy;
   log: Logger;
   timeout?: number;
 }): RestFront {
   const forwarder = createForwarder({
     responseTimeout: options.timeout,
+    trustProxy: options.trustProxy,
     onFailure: ({ status, cause }, { origin }) =>
       options.log.error({ err: cause, status, origin }, 'a service did not answer'),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proxyList } from '../proxies/index.ts';
 
 const url = (protocol: RegExp) => z.url({ protocol }).transform((value) => value.replace(/\/$/, ''));
 
@@ -14,6 +15,8 @@ export const serverEnvironment = z.object({
   /** After how long a request of which nothing more arrives is ended. */
   STALL_SECONDS: z.coerce.number().positive().max(600).default(60),
   PUBLIC_ORIGIN: url(/^https?$/).default('http://localhost:3000'),
+  /** Whose `X-Forwarded-*` is believed: by default our own servers on this machine. */
+  TRUSTED_PROXIES: proxyList.default('loopback'),
 });
 
 /** What every service reads besides. */

@@ -10,7 +10,7 @@ import { connect, createServer as createTcpServer, type Server as TcpServer, typ
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createForwarder, trustOwnNetwork, type ForwarderOptions, type ForwardFailure } from './index.ts';
+import { createForwarder, type ForwarderOptions, type ForwardFailure } from './index.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -122,7 +122,7 @@ const claims = {
 };
 
 test('continues the X-Forwarded chain of a trusted proxy', async () => {
-  const { url } = await front(await upstreamOf(echoHeaders), { prefix: '/api' });
+  const { url } = await front(await upstreamOf(echoHeaders), { prefix: '/api', trustProxy: () => true });
   expect(await (await fetch(url, { headers: claims })).json()).toMatchObject({
     ...claims,
     'x-forwarded-for': '203.0.113.9, 127.0.0.1',
@@ -131,7 +131,7 @@ test('continues the X-Forwarded chain of a trusted proxy', async () => {
 });
 
 test('ignores X-Forwarded claims of a peer that is not trusted', async () => {
-  const { url, port } = await front(await upstreamOf(echoHeaders), { trustProxy: () => false });
+  const { url, port } = await front(await upstreamOf(echoHeaders), {});
   const seen: unknown = await (await fetch(url, { headers: claims })).json();
   expect(seen).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
@@ -139,20 +139,6 @@ test('ignores X-Forwarded claims of a peer that is not trusted', async () => {
     'x-forwarded-proto': 'http',
   });
   expect(seen).not.toHaveProperty('x-forwarded-prefix');
-});
-
-test.each([
-  ['127.0.0.1', true],
-  ['::1', true],
-  ['::ffff:10.1.2.3', true],
-  ['172.31.0.1', true],
-  ['172.32.0.1', false],
-  ['203.0.113.9', false],
-  ['::ffff:203.0.113.9', false],
-  ['2001:db8::1', false],
-  ['', false],
-])('by default the peer %s is trusted: %s', (address, trusted) => {
-  expect(trustOwnNetwork(address)).toBe(trusted);
 });
 
 test.each([204, 304])('%d and HEAD answers have no body and keep the connection usable', async (status) => {

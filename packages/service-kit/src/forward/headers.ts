@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import type { TrustProxy } from '../proxies/index.ts';
 
 /** Headers that speak about one connection only (RFC 9110 §7.6.1); undici writes its own. */
 const hopByHop = new Set([
@@ -27,22 +27,6 @@ const ownRequestHeaders = new Set([
   'x-service-token',
 ]);
 
-/** Says whether the peer at `address` is a proxy of ours, whose `X-Forwarded-*` headers may be believed. */
-export type TrustProxy = (address: string) => boolean;
-
-const ownNetwork = new BlockList();
-ownNetwork.addSubnet('127.0.0.0', 8, 'ipv4');
-ownNetwork.addSubnet('10.0.0.0', 8, 'ipv4');
-ownNetwork.addSubnet('172.16.0.0', 12, 'ipv4');
-ownNetwork.addSubnet('192.168.0.0', 16, 'ipv4');
-ownNetwork.addSubnet('169.254.0.0', 16, 'ipv4');
-ownNetwork.addAddress('::1', 'ipv6');
-ownNetwork.addSubnet('fc00::', 7, 'ipv6');
-ownNetwork.addSubnet('fe80::', 10, 'ipv6');
-
-/** The default, as Express's `loopback, linklocal, uniquelocal`: edge, gateway and balancers stand on our own network. */
-export const trustOwnNetwork: TrustProxy = (address) => ownNetwork.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-
 export interface ClientDescription {
   /** Client first, nearest proxy last, as `X-Forwarded-For` has it. */
   addresses: string;
@@ -55,7 +39,7 @@ export interface ClientDescription {
  * Who asked, and under which address: from `X-Forwarded-*` when a trusted proxy sent them, else from the connection.
  * A client that forges these headers changes nothing.
  */
-export function describeClient(request: IncomingMessage, trustProxy: TrustProxy = trustOwnNetwork): ClientDescription {
+export function describeClient(request: IncomingMessage, trustProxy: TrustProxy): ClientDescription {
   const peer = request.socket.remoteAddress ?? '';
   const said = trustProxy(peer) ? request.headers : {};
   const earlier = header(said['x-forwarded-for']);

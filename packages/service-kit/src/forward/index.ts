@@ -1,23 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
+import type { TrustProxy } from '../proxies/index.ts';
 import { hasBody } from '../server/index.ts';
 import { failureOf, isDroppedConnection, type ForwardFailure } from './failure.ts';
-import {
-  describeClient,
-  endToEndRequestHeaders,
-  endToEndResponseHeaders,
-  forwardedHeaders,
-  type TrustProxy,
-} from './headers.ts';
+import { describeClient, endToEndRequestHeaders, endToEndResponseHeaders, forwardedHeaders } from './headers.ts';
 
-export {
-  describeClient,
-  forwardedHeaders,
-  trustOwnNetwork,
-  type ClientDescription,
-  type TrustProxy,
-} from './headers.ts';
+export { describeClient, forwardedHeaders, type ClientDescription } from './headers.ts';
 export { failureOf, isDroppedConnection, type ForwardFailure } from './failure.ts';
 
 export interface ForwarderOptions {
@@ -27,6 +16,7 @@ export interface ForwarderOptions {
   silenceTimeout?: number;
   /** Milliseconds for a new connection. */
   connectTimeout?: number;
+  /** Default: nobody. */
   trustProxy?: TrustProxy;
   /** Told about each request that the upstream did not answer, for the log; the client has its answer already. */
   onFailure?: (failure: ForwardFailure, target: ForwardTarget) => void;
@@ -55,7 +45,12 @@ export interface Forwarder {
 }
 
 export function createForwarder(options: ForwarderOptions = {}): Forwarder {
-  const { responseTimeout = 30_000, silenceTimeout = 120_000, connectTimeout = 5_000, trustProxy } = options;
+  const {
+    responseTimeout = 30_000,
+    silenceTimeout = 120_000,
+    connectTimeout = 5_000,
+    trustProxy = () => false,
+  } = options;
   const agent = new Agent({ headersTimeout: responseTimeout, bodyTimeout: silenceTimeout, connectTimeout });
 
   async function forward(request: IncomingMessage, response: ServerResponse, target: ForwardTarget): Promise<void> {

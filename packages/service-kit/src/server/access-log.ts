@@ -2,11 +2,17 @@ import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/index.ts';
 import { currentContext } from '../request-context/index.ts';
 
-/** One line per request. Paths are logged without their query, which may hold tokens. */
+/** What follows is a token that signs somebody up. */
+const beforeSecret = /\/(register|validate-token)\/[^/]+/;
+
+/** A path as logs may keep it: without query, and without the token that it may hold. */
+export const loggedPath = (path: string): string => path.split('?', 1)[0]!.replace(beforeSecret, '/$1/…');
+
+/** One line per request. */
 export function accessLog(log: Logger): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
-    const { path } = request;
+    const path = loggedPath(request.path);
     const context = currentContext();
     response.once('close', () => {
       const level = path.startsWith('/health/') ? 'debug' : 'info';

@@ -1,4 +1,4 @@
-export { accessLog } from './access-log.ts';
+export { accessLog, loggedPath } from './access-log.ts';
 export { hasBody } from './has-body.ts';
 export { closeServer, listen } from './listen.ts';
 export { explained, explainStart, runServer, type RunningServer } from './run.ts';

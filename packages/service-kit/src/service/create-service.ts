@@ -6,6 +6,7 @@ import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts'
 import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.ts';
 import { createLogger, type Logger } from '../logging/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
+import { trustedProxies } from '../proxies/index.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
 import { accessLog, runningServer } from '../server/index.ts';
 import { healthRouter } from './health.ts';
@@ -85,8 +86,8 @@ export async function createService<Parts extends object>(definition: ServiceDef
     app.disable('x-powered-by');
     // Answers are not stored, so hashing each one is for nothing; a resource that can be revalidated sets its own.
     app.disable('etag');
-    // Only the gateway on our own network is believed about the visitor's address.
-    app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+    // Only the gateway is believed about the visitor's address.
+    app.set('trust proxy', trustedProxies(environment.TRUSTED_PROXIES));
     app.use(requestContext, accessLog(log), (_request, response, next) => {
       response.setHeader('Cache-Control', 'no-store');
       if (isClosing()) response.setHeader('Connection', 'close');

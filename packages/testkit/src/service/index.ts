@@ -16,6 +16,7 @@ export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_
   PUBLIC_ORIGIN: 'http://localhost:3000',
   DRAIN_SECONDS: 0,
   STALL_SECONDS: 60,
+  TRUSTED_PROXIES: 'loopback',
   SERVICE_TOKEN: serviceToken,
   // Port 9 (discard) refuses connections.
   AUTH_URL: 'http://127.0.0.1:9',

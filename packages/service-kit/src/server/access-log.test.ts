@@ -1,0 +1,11 @@
+import { loggedPath } from './access-log.ts';
+
+test.each([
+  ['/planner/shifts/7/', '/planner/shifts/7/'],
+  ['/oauth-callback?access_token=secret', '/oauth-callback'],
+  ['/planner/employee/register/Zm9vYmFy/', '/planner/employee/register/…/'],
+  ['/api/planner/admin/validate-token/Zm9vYmFy', '/api/planner/admin/validate-token/…'],
+  ['/admin/register/Zm9vYmFy', '/admin/register/…'],
+])('%s is logged as %s', (path, logged) => {
+  expect(loggedPath(path)).toBe(logged);
+});
