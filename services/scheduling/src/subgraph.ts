@@ -9,6 +9,7 @@ import { PayrollResolver } from './payroll/payroll.graphql.ts';
 import { PortalResolver } from './portal/portal.graphql.ts';
 import { RegistrationResolver } from './registration/registration.graphql.ts';
 import { PortalShiftResolver } from './shifts/portal-shifts.graphql.ts';
+import { ScheduleResolver } from './schedule/schedule.graphql.ts';
 import { ShiftResolver } from './shifts/shifts.graphql.ts';
 import { StatisticsResolver } from './statistics/statistics.graphql.ts';
 import { User, userReference, UserResolver } from './users/users.graphql.ts';
@@ -25,6 +26,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
       PayrollResolver,
       PortalResolver,
       RegistrationResolver,
+      ScheduleResolver,
       ShiftResolver,
       StatisticsResolver,
       UserResolver,

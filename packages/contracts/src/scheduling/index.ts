@@ -108,6 +108,17 @@ export {
   type AttendanceState,
   type AttendedShift,
 } from './dashboard.ts';
+export {
+  maxScheduleDays,
+  schedule,
+  scheduleQuery,
+  scheduleSentences,
+  type Schedule,
+  type ScheduleClient,
+  type ScheduleEmployee,
+  type ScheduleQuery,
+  type ScheduleShift,
+} from './schedule.ts';
 export { statistics, userCount, type Statistics } from './statistics.ts';
 export {
   availability,

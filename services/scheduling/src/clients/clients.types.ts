@@ -8,7 +8,7 @@ import { pageOf } from '@portfolio/service-kit/graphql';
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { CompanyListArgs, enumOf, PlaceInput } from '../graphql.ts';
 
-const ClientStatusEnum = enumOf(clientStatuses);
+export const ClientStatusEnum = enumOf(clientStatuses);
 registerEnumType(ClientStatusEnum, { name: 'ClientStatus' });
 
 @ObjectType()

@@ -9,7 +9,7 @@ import {
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf, PlaceInput } from '../graphql.ts';
 
-const DayOfWeekEnum = enumOf(daysOfWeek);
+export const DayOfWeekEnum = enumOf(daysOfWeek);
 registerEnumType(DayOfWeekEnum, { name: 'DayOfWeek' });
 
 export const PaymentStatusEnum = enumOf(paymentStatuses);

@@ -1,0 +1,74 @@
+import {
+  daysOfWeek,
+  scheduleSentences,
+  timezones,
+  type Schedule,
+  type ScheduleClient,
+  type ScheduleEmployee,
+  type ScheduleQuery,
+  type ScheduleShift,
+} from '@portfolio/contracts/scheduling';
+import { iso } from '@portfolio/service-kit/database';
+import { notFound, validationError } from '@portfolio/service-kit/errors';
+import { companyForNew, requireAdministration } from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
+
+/** More than any firm's two weeks; what asks for more is refused instead of answered without bound. */
+const maxShifts = 10_000;
+
+/** No shift is longer, so the index on the start finds what still runs at the beginning of the range. */
+const longestShift = '48 hours';
+
+/**
+ * Everything that the week grid needs, of one company, in one call: what runs between two instants, and who and where
+ * could be planned. The number of statements does not depend on the number of rows.
+ * @throws AppError `validation` for another's company, a superuser who names none, or too many shifts
+ */
+export async function getSchedule(context: SchedulingContext, query: ScheduleQuery): Promise<Schedule> {
+  const company = companyForNew(await requireAdministration(context), query.company);
+  const range = [company, query.from, query.to];
+  const [companies, employees, clients, qualifications, shifts] = await Promise.all([
+    context.database.query<Schedule['company'][]>('SELECT id, name FROM company WHERE id = $1', [company]),
+    context.database.query<ScheduleEmployee[]>(employeesSql, [...range, daysOfWeek]),
+    context.database.query<ScheduleClient[]>(clientsSql, range),
+    context.database.query<Schedule['qualifications']>(qualificationsSql, [company]),
+    context.database.query<ScheduleShift[]>(shiftsSql, range),
+  ]);
+  const [found] = companies;
+  if (!found) throw notFound();
+  if (shifts.length > maxShifts) throw validationError({ to: [scheduleSentences.tooMany] });
+  return { company: found, time_zone: timezones[0], employees, clients, qualifications, shifts };
+}
+
+/** $1 company, $2 and $3 the range. */
+const inRange = `shift.company_id = $1 AND shift.start_time > $2::timestamptz - interval '${longestShift}'
+  AND shift.start_time < $3::timestamptz AND shift.end_time > $2::timestamptz`;
+
+const shiftsSql = `SELECT shift.id, shift.title, shift.client_id, shift.location_id, shift.employee_id,
+    ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, shift.status, shift.notes,
+    shift.allow_overlap, shift.paid_hours::double precision AS hours, shift.pay
+  FROM shift WHERE ${inRange} ORDER BY shift.start_time, shift.id LIMIT ${maxShifts + 1}`;
+
+const employeesSql = `SELECT employee.id, concat_ws(' ', employee.first_name, employee.last_name) AS name,
+    employee.status, employee.hourly_rate,
+    ARRAY(SELECT qualification_id FROM employee_qualification
+      WHERE employee_id = employee.id ORDER BY qualification_id) AS qualifications,
+    (SELECT coalesce(json_agg(json_build_object('day_of_week', day_of_week, 'start_time', to_char(start_time, 'HH24:MI'),
+        'end_time', to_char(end_time, 'HH24:MI'), 'is_available', is_available)
+        ORDER BY array_position($4::text[], day_of_week), start_time, id), '[]')
+      FROM availability_rule WHERE employee_id = employee.id) AS availability
+  FROM employee
+  WHERE employee.company_id = $1
+    AND (employee.status = 'active' OR employee.id IN (SELECT shift.employee_id FROM shift WHERE ${inRange}))
+  ORDER BY lower(employee.last_name), lower(employee.first_name), employee.id`;
+
+const clientsSql = `SELECT client.id, client.name, client.status,
+    (SELECT coalesce(json_agg(json_build_object('id', location.id, 'name', location.name)
+        ORDER BY lower(location.name), location.id), '[]')
+      FROM location WHERE client_id = client.id) AS locations
+  FROM client
+  WHERE client.company_id = $1
+    AND (client.status = 'active' OR client.id IN (SELECT shift.client_id FROM shift WHERE ${inRange}))
+  ORDER BY lower(client.name), client.id`;
+
+const qualificationsSql = 'SELECT id, name FROM qualification WHERE company_id = $1 ORDER BY lower(name), id';
