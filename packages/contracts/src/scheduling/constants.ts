@@ -18,6 +18,8 @@ export const scheduling = {
   attendedShifts: 12,
   /** Chips of a row, then "+N more". */
   listChips: 2,
+  /** Hours of a week that are not overtime; more are said to be, and paid alike. */
+  overtimeAfterHours: 40,
 } as const;
 
 /** scheduling.md §9: the time zones that settings offer; the first is the default. */

@@ -119,6 +119,7 @@ export {
   type ScheduleQuery,
   type ScheduleShift,
 } from './schedule.ts';
+export { shiftChanges, type ShiftChange } from './shift-changes.ts';
 export { statistics, userCount, type Statistics } from './statistics.ts';
 export {
   availability,

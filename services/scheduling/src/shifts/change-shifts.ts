@@ -1,29 +1,16 @@
-import { messages } from '@portfolio/contracts/errors';
-import { endBeforeStart, type Shift, type ShiftInput, type ShiftPatch } from '@portfolio/contracts/scheduling';
+import type { FieldErrors } from '@portfolio/contracts/rest';
+import type { Shift, ShiftChange, ShiftInput, ShiftPatch } from '@portfolio/contracts/scheduling';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
-import { ClientEntity } from '../clients/client.entity.ts';
-import { LocationEntity } from '../clients/location.entity.ts';
 import { administers, requireAdministration, type Administration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { EmployeeEntity } from '../employees/employee.entity.ts';
-import { refuseOverlap } from './overlap.ts';
-import { leavesPayment, lockPayment, paidAlready, requireUnpaid } from './paid.ts';
 import { ShiftEntity } from './shift.entity.ts';
-import { attendanceAfter } from './shift.rules.ts';
+import { applyChange, lockForChanges, settle } from './apply-change.ts';
 import { getShift } from './shifts.ts';
 
 /** A new shift, in the company of its client. @throws AppError `validation` */
 export async function createShift(context: SchedulingContext, input: ShiftInput): Promise<Shift> {
-  const administration = await requireAdministration(context);
-  const id = await context.database.transaction(async (manager) => {
-    await lockEmployees(manager, input.employee);
-    const shift = { ...newShift, ...columnsOf(input) };
-    const { company_id, hourly_rate } = await requireFitting(manager, administration, shift);
-    const saved = await manager.save(ShiftEntity, { ...shift, company_id, hourly_pay_rate: hourly_rate });
-    return saved.id;
-  });
-  return getShift(context, id);
+  return getShift(context, await changeShift(context, { kind: 'create', input }));
 }
 
 /**
@@ -33,106 +20,71 @@ export async function createShift(context: SchedulingContext, input: ShiftInput)
  * employee meanwhile
  */
 export async function updateShift(context: SchedulingContext, id: number, input: ShiftPatch): Promise<Shift> {
-  const administration = await requireAdministration(context);
-  const before = await requireShift(context.database.manager, administration, id);
-  await context.database.transaction(async (manager) => {
-    // Employees, payment, shift: the same order everywhere, so that two transactions never wait for each other.
-    await lockEmployees(manager, before.employee_id, input.employee);
-    const payment = await lockPayment(manager, before.payment_id);
-    const shift = await lockShift(manager, before);
-    const changes = changesOf(shift, input);
-    requireUnpaid(payment, shift, changes);
-    if (leavesPayment(shift, changes)) changes.payment_id = null;
-    const after = Object.assign(new ShiftEntity(), shift, changes);
-    const { company_id, hourly_rate } = await requireFitting(manager, administration, after);
-    if (after.employee_id !== shift.employee_id) changes.hourly_pay_rate = hourly_rate;
-    await manager.update(ShiftEntity, id, { ...changes, company_id });
-  });
-  return getShift(context, id);
+  return getShift(context, await changeShift(context, { kind: 'update', id, input }));
 }
 
 /** @throws AppError `not_found`; `conflict` when it has been paid */
 export async function deleteShift(context: SchedulingContext, id: number): Promise<void> {
+  await changeShift(context, { kind: 'delete', id });
+}
+
+async function changeShift(context: SchedulingContext, change: ShiftChange): Promise<number> {
   const administration = await requireAdministration(context);
-  const before = await requireShift(context.database.manager, administration, id);
-  await context.database.transaction(async (manager) => {
-    const payment = await lockPayment(manager, before.payment_id);
-    await lockShift(manager, before);
-    if (payment?.status === 'paid') throw paidAlready();
-    await manager.delete(ShiftEntity, id);
+  const before = await requireShifts(context.database.manager, administration, [change]);
+  return context.database.transaction(async (manager) => {
+    const locked = await lockForChanges(manager, before, [change]);
+    const shift = await applyChange(manager, administration, locked, change);
+    if (change.kind !== 'delete') await settle(manager, shift);
+    return shift.id;
   });
 }
 
-const newShift = { status: 'scheduled', allow_overlap: false, location_id: null } as const;
-
-type Columns = Omit<ShiftInput, 'client' | 'location' | 'employee' | 'start_time' | 'end_time'> &
-  Pick<ShiftEntity, 'client_id' | 'employee_id' | 'start_time' | 'end_time'> &
-  Partial<Pick<ShiftEntity, 'location_id'>>;
-
-/** What the wire calls `client`, `location` and `employee`, as columns; what is absent is no column to change. */
-function columnsOf(input: ShiftInput): Columns;
-function columnsOf(input: ShiftPatch): Partial<Columns>;
-function columnsOf({ client, location, employee, start_time, end_time, ...rest }: ShiftPatch): Partial<Columns> {
-  const columns = {
-    ...rest,
-    client_id: client,
-    location_id: location,
-    employee_id: employee,
-    start_time: start_time === undefined ? undefined : new Date(start_time),
-    end_time: end_time === undefined ? undefined : new Date(end_time),
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
-
-/** The columns that change, with what follows from them: another client's location, the attendance of a new status. */
-function changesOf(shift: ShiftEntity, input: ShiftPatch): Partial<ShiftEntity> {
-  const changes: Partial<ShiftEntity> = columnsOf(input);
-  if (changes.client_id !== undefined && changes.client_id !== shift.client_id) changes.location_id ??= null;
-  const { status } = changes;
-  return status === undefined || status === shift.status ? changes : { ...changes, ...attendanceAfter(status) };
-}
-
-/** Until the transaction ends, in the order of their ids. */
-const lockEmployees = (manager: EntityManager, ...ids: (number | undefined)[]) =>
-  manager.find(EmployeeEntity, {
-    where: { id: In(ids.filter((id) => id !== undefined)) },
-    order: { id: 'ASC' },
-    lock: { mode: 'for_no_key_update' },
+/**
+ * Several changes that happen together or not at all: shifts moved, copied, cancelled or deleted at once, and the same
+ * taken back. Only what they lead to is judged, so two employees may swap their shifts.
+ * @returns the ids of the shifts, in the order of the changes
+ * @throws AppError `not_found`, `conflict`; `validation` on `changes`, at the place of the one that is refused
+ */
+export async function changeShifts(context: SchedulingContext, changes: readonly ShiftChange[]): Promise<number[]> {
+  const administration = await requireAdministration(context);
+  const before = await requireShifts(context.database.manager, administration, changes);
+  return context.database.transaction(async (manager) => {
+    const locked = await lockForChanges(manager, before, changes);
+    // What is still to move stands in nobody's way.
+    await manager.update(ShiftEntity, { id: In(before.map(({ id }) => id)) }, { allow_overlap: true });
+    const after: ShiftEntity[] = [];
+    for (const [index, change] of changes.entries()) {
+      after.push(await at(index, applyChange(manager, administration, locked, change)));
+    }
+    for (const [index, change] of changes.entries()) {
+      if (change.kind !== 'delete') await at(index, settle(manager, after[index]!));
+    }
+    return after.map(({ id }) => id);
   });
-
-/** The shift as it is now, until the transaction ends. @throws AppError `conflict` when what is locked is another's */
-async function lockShift(manager: EntityManager, before: ShiftEntity): Promise<ShiftEntity> {
-  const shift = await manager.findOne(ShiftEntity, { where: { id: before.id }, lock: { mode: 'pessimistic_write' } });
-  if (!shift) throw notFound();
-  const isSame = shift.employee_id === before.employee_id && shift.payment_id === before.payment_id;
-  if (!isSame) throw new AppError('conflict');
-  return shift;
 }
 
-async function requireShift(manager: EntityManager, administration: Administration, id: number): Promise<ShiftEntity> {
-  const shift = await manager.findOneBy(ShiftEntity, { id });
-  if (!shift || !administers(administration, shift.company_id)) throw notFound();
-  return shift;
+/** The shifts that are changed, each of which must be there and the caller's. @throws AppError `not_found` */
+async function requireShifts(
+  manager: EntityManager,
+  administration: Administration,
+  changes: readonly ShiftChange[],
+): Promise<ShiftEntity[]> {
+  const ids = changes.flatMap((change) => (change.kind === 'create' ? [] : [change.id]));
+  const shifts = ids.length === 0 ? [] : await manager.findBy(ShiftEntity, { id: In(ids) });
+  const found = new Set(shifts.filter((shift) => administers(administration, shift.company_id)).map(({ id }) => id));
+  if (!ids.every((id) => found.has(id))) throw notFound();
+  return shifts;
 }
 
-type Fitting = Pick<
-  ShiftEntity,
-  'client_id' | 'location_id' | 'employee_id' | 'start_time' | 'end_time' | 'status' | 'allow_overlap'
-> & { id?: number };
-
-/** What belongs to an administered company, to one another, and to a time at which the employee is free. */
-async function requireFitting(manager: EntityManager, administration: Administration, shift: Fitting) {
-  const { client_id, location_id, employee_id } = shift;
-  if (shift.end_time <= shift.start_time) throw validationError({ end_time: [endBeforeStart] });
-  const client = await manager.findOneBy(ClientEntity, { id: client_id });
-  if (!client || !administers(administration, client.company_id)) {
-    throw validationError({ client: [messages.unknownKey(client_id)] });
+/** A refusal of one of several changes says which one it is. */
+async function at<T>(index: number, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message, fields } = error;
+    if (!fields) throw new AppError(code, message, { body: { change: index } });
+    const places = Array.from({ length: index + 1 }, (_, place): FieldErrors => (place === index ? fields : {}));
+    throw validationError({ changes: places });
   }
-  const employee = await manager.findOneBy(EmployeeEntity, { id: employee_id, company_id: client.company_id });
-  if (!employee) throw validationError({ employee: [messages.unknownKey(employee_id)] });
-  if (location_id !== null && !(await manager.existsBy(LocationEntity, { id: location_id, client_id }))) {
-    throw validationError({ location: [messages.unknownKey(location_id)] });
-  }
-  await refuseOverlap(manager, shift);
-  return employee;
 }

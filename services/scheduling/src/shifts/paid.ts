@@ -1,6 +1,5 @@
 import { AppError } from '@portfolio/service-kit/errors';
-import type { EntityManager } from 'typeorm';
-import { PaymentEntity } from '../payroll/payment.entity.ts';
+import type { PaymentEntity } from '../payroll/payment.entity.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 
 const payColumns = ['employee_id', 'start_time', 'end_time', 'status'] as const;
@@ -8,15 +7,6 @@ const payColumns = ['employee_id', 'start_time', 'end_time', 'status'] as const;
 /** Whether a change touches what a shift is paid for. Absent columns stay as they are. */
 const changesPay = (shift: ShiftEntity, changes: Partial<ShiftEntity>): boolean =>
   payColumns.some((column) => column in changes && changes[column]?.valueOf() !== shift[column].valueOf());
-
-/**
- * The payment that a shift belongs to, which nobody marks as paid until the transaction ends. Lock it before the shift,
- * as payroll does, so that the two never wait for each other.
- */
-export const lockPayment = (manager: EntityManager, id: number | null): Promise<PaymentEntity | null> =>
-  id === null
-    ? Promise.resolve(null)
-    : manager.findOne(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
 
 /** @throws AppError `conflict` for a change of what has been paid */
 export function requireUnpaid(payment: PaymentEntity | null, shift: ShiftEntity, changes: Partial<ShiftEntity>): void {

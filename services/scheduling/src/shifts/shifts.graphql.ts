@@ -1,11 +1,12 @@
-import { shiftInput, shiftListFilter, shiftPatch } from '@portfolio/contracts/scheduling';
+import { shiftChanges, shiftInput, shiftListFilter, shiftPatch } from '@portfolio/contracts/scheduling';
 import { listOfArgs, orNull, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { createShift, deleteShift, updateShift } from './change-shifts.ts';
+import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { getShift, listShifts, shiftList } from './shifts.ts';
-import { NewShift, Shift, ShiftChanges, ShiftListArgs, ShiftPage } from './shifts.types.ts';
+import { NewShift, Shift, ShiftChange, ShiftChanges, ShiftListArgs, ShiftPage } from './shifts.types.ts';
 
 @Resolver()
 export class ShiftResolver {
@@ -37,5 +38,16 @@ export class ShiftResolver {
   async deleteShift(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<string> {
     await deleteShift(context, idParameter(id));
     return id;
+  }
+
+  @Mutation(() => [ID], {
+    description: 'Together or not at all: at most 200 changes. Their ids in the same order. Refusals name the change.',
+  })
+  async changeShifts(
+    @Ctx() context: SchedulingContext,
+    @Arg('changes', () => [ShiftChange]) changes: ShiftChange[],
+  ): Promise<number[]> {
+    await requireAdministration(context);
+    return changeShifts(context, parseInput(shiftChanges, { changes }).changes);
   }
 }

@@ -126,3 +126,12 @@ export class NewShift extends ShiftChanges {
   @Field({ description: 'ISO 8601 with an offset.' })
   declare endTime: string;
 }
+
+@InputType({ description: 'One of several changes. Without id a new shift, which needs what NewShift needs.' })
+export class ShiftChange extends ShiftChanges {
+  @Field(() => ID, { nullable: true })
+  id?: string;
+
+  @Field({ nullable: true, description: 'True deletes the shift.' })
+  deleted?: boolean;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { messages } from '../errors/index.ts';
+import { id } from '../rest/index.ts';
+import { shiftInput, shiftPatch, type ShiftInput, type ShiftPatch } from './shifts.ts';
+
+/** Changes that one request may make together. */
+const maxShiftChanges = 200;
+
+export type ShiftChange =
+  | { kind: 'create'; input: ShiftInput }
+  | { kind: 'update'; id: number; input: ShiftPatch }
+  | { kind: 'delete'; id: number };
+
+/** A new shift without `id`; with it, a changed one, or with `deleted`, none any more. */
+const shiftChange = shiftPatch
+  .extend({ id: id.nullish(), deleted: z.boolean().nullish() })
+  .transform(({ id: changed, deleted, ...input }, context): ShiftChange => {
+    if (typeof changed === 'number') {
+      return deleted ? { kind: 'delete', id: changed } : { kind: 'update', id: changed, input };
+    }
+    const complete = shiftInput.safeParse(input);
+    if (complete.success) return { kind: 'create', input: complete.data };
+    for (const { path } of complete.error.issues) {
+      context.addIssue({ code: 'custom', path: [...path], message: messages.required });
+    }
+    return z.NEVER;
+  });
+
+/** What is said of the second change of the same shift. */
+const changedTwice = 'This shift is changed twice.';
+
+/** Several changes of shifts that happen together or not at all. */
+export const shiftChanges = z.object({
+  changes: z
+    .array(shiftChange)
+    .min(1)
+    .max(maxShiftChanges)
+    .superRefine((changes, context) => {
+      const seen = new Set<number>();
+      for (const [index, change] of changes.entries()) {
+        if (change.kind === 'create') continue;
+        if (seen.has(change.id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: changedTwice });
+        seen.add(change.id);
+      }
+    }),
+});

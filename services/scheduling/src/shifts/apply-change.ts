@@ -1,0 +1,169 @@
+import { messages } from '@portfolio/contracts/errors';
+import { endBeforeStart, type ShiftChange, type ShiftInput, type ShiftPatch } from '@portfolio/contracts/scheduling';
+import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
+import { In, type EntityManager } from 'typeorm';
+import { ClientEntity } from '../clients/client.entity.ts';
+import { LocationEntity } from '../clients/location.entity.ts';
+import { administers, type Administration } from '../companies/administration.ts';
+import { EmployeeEntity } from '../employees/employee.entity.ts';
+import { PaymentEntity } from '../payroll/payment.entity.ts';
+import { refuseOverlap } from './overlap.ts';
+import { leavesPayment, paidAlready, requireUnpaid } from './paid.ts';
+import { ShiftEntity } from './shift.entity.ts';
+import { attendanceAfter } from './shift.rules.ts';
+
+/** What nobody else changes until the transaction ends, by id. */
+export interface Locked {
+  shifts: ReadonlyMap<number, ShiftEntity>;
+  payments: ReadonlyMap<number, PaymentEntity>;
+}
+
+/**
+ * Locks employees, payments, shifts, each in the order of their ids: the same order everywhere, so that two transactions
+ * never wait for each other.
+ * @throws AppError `conflict` when what is locked is another's meanwhile
+ */
+export async function lockForChanges(
+  manager: EntityManager,
+  before: readonly ShiftEntity[],
+  changes: readonly ShiftChange[],
+): Promise<Locked> {
+  const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input.employee]));
+  await lock(manager, EmployeeEntity, [...before.map((shift) => shift.employee_id), ...inputs], 'for_no_key_update');
+  const payments = await lock(
+    manager,
+    PaymentEntity,
+    before.map((shift) => shift.payment_id),
+    'pessimistic_read',
+  );
+  const shifts = await lock(
+    manager,
+    ShiftEntity,
+    before.map(({ id }) => id),
+    'pessimistic_write',
+  );
+  for (const { id, employee_id, payment_id } of before) {
+    const shift = shifts.get(id);
+    if (!shift) throw notFound();
+    if (shift.employee_id !== employee_id || shift.payment_id !== payment_id) throw new AppError('conflict');
+  }
+  return { payments, shifts };
+}
+
+async function lock<Entity extends { id: number }>(
+  manager: EntityManager,
+  target: new () => Entity,
+  ids: readonly (number | null | undefined)[],
+  mode: 'for_no_key_update' | 'pessimistic_read' | 'pessimistic_write',
+): Promise<Map<number, Entity>> {
+  const known = [...new Set(ids.filter((id) => typeof id === 'number'))];
+  if (known.length === 0) return new Map();
+  const rows = await manager
+    .createQueryBuilder(target, 'row')
+    .where({ id: In(known) })
+    .orderBy('row.id')
+    .setLock(mode)
+    .getMany();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Makes one change. The row permits overlaps until {@link settle} has judged it, so that the order of several changes
+ * does not matter.
+ * @returns the shift as it shall be
+ */
+export async function applyChange(
+  manager: EntityManager,
+  administration: Administration,
+  { shifts, payments }: Locked,
+  change: ShiftChange,
+): Promise<ShiftEntity> {
+  if (change.kind === 'create') return create(manager, administration, change.input);
+  const shift = shifts.get(change.id)!;
+  const payment = payments.get(shift.payment_id ?? 0) ?? null;
+  if (change.kind === 'update') return update(manager, administration, { shift, payment, input: change.input });
+  if (payment?.status === 'paid') throw paidAlready();
+  await manager.delete(ShiftEntity, shift.id);
+  return shift;
+}
+
+/** Judges a shift among all others as they are now, and lets the database guard it. @throws AppError `validation` */
+export async function settle(manager: EntityManager, shift: ShiftEntity): Promise<void> {
+  await refuseOverlap(manager, shift);
+  if (!shift.allow_overlap) await manager.update(ShiftEntity, shift.id, { allow_overlap: false });
+}
+
+async function create(manager: EntityManager, administration: Administration, input: ShiftInput): Promise<ShiftEntity> {
+  const shift = manager.create(ShiftEntity, { ...newShift, ...columnsOf(input) });
+  const { company_id, hourly_rate } = await requireFitting(manager, administration, shift);
+  Object.assign(shift, { company_id, hourly_pay_rate: hourly_rate });
+  const { allow_overlap } = shift;
+  shift.allow_overlap = true;
+  return Object.assign(await manager.save(shift), { allow_overlap });
+}
+
+interface Update {
+  shift: ShiftEntity;
+  payment: PaymentEntity | null;
+  input: ShiftPatch;
+}
+
+async function update(
+  manager: EntityManager,
+  administration: Administration,
+  { shift, payment, input }: Update,
+): Promise<ShiftEntity> {
+  const changes = changesOf(shift, input);
+  requireUnpaid(payment, shift, changes);
+  if (leavesPayment(shift, changes)) changes.payment_id = null;
+  const after = Object.assign(new ShiftEntity(), shift, changes);
+  const { company_id, hourly_rate } = await requireFitting(manager, administration, after);
+  if (after.employee_id !== shift.employee_id) changes.hourly_pay_rate = hourly_rate;
+  await manager.update(ShiftEntity, shift.id, { ...changes, company_id, allow_overlap: true });
+  return after;
+}
+
+const newShift = { status: 'scheduled', allow_overlap: false, location_id: null } as const;
+
+type Columns = Omit<ShiftInput, 'client' | 'location' | 'employee' | 'start_time' | 'end_time'> &
+  Pick<ShiftEntity, 'client_id' | 'employee_id' | 'start_time' | 'end_time'> &
+  Partial<Pick<ShiftEntity, 'location_id'>>;
+
+/** What the wire calls `client`, `location` and `employee`, as columns; what is absent is no column to change. */
+function columnsOf(input: ShiftInput): Columns;
+function columnsOf(input: ShiftPatch): Partial<Columns>;
+function columnsOf({ client, location, employee, start_time, end_time, ...rest }: ShiftPatch): Partial<Columns> {
+  const columns = {
+    ...rest,
+    client_id: client,
+    location_id: location,
+    employee_id: employee,
+    start_time: start_time === undefined ? undefined : new Date(start_time),
+    end_time: end_time === undefined ? undefined : new Date(end_time),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** The columns that change, with what follows from them: another client's location, the attendance of a new status. */
+function changesOf(shift: ShiftEntity, input: ShiftPatch): Partial<ShiftEntity> {
+  const changes: Partial<ShiftEntity> = columnsOf(input);
+  if (changes.client_id !== undefined && changes.client_id !== shift.client_id) changes.location_id ??= null;
+  const { status } = changes;
+  return status === undefined || status === shift.status ? changes : { ...changes, ...attendanceAfter(status) };
+}
+
+/** What belongs to an administered company and to one another. @returns the employee */
+async function requireFitting(manager: EntityManager, administration: Administration, shift: ShiftEntity) {
+  const { client_id, location_id, employee_id } = shift;
+  if (shift.end_time <= shift.start_time) throw validationError({ end_time: [endBeforeStart] });
+  const client = await manager.findOneBy(ClientEntity, { id: client_id });
+  if (!client || !administers(administration, client.company_id)) {
+    throw validationError({ client: [messages.unknownKey(client_id)] });
+  }
+  const employee = await manager.findOneBy(EmployeeEntity, { id: employee_id, company_id: client.company_id });
+  if (!employee) throw validationError({ employee: [messages.unknownKey(employee_id)] });
+  if (location_id !== null && !(await manager.existsBy(LocationEntity, { id: location_id, client_id }))) {
+    throw validationError({ location: [messages.unknownKey(location_id)] });
+  }
+  return employee;
+}

@@ -1,0 +1,168 @@
+import { actors } from '@portfolio/testkit';
+import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
+import type { ClientEntity } from '../clients/client.entity.ts';
+import type { EmployeeEntity } from '../employees/employee.entity.ts';
+import type { ShiftEntity } from './shift.entity.ts';
+
+let scheduling: TestScheduling;
+const owner = somebody();
+const stranger = somebody();
+let mall: ClientEntity;
+let ann: EmployeeEntity;
+let bob: EmployeeEntity;
+
+beforeAll(async () => {
+  scheduling = await startScheduling();
+  const { make } = scheduling;
+  const company = await make.company(owner);
+  await make.company(stranger);
+  mall = await make.client(company, { name: 'Mall' });
+  ann = await make.employee(company);
+  bob = await make.employee(company, { hourly_rate: '20.00' });
+});
+afterAll(() => scheduling.close());
+
+const change = (changes: object[], persona = owner) =>
+  scheduling.graphqlAs(persona)('mutation ($changes: [ShiftChange!]!) { changeShifts(changes: $changes) }', {
+    changes,
+  });
+const refusalOf = async (answer: ReturnType<typeof change>) => (await answer).errors?.[0]?.extensions;
+const read = async ({ id }: { id: number | string }) => (await scheduling.as(owner).get(`/planner/shifts/${id}/`)).body;
+
+let month = 0;
+/** 09:00 to 17:00 on a day of a month of this test's own. */
+const month0 = () => (month += 1);
+const times = (inMonth: number, day: number, from = 9, to = 17) => ({
+  startTime: new Date(Date.UTC(2030, inMonth, day, from)).toISOString(),
+  endTime: new Date(Date.UTC(2030, inMonth, day, to)).toISOString(),
+});
+const shift = (
+  employee: EmployeeEntity,
+  { startTime, endTime }: ReturnType<typeof times>,
+  given: Partial<ShiftEntity> = {},
+) => scheduling.make.shift(mall, employee, { start_time: new Date(startTime), end_time: new Date(endTime), ...given });
+
+describe('several changes of the week grid happen together or not at all', () => {
+  test('made, moved, cancelled and deleted at once', async () => {
+    const own = month0();
+    const [moved, cancelled, deleted] = [
+      await shift(ann, times(own, 1)),
+      await shift(ann, times(own, 2)),
+      await shift(ann, times(own, 3)),
+    ];
+    const { data } = await change([
+      { client: mall.id, employee: bob.id, ...times(own, 4), title: 'New' },
+      { id: moved.id, employee: bob.id, ...times(own, 5) },
+      { id: cancelled.id, status: 'CANCELLED' },
+      { id: deleted.id, deleted: true },
+    ]);
+    const [made, ...ids] = data.changeShifts;
+    expect(ids).toEqual([moved.id, cancelled.id, deleted.id].map(String));
+    expect(await read({ id: made })).toMatchObject({ title: 'New', status: 'scheduled', allow_overlap: false });
+    expect(await read(moved)).toMatchObject({
+      employee: bob.id,
+      start_time: times(own, 5).startTime,
+      hourly_pay_rate: '20.00',
+      allow_overlap: false,
+    });
+    expect(await read(cancelled)).toMatchObject({ status: 'cancelled' });
+    expect(await read(deleted)).toEqual({ detail: 'Not found.' });
+  });
+
+  test('when one is refused, none happens, and the refusal stands at its place', async () => {
+    const own = month0();
+    const [first, second] = [await shift(ann, times(own, 1)), await shift(ann, times(own, 2))];
+    const kept = await shift(ann, times(own, 8), { title: 'Watch' });
+    const refused = await refusalOf(
+      change([
+        { id: first.id, ...times(own, 7) },
+        { id: second.id, ...times(own, 8, 16, 20) },
+      ]),
+    );
+    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(refused!['fields']).toEqual({
+      changes: [{}, { employee: [expect.stringContaining(`"Watch" at Mall`)] }],
+    });
+    expect(await read(first)).toMatchObject({ start_time: times(own, 1).startTime, allow_overlap: false });
+    expect(await read(kept)).toMatchObject({ start_time: times(own, 8).startTime });
+  });
+
+  test('only what they lead to is judged: two employees swap, and a row of shifts moves by an hour', async () => {
+    const own = month0();
+    const [anns, bobs] = [await shift(ann, times(own, 1)), await shift(bob, times(own, 1))];
+    expect(
+      (
+        await change([
+          { id: anns.id, employee: bob.id },
+          { id: bobs.id, employee: ann.id },
+        ])
+      ).errors,
+    ).toBeUndefined();
+    expect(await read(anns)).toMatchObject({ employee: bob.id });
+    expect(await read(bobs)).toMatchObject({ employee: ann.id });
+
+    const [early, late] = [await shift(ann, times(own, 3, 6, 14)), await shift(ann, times(own, 3, 14, 22))];
+    const later = await change([
+      { id: early.id, ...times(own, 3, 7, 15) },
+      { id: late.id, ...times(own, 3, 15, 23) },
+    ]);
+    expect(later.errors).toBeUndefined();
+    expect(await read(early)).toMatchObject({ start_time: times(own, 3, 7, 15).startTime });
+  });
+
+  test('two of them may not collide with each other either', async () => {
+    const own = month0();
+    const same = { client: mall.id, employee: ann.id, ...times(own, 1) };
+    const refused = await refusalOf(change([same, same]));
+    expect(refused!['fields']).toEqual({ changes: [{ employee: [expect.stringContaining('at this time: Mall')] }] });
+    const permitted = await change([same, { ...same, allowOverlap: true }]);
+    expect(permitted.errors?.[0]?.extensions['fields']).toBeDefined();
+    expect(
+      (
+        await change([
+          { ...same, allowOverlap: true },
+          { ...same, allowOverlap: true },
+        ])
+      ).errors,
+    ).toBeUndefined();
+  });
+
+  test('of requests at the same time for the same hours one happens', async () => {
+    const own = month0();
+    const shifts = await Promise.all([1, 2, 3, 4].map((day) => shift(ann, times(own, day))));
+    const answers = await Promise.all(shifts.map(({ id }) => change([{ id, ...times(own, 20) }])));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  test('a shift of another company is not found, and nothing else happens', async () => {
+    const own = month0();
+    const kept = await shift(ann, times(own, 1));
+    expect(await refusalOf(change([{ id: kept.id, deleted: true }], stranger))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await read(kept)).toMatchObject({ id: kept.id });
+    expect(await refusalOf(change([], actors.guard))).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test.each([
+    ['none', [], { changes: ['This list may not be empty.'] }],
+    [
+      'a new one without client',
+      [{ employee: '1', ...times(0, 1) }],
+      { changes: [{ client: ['This field is required.'] }] },
+    ],
+    [
+      'one shift twice',
+      [
+        { id: '1', title: 'A' },
+        { id: '1', title: 'B' },
+      ],
+      { changes: [{}, { id: ['This shift is changed twice.'] }] },
+    ],
+    [
+      'more than 200',
+      Array.from({ length: 201 }, (_, index) => ({ id: String(index + 1), deleted: true })),
+      { changes: ['Ensure this field has no more than 200 elements.'] },
+    ],
+  ])('refused: %s', async (_, changes, fields) => {
+    expect((await refusalOf(change(changes)))!['fields']).toEqual(fields);
+  });
+});
