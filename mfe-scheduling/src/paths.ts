@@ -4,6 +4,8 @@ export const paths = {
   scheduler: '/admin/planner/shift-scheduler',
   shifts: '/admin/planner/shifts',
   newShift: '/admin/planner/shifts/new',
+  editShift: '/admin/planner/shifts/edit/:id',
+  shift: '/admin/planner/shifts/:id',
   clients: '/admin/planner/clients',
   newClient: '/admin/planner/clients/new',
   client: '/admin/planner/clients/:id',
@@ -15,6 +17,7 @@ export const paths = {
   editEmployee: '/admin/planner/employees/:id/edit',
   qualifications: '/admin/planner/qualifications',
   payroll: '/admin/planner/payroll',
+  payrollPeriod: '/admin/planner/payroll/:id',
   users: '/admin/planner/users',
   adminInvite: '/admin/planner/admin-invite',
   /** Of a new business administrator, by link. */

@@ -9,6 +9,12 @@ const Invite = lazyScreen(() => import('./employees/invite.tsx'), 'Invite');
 const AdminInvite = lazyScreen(() => import('./registration/admin-invite.tsx'), 'AdminInvite');
 const AdminRegister = lazyScreen(() => import('./registration/admin-register.tsx'), 'AdminRegister');
 const EmployeeRegister = lazyScreen(() => import('./registration/employee-register.tsx'), 'EmployeeRegister');
+const EditShift = lazyScreen(() => import('./shifts/shift-editor.tsx'), 'EditShift');
+const NewShift = lazyScreen(() => import('./shifts/shift-editor.tsx'), 'NewShift');
+const Payroll = lazyScreen(() => import('./payroll/payroll.tsx'), 'Payroll');
+const PayrollPeriod = lazyScreen(() => import('./payroll/payroll-period.tsx'), 'PayrollPeriod');
+const ShiftArea = lazyScreen(() => import('./shifts/shift-area.tsx'), 'ShiftArea');
+const ShiftDetail = lazyScreen(() => import('./shifts/shift-detail.tsx'), 'ShiftDetail');
 const Users = lazyScreen(() => import('./users/users.tsx'), 'Users');
 
 /** One route per screen; paths are absolute, as in manifest.json. */
@@ -20,6 +26,13 @@ export const App = () => (
       <Route path={paths.users} element={<Users />} />
       <Route element={<AdministratorsOnly />}>
         <Route path={paths.inviteEmployee} element={<Invite />} />
+        <Route path={paths.shifts} element={<ShiftArea />}>
+          <Route path={paths.newShift} element={<NewShift />} />
+          <Route path={paths.editShift} element={<EditShift />} />
+          <Route path={paths.shift} element={<ShiftDetail />} />
+        </Route>
+        <Route path={paths.payroll} element={<Payroll />} />
+        <Route path={paths.payrollPeriod} element={<PayrollPeriod />} />
       </Route>
     </Route>
     <Route path={paths.adminRegister} element={<AdminRegister />} />

@@ -6,10 +6,9 @@ import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftList } from './shift-list.tsx';
 import { PortalToday } from './shifts.graphql.ts';
-import { dayIn, showsSameClock, viewersZone, zoneOfDays } from '@portfolio/remote-kit/times';
+import { dayIn, showsSameClock, useNow, viewersZone, zoneOfDays } from '@portfolio/remote-kit/times';
 import { Today } from './today.tsx';
 import { todaysShift } from './todays-shift.ts';
-import { useNow } from './use-now.ts';
 import { useZone } from '@portfolio/remote-kit';
 
 /** scheduling.md §2, "Employee portal", tab Shifts. */

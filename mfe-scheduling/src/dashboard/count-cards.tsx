@@ -12,8 +12,10 @@ import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PlannerStatisticsQuery } from '../generated/graphql.ts';
+import { useCompany } from '../companies/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import { useManagesUsers } from './use-manages-users.ts';
 
 export type Statistics = PlannerStatisticsQuery['plannerStatistics'];
 
@@ -69,11 +71,15 @@ const Hint = styled.p`
 export function CountCards({ statistics }: { statistics: Statistics }) {
   const { t, language } = useTranslation();
   const figures = new Intl.NumberFormat(language);
+  const { within } = useCompany();
+  const managesUsers = useManagesUsers();
   const cards = seesCompanies(statistics) ? [...always, ...companyLevel] : always;
   return (
     <Grid $min="13rem">
-      {cards.map(({ id, to, Icon }) => {
+      {cards.map(({ id, to: place, Icon }) => {
         const count = statistics[id];
+        // Users are managed by the staff of the site alone.
+        const to = id === 'totalUsers' && !managesUsers ? undefined : place && within(place);
         return (
           <Count as="article" key={id} $interactive={to !== undefined}>
             <Label>

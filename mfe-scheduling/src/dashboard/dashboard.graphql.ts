@@ -13,3 +13,41 @@ export const PlannerStatistics = graphql(`
     }
   }
 `);
+
+export const TodaysAttendance = graphql(`
+  query TodaysAttendance($company: ID, $timezone: String) {
+    attendance(company: $company, timezone: $timezone) {
+      late
+      missing
+      in
+      expected
+      done
+      shifts {
+        id
+        state
+        employeeName
+        clientName
+        locationName
+        startTime
+        endTime
+        checkedInAt
+        checkedOutAt
+      }
+    }
+  }
+`);
+
+export const RecentActivity = graphql(`
+  query RecentActivity($company: ID) {
+    recentActivity(company: $company) {
+      kind
+      at
+      employeeId
+      employeeName
+      shiftId
+      clientName
+      startTime
+      endTime
+    }
+  }
+`);

@@ -8,7 +8,11 @@ import * as remote from '../remote.ts';
 const companyView = { employees: 12, clients: 4, shifts: 1234, pendingInvites: 2, totalUsers: 15 };
 const wholeView = { ...companyView, companies: 3, adminUsers: 5 };
 
-const answering = (answer: unknown) => ({ graphql: { PlannerStatistics: answer as object } });
+const nobody = { __typename: 'Attendance', late: 0, missing: 0, in: 0, expected: 0, done: 0, shifts: [] };
+/** Nothing has happened, and nothing is planned for today. */
+const quiet = { TodaysAttendance: { attendance: nobody }, RecentActivity: { recentActivity: [] } };
+
+const answering = (answer: unknown) => ({ graphql: { ...quiet, PlannerStatistics: answer as object } });
 
 const statistics = (counts: object) =>
   answering({ plannerStatistics: { __typename: 'PlannerStatistics', companies: null, adminUsers: null, ...counts } });
@@ -21,7 +25,12 @@ const failing = (error: Error) =>
 const refusal = (code: string, message = 'no') =>
   failing(new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] }));
 
-const manager = { is_admin: true };
+const manager = {
+  is_admin: true,
+  administered_companies: [{ id: 3, name: 'Nightwatch' }],
+  settings: { timezone: 'UTC' } as never,
+};
+const staffToo = { ...manager, is_staff: true };
 
 const openDashboard = (options: object) => renderRemote(remote, { path: '/admin/planner', user: manager, ...options });
 
@@ -34,7 +43,7 @@ const cards = async () =>
 
 describe('scheduling.md §2, Admin dashboard', () => {
   test('count cards: employees, clients, shifts, pending invites, users, and their links', async () => {
-    await openDashboard(statistics(companyView));
+    await openDashboard({ ...statistics(companyView), user: staffToo });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Planner Dashboard' })).toBeInTheDocument();
     expect(await cards()).toEqual([
@@ -69,7 +78,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
     ['Admin Register Link', '/admin/planner/admin-invite'],
     ['User Management', '/admin/planner/users'],
   ])('quick action %s leads to %s', async (name, to) => {
-    await openDashboard(statistics(wholeView));
+    await openDashboard({ ...statistics(wholeView), user: staffToo });
 
     const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));
     expect(await actions.findByRole('link', { name })).toHaveAttribute('href', to);
@@ -82,6 +91,20 @@ describe('scheduling.md §2, Admin dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Admin Register Link' })).not.toBeInTheDocument();
   });
 
+  test('nothing leads where the role may not go: users are managed by staff, companies by administrators', async () => {
+    await openDashboard(statistics(companyView));
+    expect((await cards()).at(-1)).toEqual({ label: 'Users', count: '15', to: undefined });
+    expect(screen.queryByRole('link', { name: 'User Management' })).not.toBeInTheDocument();
+  });
+
+  test('staff who administer no company have user management alone', async () => {
+    await openDashboard({ ...refusal('FORBIDDEN'), user: { is_staff: true } });
+
+    const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
+    expect(actions.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['User Management']);
+    expect(screen.queryByRole('region', { name: "Today's Shifts" })).not.toBeInTheDocument();
+  });
+
   test('a button opens the employee portal in a new tab', async () => {
     await openDashboard(statistics(companyView));
 
@@ -90,10 +113,85 @@ describe('scheduling.md §2, Admin dashboard', () => {
     expect(portal).toHaveAttribute('target', '_blank');
   });
 
-  test('a Recent Activity panel shows static welcome text', async () => {
+  test('a Recent Activity panel shows static welcome text while nothing has happened', async () => {
     await openDashboard(statistics(companyView));
 
-    expect(screen.getByRole('region', { name: 'Recent Activity' })).toHaveTextContent('Welcome to the planner.');
+    expect(await screen.findByText(/^Welcome to the planner\./)).toBeInTheDocument();
+  });
+
+  test('a Recent Activity panel shows what truly happened', async () => {
+    const entry = { __typename: 'Activity', employeeId: '5', employeeName: 'Ann Lee' };
+    const shift = {
+      shiftId: '7',
+      clientName: 'Harbour',
+      startTime: '2026-11-24T22:00:00.000Z',
+      endTime: '2026-11-25T06:00:00.000Z',
+    };
+    const none = { shiftId: null, clientName: null, startTime: null, endTime: null };
+    const { graphql } = statistics(companyView);
+    const recentActivity = [
+      { ...entry, ...shift, kind: 'CHECKED_IN', at: '2026-11-24T21:58:00.000Z' },
+      { ...entry, ...none, kind: 'EMPLOYEE_REGISTERED', at: '2026-11-23T09:00:00.000Z' },
+    ];
+    await openDashboard({ graphql: { ...graphql, RecentActivity: { recentActivity } } });
+
+    const [checkedIn, registered] = within(await screen.findByRole('region', { name: 'Recent Activity' })).getAllByRole(
+      'listitem',
+    );
+    expect(checkedIn).toHaveTextContent('Ann Lee checked in');
+    expect(checkedIn).toHaveTextContent('Harbour · Tue 24 Nov, 22:00–06:00 (+1)');
+    expect(checkedIn).toHaveTextContent('Tue 24 Nov, 21:58');
+    expect(within(checkedIn!).getByRole('link')).toHaveAttribute('href', '/admin/planner/shifts/7');
+    expect(registered).toHaveTextContent('Ann Lee registered');
+    expect(within(registered!).getByRole('link')).toHaveAttribute('href', '/admin/planner/employees/5');
+  });
+
+  test("today's shifts: who is in, late, missing", async () => {
+    const now = Date.now();
+    const shift = (id: string, state: string, employeeName: string, from: number) => ({
+      __typename: 'AttendedShift',
+      id,
+      state,
+      employeeName,
+      clientName: 'Harbour',
+      locationName: 'Gate',
+      startTime: new Date(now + from * 60_000).toISOString(),
+      endTime: new Date(now + (from + 480) * 60_000).toISOString(),
+      checkedInAt: state === 'IN' ? new Date(now + from * 60_000).toISOString() : null,
+      checkedOutAt: null,
+    });
+    const shifts = [
+      shift('1', 'LATE', 'Ann Lee', -25),
+      shift('2', 'MISSING', 'Bob Roy', -600),
+      shift('3', 'IN', 'Eve', -60),
+    ];
+    const attendance = { ...nobody, late: 1, missing: 1, in: 14, shifts };
+    const { graphql } = statistics(companyView);
+    await openDashboard({ graphql: { ...graphql, TodaysAttendance: { attendance } } });
+
+    const today = within(await screen.findByRole('region', { name: "Today's Shifts" }));
+    for (const count of ['1 Late', '1 Missing', '14 In']) expect(await today.findByText(count)).toBeInTheDocument();
+    expect(today.getByText('Harbour, Gate · 25 min late')).toBeInTheDocument();
+    expect(today.getByRole('link', { name: 'Bob Roy' })).toHaveAttribute('href', '/admin/planner/shifts/2');
+    const day = new Date(now).toISOString().slice(0, 10);
+    expect(today.getByRole('link', { name: 'All shifts of today' })).toHaveAttribute(
+      'href',
+      `/admin/planner/shifts?startDate=${day}&endDate=${day}`,
+    );
+  });
+
+  test('a failure of one part takes nothing else away', async () => {
+    const down = () => {
+      throw new Error('down');
+    };
+    await openDashboard({
+      graphql: { PlannerStatistics: down, TodaysAttendance: { attendance: nobody }, RecentActivity: down },
+    });
+
+    expect(await screen.findByText('Error: down')).toBeInTheDocument();
+    expect(await screen.findByText('No shifts today.')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to load recent activity. Please try again later.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create New Shift' })).toBeInTheDocument();
   });
 
   test('loading, then loaded', async () => {

@@ -1,27 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry, useSession } from '@portfolio/remote-kit';
-import { Card } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
-import { Stack } from '@portfolio/ui/layout';
+import { Grid, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { color, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useId } from 'react';
-import { styled } from 'styled-components';
+import { useCompany } from '../companies/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import { Activity, Welcome } from './activity.tsx';
 import { CountCards, CountCardsSkeleton, seesCompanies } from './count-cards.tsx';
 import { PlannerStatistics } from './dashboard.graphql.ts';
+import { Panel } from './panel.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { StatisticsError } from './statistics-error.tsx';
-
-const Welcome = styled.p`
-  max-width: 42rem;
-  margin-top: ${space(2)};
-  color: ${color.muted};
-`;
+import { Today } from './today.tsx';
 
 /** scheduling.md §2, "Admin dashboard". */
 export function Dashboard() {
@@ -46,32 +40,37 @@ export function Dashboard() {
 function Content() {
   const { t } = useTranslation();
   const { status } = useSession();
+  const { isAdministrator } = useCompany();
+  const isAnonymous = status === 'anonymous';
   const result = useQuery(PlannerStatistics, {
     // The counts are those of now, not of the last visit; the old ones stand until then.
     fetchPolicy: 'cache-and-network',
-    skip: status === 'anonymous',
+    skip: isAnonymous,
   });
   const { data } = result;
   const { failure, retry, retrying } = useRetry(result);
 
-  if (failure) return <StatisticsError error={failure} retry={retry} retrying={retrying} />;
-  if (!data && status === 'anonymous') return <ErrorState title={t('dashboard.failures.required')} />;
+  if (!data && !failure && isAnonymous) return <ErrorState title={t('dashboard.failures.required')} />;
   return (
     <Stack $gap={6}>
-      {data ? <CountCards statistics={data.plannerStatistics} /> : <CountCardsSkeleton />}
+      {failure ? (
+        <StatisticsError error={failure} retry={retry} retrying={retrying} />
+      ) : data ? (
+        <CountCards statistics={data.plannerStatistics} />
+      ) : (
+        <CountCardsSkeleton />
+      )}
       <QuickActions forCompanies={data !== undefined && seesCompanies(data.plannerStatistics)} />
-      <RecentActivity />
+      {isAdministrator && !isAnonymous ? (
+        <Grid $min="24rem">
+          <Today />
+          <Activity />
+        </Grid>
+      ) : (
+        <Panel title={t('dashboard.activity.title')}>
+          <Welcome />
+        </Panel>
+      )}
     </Stack>
-  );
-}
-
-function RecentActivity() {
-  const { t } = useTranslation();
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <h2 id={id}>{t('dashboard.activity.title')}</h2>
-      <Welcome>{t('dashboard.activity.welcome')}</Welcome>
-    </Card>
   );
 }

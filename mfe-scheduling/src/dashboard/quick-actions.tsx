@@ -9,15 +9,17 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useCompany } from '../companies/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import { useManagesUsers } from './use-manages-users.ts';
 
 const actions = [
-  { id: 'inviteEmployee', Icon: UserPlus },
-  { id: 'newClient', Icon: Building2 },
-  { id: 'newShift', Icon: CalendarPlus },
-  { id: 'adminInvite', Icon: Link2 },
-  { id: 'users', Icon: UserCog },
+  { id: 'inviteEmployee', Icon: UserPlus, who: 'administrators' },
+  { id: 'newClient', Icon: Building2, who: 'administrators' },
+  { id: 'newShift', Icon: CalendarPlus, who: 'administrators' },
+  { id: 'adminInvite', Icon: Link2, who: 'companies' },
+  { id: 'users', Icon: UserCog, who: 'staff' },
 ] as const;
 
 const Buttons = styled.ul`
@@ -33,19 +35,24 @@ const Buttons = styled.ul`
   }
 `;
 
-/** scheduling.md §2: quick actions; the link for new administrators only with the wider, company-level view. */
+/**
+ * scheduling.md §2: quick actions, those that are the reader's to do; the link for new administrators only with the wider,
+ * company-level view.
+ */
 export function QuickActions({ forCompanies }: { forCompanies: boolean }) {
   const { t } = useTranslation();
   const id = useId();
+  const { isAdministrator, within } = useCompany();
+  const may = { administrators: isAdministrator, companies: forCompanies, staff: useManagesUsers() };
   return (
     <Card as="section" aria-labelledby={id}>
       <h2 id={id}>{t('dashboard.actions.title')}</h2>
       <Buttons>
         {actions
-          .filter((action) => action.id !== 'adminInvite' || forCompanies)
+          .filter(({ who }) => may[who])
           .map((action) => (
             <li key={action.id}>
-              <LinkButton as={Link} to={paths[action.id]} icon={<action.Icon aria-hidden />} size="large" wide>
+              <LinkButton as={Link} to={within(paths[action.id])} icon={<action.Icon aria-hidden />} size="large" wide>
                 {t(`dashboard.actions.${action.id}`)}
               </LinkButton>
             </li>

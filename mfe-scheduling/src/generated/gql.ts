@@ -14,13 +14,57 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query ClientChoices($company: ID, $search: String!) {\n    clients(company: $company, search: $search, status: ACTIVE, ordering: \"name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        city\n        companyId\n      }\n    }\n  }\n": typeof types.ClientChoicesDocument,
+    "\n  query EmployeeChoices($company: ID, $search: String!) {\n    employees(company: $company, search: $search, status: ACTIVE, ordering: \"first_name,last_name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        email\n      }\n    }\n  }\n": typeof types.EmployeeChoicesDocument,
+    "\n  query ChosenClient($id: ID!) {\n    client(id: $id) {\n      id\n      name\n      companyId\n      locations {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ChosenClientDocument,
+    "\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ChosenEmployeeDocument,
     "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
     "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": typeof types.PlannerStatisticsDocument,
+    "\n  query TodaysAttendance($company: ID, $timezone: String) {\n    attendance(company: $company, timezone: $timezone) {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeName\n        clientName\n        locationName\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n      }\n    }\n  }\n": typeof types.TodaysAttendanceDocument,
+    "\n  query RecentActivity($company: ID) {\n    recentActivity(company: $company) {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n    }\n  }\n": typeof types.RecentActivityDocument,
+    "\n  fragment PeriodFigures on PayrollPeriod {\n    id\n    companyId\n    name\n    startDate\n    endDate\n    payments\n    pending\n    hoursWorked\n    amount\n    pendingAmount\n  }\n": typeof types.PeriodFiguresFragmentDoc,
+    "\n  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {\n    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {\n      count\n      results {\n        ...PeriodFigures\n      }\n    }\n  }\n": typeof types.PayrollPeriodsDocument,
+    "\n  query OnePayrollPeriod($id: ID!) {\n    payrollPeriod(id: $id) {\n      ...PeriodFigures\n    }\n  }\n": typeof types.OnePayrollPeriodDocument,
+    "\n  query PeriodPayments($period: ID!, $company: ID!, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    payments(period: $period, company: $company, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n": typeof types.PeriodPaymentsDocument,
+    "\n  query Preview($period: ID!) {\n    paymentPreview(period: $period) {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      unfinished\n    }\n  }\n": typeof types.PreviewDocument,
+    "\n  mutation CreatePeriod($input: NewPaymentPeriod!) {\n    createPaymentPeriod(input: $input) {\n      id\n    }\n  }\n": typeof types.CreatePeriodDocument,
+    "\n  mutation DeletePeriod($id: ID!) {\n    deletePaymentPeriod(id: $id)\n  }\n": typeof types.DeletePeriodDocument,
+    "\n  mutation GeneratePayments($period: ID!) {\n    generatePayments(period: $period) {\n      count\n    }\n  }\n": typeof types.GeneratePaymentsDocument,
+    "\n  mutation MarkPayment($id: ID!, $status: PaymentStatus!) {\n    updatePayment(id: $id, status: $status) {\n      id\n      status\n      paymentDate\n    }\n  }\n": typeof types.MarkPaymentDocument,
+    "\n  mutation PayPeriod($id: ID!, $paymentDate: String) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n": typeof types.PayPeriodDocument,
+    "\n  fragment WholeShift on Shift {\n    id\n    companyId\n    title\n    status\n    startTime\n    endTime\n    notes\n    clientId\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationId\n    locationName\n    locationAddress\n    employeeId\n    employeeName\n    employeeEmail\n    employeePhone\n    allowOverlap\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n    createdAt\n  }\n": typeof types.WholeShiftFragmentDoc,
+    "\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n    $timezone: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n      timezone: $timezone\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": typeof types.ShiftListDocument,
+    "\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": typeof types.ShiftDetailDocument,
+    "\n  mutation CreateShift($input: NewShift!) {\n    createShift(input: $input) {\n      ...WholeShift\n    }\n  }\n": typeof types.CreateShiftDocument,
+    "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {\n    updateShift(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n": typeof types.UpdateShiftDocument,
+    "\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n": typeof types.DeleteShiftDocument,
     "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": typeof types.ManagedUsersDocument,
 };
 const documents: Documents = {
+    "\n  query ClientChoices($company: ID, $search: String!) {\n    clients(company: $company, search: $search, status: ACTIVE, ordering: \"name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        city\n        companyId\n      }\n    }\n  }\n": types.ClientChoicesDocument,
+    "\n  query EmployeeChoices($company: ID, $search: String!) {\n    employees(company: $company, search: $search, status: ACTIVE, ordering: \"first_name,last_name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        email\n      }\n    }\n  }\n": types.EmployeeChoicesDocument,
+    "\n  query ChosenClient($id: ID!) {\n    client(id: $id) {\n      id\n      name\n      companyId\n      locations {\n        id\n        name\n      }\n    }\n  }\n": types.ChosenClientDocument,
+    "\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n": types.ChosenEmployeeDocument,
     "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
     "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": types.PlannerStatisticsDocument,
+    "\n  query TodaysAttendance($company: ID, $timezone: String) {\n    attendance(company: $company, timezone: $timezone) {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeName\n        clientName\n        locationName\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n      }\n    }\n  }\n": types.TodaysAttendanceDocument,
+    "\n  query RecentActivity($company: ID) {\n    recentActivity(company: $company) {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n    }\n  }\n": types.RecentActivityDocument,
+    "\n  fragment PeriodFigures on PayrollPeriod {\n    id\n    companyId\n    name\n    startDate\n    endDate\n    payments\n    pending\n    hoursWorked\n    amount\n    pendingAmount\n  }\n": types.PeriodFiguresFragmentDoc,
+    "\n  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {\n    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {\n      count\n      results {\n        ...PeriodFigures\n      }\n    }\n  }\n": types.PayrollPeriodsDocument,
+    "\n  query OnePayrollPeriod($id: ID!) {\n    payrollPeriod(id: $id) {\n      ...PeriodFigures\n    }\n  }\n": types.OnePayrollPeriodDocument,
+    "\n  query PeriodPayments($period: ID!, $company: ID!, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    payments(period: $period, company: $company, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n": types.PeriodPaymentsDocument,
+    "\n  query Preview($period: ID!) {\n    paymentPreview(period: $period) {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      unfinished\n    }\n  }\n": types.PreviewDocument,
+    "\n  mutation CreatePeriod($input: NewPaymentPeriod!) {\n    createPaymentPeriod(input: $input) {\n      id\n    }\n  }\n": types.CreatePeriodDocument,
+    "\n  mutation DeletePeriod($id: ID!) {\n    deletePaymentPeriod(id: $id)\n  }\n": types.DeletePeriodDocument,
+    "\n  mutation GeneratePayments($period: ID!) {\n    generatePayments(period: $period) {\n      count\n    }\n  }\n": types.GeneratePaymentsDocument,
+    "\n  mutation MarkPayment($id: ID!, $status: PaymentStatus!) {\n    updatePayment(id: $id, status: $status) {\n      id\n      status\n      paymentDate\n    }\n  }\n": types.MarkPaymentDocument,
+    "\n  mutation PayPeriod($id: ID!, $paymentDate: String) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n": types.PayPeriodDocument,
+    "\n  fragment WholeShift on Shift {\n    id\n    companyId\n    title\n    status\n    startTime\n    endTime\n    notes\n    clientId\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationId\n    locationName\n    locationAddress\n    employeeId\n    employeeName\n    employeeEmail\n    employeePhone\n    allowOverlap\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n    createdAt\n  }\n": types.WholeShiftFragmentDoc,
+    "\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n    $timezone: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n      timezone: $timezone\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": types.ShiftListDocument,
+    "\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": types.ShiftDetailDocument,
+    "\n  mutation CreateShift($input: NewShift!) {\n    createShift(input: $input) {\n      ...WholeShift\n    }\n  }\n": types.CreateShiftDocument,
+    "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {\n    updateShift(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n": types.UpdateShiftDocument,
+    "\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n": types.DeleteShiftDocument,
     "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": types.ManagedUsersDocument,
 };
 
@@ -41,11 +85,99 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ClientChoices($company: ID, $search: String!) {\n    clients(company: $company, search: $search, status: ACTIVE, ordering: \"name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        city\n        companyId\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientChoices($company: ID, $search: String!) {\n    clients(company: $company, search: $search, status: ACTIVE, ordering: \"name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        city\n        companyId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmployeeChoices($company: ID, $search: String!) {\n    employees(company: $company, search: $search, status: ACTIVE, ordering: \"first_name,last_name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query EmployeeChoices($company: ID, $search: String!) {\n    employees(company: $company, search: $search, status: ACTIVE, ordering: \"first_name,last_name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        email\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChosenClient($id: ID!) {\n    client(id: $id) {\n      id\n      name\n      companyId\n      locations {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChosenClient($id: ID!) {\n    client(id: $id) {\n      id\n      name\n      companyId\n      locations {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n"): (typeof documents)["\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TodaysAttendance($company: ID, $timezone: String) {\n    attendance(company: $company, timezone: $timezone) {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeName\n        clientName\n        locationName\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query TodaysAttendance($company: ID, $timezone: String) {\n    attendance(company: $company, timezone: $timezone) {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeName\n        clientName\n        locationName\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentActivity($company: ID) {\n    recentActivity(company: $company) {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n    }\n  }\n"): (typeof documents)["\n  query RecentActivity($company: ID) {\n    recentActivity(company: $company) {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PeriodFigures on PayrollPeriod {\n    id\n    companyId\n    name\n    startDate\n    endDate\n    payments\n    pending\n    hoursWorked\n    amount\n    pendingAmount\n  }\n"): (typeof documents)["\n  fragment PeriodFigures on PayrollPeriod {\n    id\n    companyId\n    name\n    startDate\n    endDate\n    payments\n    pending\n    hoursWorked\n    amount\n    pendingAmount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {\n    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {\n      count\n      results {\n        ...PeriodFigures\n      }\n    }\n  }\n"): (typeof documents)["\n  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {\n    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {\n      count\n      results {\n        ...PeriodFigures\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OnePayrollPeriod($id: ID!) {\n    payrollPeriod(id: $id) {\n      ...PeriodFigures\n    }\n  }\n"): (typeof documents)["\n  query OnePayrollPeriod($id: ID!) {\n    payrollPeriod(id: $id) {\n      ...PeriodFigures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeriodPayments($period: ID!, $company: ID!, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    payments(period: $period, company: $company, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n"): (typeof documents)["\n  query PeriodPayments($period: ID!, $company: ID!, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    payments(period: $period, company: $company, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Preview($period: ID!) {\n    paymentPreview(period: $period) {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      unfinished\n    }\n  }\n"): (typeof documents)["\n  query Preview($period: ID!) {\n    paymentPreview(period: $period) {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      unfinished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePeriod($input: NewPaymentPeriod!) {\n    createPaymentPeriod(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePeriod($input: NewPaymentPeriod!) {\n    createPaymentPeriod(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePeriod($id: ID!) {\n    deletePaymentPeriod(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePeriod($id: ID!) {\n    deletePaymentPeriod(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GeneratePayments($period: ID!) {\n    generatePayments(period: $period) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation GeneratePayments($period: ID!) {\n    generatePayments(period: $period) {\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkPayment($id: ID!, $status: PaymentStatus!) {\n    updatePayment(id: $id, status: $status) {\n      id\n      status\n      paymentDate\n    }\n  }\n"): (typeof documents)["\n  mutation MarkPayment($id: ID!, $status: PaymentStatus!) {\n    updatePayment(id: $id, status: $status) {\n      id\n      status\n      paymentDate\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayPeriod($id: ID!, $paymentDate: String) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n"): (typeof documents)["\n  mutation PayPeriod($id: ID!, $paymentDate: String) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WholeShift on Shift {\n    id\n    companyId\n    title\n    status\n    startTime\n    endTime\n    notes\n    clientId\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationId\n    locationName\n    locationAddress\n    employeeId\n    employeeName\n    employeeEmail\n    employeePhone\n    allowOverlap\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n    createdAt\n  }\n"): (typeof documents)["\n  fragment WholeShift on Shift {\n    id\n    companyId\n    title\n    status\n    startTime\n    endTime\n    notes\n    clientId\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationId\n    locationName\n    locationAddress\n    employeeId\n    employeeName\n    employeeEmail\n    employeePhone\n    allowOverlap\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n    $timezone: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n      timezone: $timezone\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n    $timezone: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n      timezone: $timezone\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateShift($input: NewShift!) {\n    createShift(input: $input) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  mutation CreateShift($input: NewShift!) {\n    createShift(input: $input) {\n      ...WholeShift\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {\n    updateShift(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {\n    updateShift(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,6 +8,8 @@ export const Shift = () => (
     <StatusBadge status="completed">Completed</StatusBadge>
     <StatusBadge status="missed">Missed</StatusBadge>
     <StatusBadge status="cancelled">Cancelled</StatusBadge>
+    <StatusBadge status="late">Late</StatusBadge>
+    <StatusBadge status="missing">Missing</StatusBadge>
   </Cluster>
 );
 

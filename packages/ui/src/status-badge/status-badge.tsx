@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
@@ -10,10 +11,11 @@ import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import UserX from 'lucide-react/icons/user-x';
 import { css, styled } from 'styled-components';
 import { color, fontSize, radius, soft, space } from '../tokens/index.ts';
 
-type Tone = 'accent' | 'info' | 'success' | 'warning' | 'muted';
+type Tone = 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 
 /** Each status has a colour and a shape of its own within its family; the word comes from the caller. */
 const looks = {
@@ -22,6 +24,8 @@ const looks = {
   completed: { tone: 'success', Icon: CircleCheck },
   missed: { tone: 'warning', Icon: TriangleAlert },
   cancelled: { tone: 'muted', Icon: CircleSlash },
+  late: { tone: 'warning', Icon: AlarmClock },
+  missing: { tone: 'danger', Icon: UserX },
   active: { tone: 'success', Icon: CircleCheck },
   inactive: { tone: 'muted', Icon: CircleDashed },
   pending: { tone: 'warning', Icon: Hourglass },

@@ -1,0 +1,34 @@
+import type { ComboOption } from '@portfolio/ui/combo-field';
+
+/** What a field may be set to: the first hundred, and more by typing. */
+export interface Choices {
+  options: readonly ComboOption[];
+  /** There are more than are listed. */
+  hasMore: boolean;
+  search: (text: string) => void;
+  /** Nothing could be loaded. */
+  failed: boolean;
+}
+
+export const choicesOf = <Row>(
+  found: { count: number; results: readonly Row[] } | undefined,
+  search: (text: string) => void,
+  error: Error | undefined,
+  option: (row: Row) => ComboOption,
+): Choices => ({
+  options: found?.results.map(option) ?? [],
+  hasMore: found !== undefined && found.count > found.results.length,
+  search,
+  failed: error !== undefined && found === undefined,
+});
+
+/** The option of an id: among those listed, else by the name that is known of it. */
+export function chosenOption(
+  { options }: Choices,
+  id: string,
+  known: { id: string; name: string } | undefined,
+): ComboOption | null {
+  if (id === '') return null;
+  const listed = options.find((option) => option.id === id);
+  return listed ?? (known?.id === id ? { id, name: known.name } : { id, name: `#${id}` });
+}

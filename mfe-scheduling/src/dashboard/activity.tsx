@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry, useZone } from '@portfolio/remote-kit';
+import { clockTime, shiftDay, shiftWhen } from '@portfolio/remote-kit/times';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { Muted } from '@portfolio/ui/text';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCompany } from '../companies/use-company.ts';
+import type { RecentActivityQuery } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { useTranslation } from '../translator.ts';
+import { RecentActivity } from './dashboard.graphql.ts';
+import { Panel } from './panel.tsx';
+
+type Entry = RecentActivityQuery['recentActivity'][number];
+
+const List = styled.ol`
+  display: grid;
+  padding: 0;
+  list-style: '';
+
+  & > li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(0.5)} ${space(4)};
+  min-width: 0;
+  padding-block: ${space(2.5)};
+  overflow-wrap: anywhere;
+`;
+
+const Moment = styled.time`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+/** scheduling.md §2, Recent Activity: what truly happened; the static welcome while nothing has. */
+export function Activity() {
+  const { t } = useTranslation();
+  const { company } = useCompany();
+  const result = useQuery(RecentActivity, {
+    variables: { company: company ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const entries = result.data?.recentActivity;
+  return (
+    <Panel title={t('dashboard.activity.title')}>
+      {failure ? (
+        <ErrorState
+          title={t('dashboard.activity.failed')}
+          onRetry={retry}
+          retrying={retrying}
+          retryLabel={t('retry')}
+        />
+      ) : entries === undefined ? (
+        <SkeletonGroup label={t('dashboard.activity.loading')}>
+          <SkeletonText lines={5} />
+        </SkeletonGroup>
+      ) : entries.length === 0 ? (
+        <Welcome />
+      ) : (
+        <List>
+          {entries.map((entry) => (
+            <Happened key={`${entry.kind} ${entry.employeeId} ${entry.shiftId ?? ''} ${entry.at}`} entry={entry} />
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}
+
+export function Welcome() {
+  const { t } = useTranslation();
+  return <Muted $size="body">{t('dashboard.activity.welcome')}</Muted>;
+}
+
+function Happened({ entry }: { entry: Entry }) {
+  const { t, language } = useTranslation();
+  const { within } = useCompany();
+  const zone = useZone();
+  const { kind, at, employeeId, employeeName, shiftId, clientName, startTime, endTime } = entry;
+  const to = shiftId ? `${paths.shifts}/${shiftId}` : `${paths.employees}/${employeeId}`;
+  return (
+    <Item>
+      <div>
+        <Link to={within(to)}>{t(`dashboard.activity.kinds.${kind}`, { employee: employeeName })}</Link>
+        {startTime && endTime && (
+          <Muted>
+            {clientName} · {shiftWhen(startTime, endTime, language, zone)}
+          </Muted>
+        )}
+      </div>
+      <Moment dateTime={at}>
+        {shiftDay(at, language, zone)}, {clockTime(at, language, zone)}
+      </Moment>
+    </Item>
+  );
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry, useZone } from '@portfolio/remote-kit';
+import { clockTime, dayIn, shiftHours, useNow, zoneOfDays } from '@portfolio/remote-kit/times';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Cluster } from '@portfolio/ui/layout';
+import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { Mono, Muted } from '@portfolio/ui/text';
+import { color, space } from '@portfolio/ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCompany } from '../companies/use-company.ts';
+import type { AttendanceState, TodaysAttendanceQuery } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { useTranslation } from '../translator.ts';
+import { TodaysAttendance } from './dashboard.graphql.ts';
+import { Panel } from './panel.tsx';
+
+type Attendance = TodaysAttendanceQuery['attendance'];
+type Shift = Attendance['shifts'][number];
+
+/** In the order in which they need attention. */
+const states = [
+  { state: 'LATE', count: 'late', look: 'late' },
+  { state: 'MISSING', count: 'missing', look: 'missing' },
+  { state: 'IN', count: 'in', look: 'in_progress' },
+  { state: 'EXPECTED', count: 'expected', look: 'scheduled' },
+  { state: 'DONE', count: 'done', look: 'completed' },
+] as const satisfies { state: AttendanceState; count: keyof Attendance; look: string }[];
+
+const lookOf = (wanted: AttendanceState) => states.find(({ state }) => state === wanted)!.look;
+
+/** Milliseconds after which is asked again who has come; not while nobody looks. */
+const pollInterval = 60_000;
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: '';
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(1)} ${space(3)};
+    padding-block: ${space(2.5)};
+    overflow-wrap: anywhere;
+  }
+  & > li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Counts = styled(Cluster).attrs({ as: 'ul' })`
+  padding: 0;
+  list-style: '';
+`;
+
+/** Today's shifts: how many are in, late, missing, and those that need attention first. */
+export function Today() {
+  const { t } = useTranslation();
+  const { company, within } = useCompany();
+  const now = useNow();
+  const timezone = zoneOfDays(useZone(), now);
+  const today = dayIn(timezone, now);
+  const result = useQuery(TodaysAttendance, {
+    variables: { company: company ?? null, timezone },
+    fetchPolicy: 'cache-and-network',
+    pollInterval,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const attendance = result.data?.attendance;
+  return (
+    <Panel
+      title={t('dashboard.today.title')}
+      action={
+        <Link to={within(`${paths.shifts}?startDate=${today}&endDate=${today}`)}>{t('dashboard.today.all')}</Link>
+      }
+    >
+      {failure ? (
+        <ErrorState title={t('dashboard.today.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />
+      ) : attendance === undefined ? (
+        <SkeletonGroup label={t('dashboard.today.loading')}>
+          <SkeletonText lines={5} />
+        </SkeletonGroup>
+      ) : attendance.shifts.length === 0 ? (
+        <Muted $size="body">{t('dashboard.today.empty')}</Muted>
+      ) : (
+        <>
+          <Counts $gap={2}>
+            {states
+              .filter(({ count }) => attendance[count] > 0)
+              .map(({ state, count, look }) => (
+                <li key={state}>
+                  <StatusBadge status={look}>
+                    {attendance[count]} {t(`dashboard.today.states.${state}`)}
+                  </StatusBadge>
+                </li>
+              ))}
+          </Counts>
+          <List>
+            {attendance.shifts.map((shift) => (
+              <Planned key={shift.id} shift={shift} />
+            ))}
+          </List>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Planned({ shift }: { shift: Shift }) {
+  const { t, language } = useTranslation();
+  const { within } = useCompany();
+  const zone = useZone();
+  const { id, state, employeeName, clientName, locationName, startTime, endTime, checkedInAt, checkedOutAt } = shift;
+  const at = (instant: string) => ({ time: clockTime(instant, language, zone) });
+  const facts = [
+    locationName ? `${clientName}, ${locationName}` : clientName,
+    checkedInAt && t('dashboard.today.inAt', at(checkedInAt)),
+    checkedOutAt && t('dashboard.today.outAt', at(checkedOutAt)),
+    state === 'LATE' && lateness(startTime, t),
+  ];
+  return (
+    <li>
+      <div>
+        <Link to={within(`${paths.shifts}/${id}`)}>{employeeName}</Link>{' '}
+        <Mono as="time" dateTime={startTime}>
+          {shiftHours(startTime, endTime, language, zone)}
+        </Mono>
+        <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
+      </div>
+      <StatusBadge status={lookOf(state)}>{t(`dashboard.today.states.${state}`)}</StatusBadge>
+    </li>
+  );
+}
+
+function lateness(startTime: string, t: ReturnType<typeof useTranslation>['t']): string {
+  const minutes = Math.floor((Date.now() - Date.parse(startTime)) / 60_000);
+  if (minutes < 1) return '';
+  return minutes < 120
+    ? t('dashboard.today.lateBy', { minutes })
+    : t('dashboard.today.lateHours', { hours: Math.floor(minutes / 60) });
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { paymentPeriodInput } from '@portfolio/contracts/scheduling';
+import { useZone } from '@portfolio/remote-kit';
+import { calendarDay } from '@portfolio/remote-kit/figures';
+import { useForm } from '@portfolio/remote-kit/forms';
+import { dayIn, useNow } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { TextField } from '@portfolio/ui/field';
+import { FieldRow, Form } from '@portfolio/ui/form';
+import { Cluster } from '@portfolio/ui/layout';
+import { Modal } from '@portfolio/ui/modal';
+import { useId } from 'react';
+import { useCompany } from '../companies/use-company.ts';
+import { useTranslation } from '../translator.ts';
+import { CreatePeriod } from './payroll.graphql.ts';
+import { proposalNames, proposedPeriod, type ProposalName } from './period-proposals.ts';
+
+interface Props {
+  onClose: () => void;
+  /** Gets the id of the new period. */
+  onCreated: (id: string) => void;
+}
+
+/** readings.md: "make a period". The usual ones are proposed; any days may be chosen. */
+export function PeriodModal({ onClose, onCreated }: Props) {
+  const { t, language } = useTranslation();
+  const id = useId();
+  const { company } = useCompany();
+  const today = dayIn(useZone(), useNow());
+  const [create] = useMutation(CreatePeriod);
+  const form = useForm({
+    values: { name: '', startDate: '', endDate: '' },
+    schema: paymentPeriodInput,
+    rules: ({ name, startDate, endDate }) => ({
+      name: name.trim() === '' ? fault('required') : undefined,
+      startDate: startDate === '' ? fault('required') : undefined,
+      endDate:
+        endDate === ''
+          ? fault('required')
+          : startDate !== '' && endDate < startDate
+            ? fault('ends_before_start')
+            : undefined,
+    }),
+    send: async (values) =>
+      (await create({ variables: { input: { ...values, company: company ?? null } } })).data?.createPaymentPeriod.id,
+    onSaved: (created) => created && onCreated(created),
+    failed: t('payroll.create.failed'),
+    sentences: {
+      name: { required: t('payroll.errors.name'), unique: t('payroll.errors.unique') },
+      startDate: { required: t('payroll.errors.firstDay') },
+      endDate: { required: t('payroll.errors.lastDay'), ends_before_start: t('payroll.errors.order') },
+    },
+  });
+  const [name, start, end] = [form.controlled('name'), form.controlled('startDate'), form.controlled('endDate')];
+
+  const propose = (proposal: ProposalName): void => {
+    const { startDate, endDate } = proposedPeriod(proposal, today);
+    start.onChange(startDate);
+    end.onChange(endDate);
+    name.onChange(`${calendarDay(startDate, language)} – ${calendarDay(endDate, language)}`);
+  };
+
+  return (
+    <Modal
+      open
+      keepOpenOutside
+      onClose={() => form.leave(onClose)}
+      title={t('payroll.create.title')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => form.leave(onClose)}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={form.saving}>
+            {t('payroll.create.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} {...form.props} errorsTitle={t('payroll.create.notSaved')}>
+        <Cluster role="group" aria-label={t('payroll.create.propose')} $gap={2}>
+          {proposalNames.map((proposal) => (
+            <Button key={proposal} size="small" onClick={() => propose(proposal)}>
+              {t(`payroll.create.proposals.${proposal}`)}
+            </Button>
+          ))}
+        </Cluster>
+        <FieldRow>
+          <TextField type="date" label={t('payroll.firstDay')} {...form.field('startDate')} />
+          <TextField type="date" label={t('payroll.lastDay')} min={start.value} {...form.field('endDate')} />
+        </FieldRow>
+        <TextField label={t('payroll.name')} maxLength={100} autoComplete="off" {...form.field('name')} />
+      </Form>
+    </Modal>
+  );
+}

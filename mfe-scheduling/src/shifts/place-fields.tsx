@@ -1,0 +1,69 @@
+import { Notice } from '@portfolio/ui/notice';
+import { SelectField } from '@portfolio/ui/field';
+import { ChoiceField } from '../choices/choice-field.tsx';
+import { chosenOption } from '../choices/choices.ts';
+import { useChosenClient, useClientChoices } from '../choices/use-client-choices.ts';
+import { useChosenEmployee, useEmployeeChoices } from '../choices/use-employee-choices.ts';
+import { useCompany } from '../companies/use-company.ts';
+import { useTranslation } from '../translator.ts';
+import type { ShiftForm } from './use-shift-form.ts';
+
+const noLocations: readonly { id: string; name: string }[] = [];
+
+/** Client, location and employee. Another client clears the location and brings its own (scheduling.md §4). */
+export function PlaceFields({ form }: { form: ShiftForm }) {
+  const { t } = useTranslation();
+  const { company } = useCompany();
+  const client = form.controlled('client');
+  const employee = form.controlled('employee');
+  const chosenClient = useChosenClient(client.value).client;
+  const chosenEmployee = useChosenEmployee(employee.value);
+  const clients = useClientChoices(company);
+  // Who works for a client is of the client's company.
+  const employees = useEmployeeChoices(chosenClient?.companyId ?? company);
+  // A failed load leaves an empty list silently (scheduling.md §8).
+  const locations = chosenClient?.locations ?? noLocations;
+
+  const changeClient = (id: string): void => {
+    client.onChange(id);
+    form.controlled('location').onChange('');
+  };
+
+  return (
+    <>
+      {(clients.failed || employees.failed) && <Notice kind="danger">{t('shifts.optionsFailed')}</Notice>}
+      <ChoiceField
+        label={t('shifts.client')}
+        name="client"
+        error={client.error}
+        choices={clients}
+        value={chosenOption(clients, client.value, chosenClient)}
+        onChange={changeClient}
+      />
+      <SelectField
+        label={t('shifts.location')}
+        optional={t('optional')}
+        // The options come later than the value.
+        key={locations.length}
+        disabled={locations.length === 0}
+        hint={client.value !== '' && chosenClient && locations.length === 0 ? t('shifts.noLocations') : undefined}
+        {...form.field('location')}
+      >
+        <option value="">{t('shifts.mainLocation')}</option>
+        {locations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <ChoiceField
+        label={t('shifts.employee')}
+        name="employee"
+        error={employee.error}
+        choices={employees}
+        value={chosenOption(employees, employee.value, chosenEmployee)}
+        onChange={employee.onChange}
+      />
+    </>
+  );
+}

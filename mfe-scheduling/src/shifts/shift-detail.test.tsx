@@ -1,0 +1,137 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../remote.ts';
+import { aShift, manager, shiftArea } from './shift.fixture.ts';
+
+async function open(area: Parameters<typeof shiftArea>[0] = {}, path = '/admin/planner/shifts/7') {
+  const { asked, graphql } = shiftArea(area);
+  await renderRemote(remote, { path, user: manager, graphql, rest: {} });
+  return asked;
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const refused =
+  (message: string, code = 'CONFLICT') =>
+  () => {
+    throw new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
+  };
+const fact = (term: string) =>
+  screen.getAllByText(term, { selector: 'dt' }).map((each) => each.nextSibling?.textContent);
+
+describe('scheduling.md §2, Shift area: /{id}', () => {
+  test('every field of §3, duration with 2 decimals (§9)', async () => {
+    await open({ shifts: [aShift({ locationId: '9', locationName: 'Gate', locationAddress: '2 Quay' })] });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Night watch' })).toBeInTheDocument();
+    expect(fact('When')).toEqual(['Tue 24 Nov, 22:00–06:15 (+1)']);
+    expect(fact('Duration')).toEqual(['8.25 h']);
+    expect(fact('Status')).toEqual(['Scheduled']);
+    expect(fact('Client')).toEqual(['Harbour Logistics']);
+    expect(fact('Address')).toEqual(['1 Quay, Portland, OR 97201']);
+    expect(fact('Contact person')).toEqual(['Cleo Marsh']);
+    expect(fact('Phone')).toEqual(['+1 503 555 0111', '+1 503 555 0112']);
+    expect(fact('Location')).toEqual(['Gate']);
+    expect(fact('Address of the location')).toEqual(['2 Quay']);
+    expect(fact('Employee')).toEqual(['Ann Lee']);
+    expect(fact('Email')).toEqual(['ann@example.com']);
+    expect(fact('Notes')).toEqual(['Ring twice']);
+    expect(fact('Created')).toEqual(['Fri 20 Nov, 09:30']);
+    expect(fact('Pay')).toEqual(['$165.00']);
+  });
+
+  test('"the list is also rendered beneath the sub-routes"', async () => {
+    await open();
+
+    await screen.findByRole('heading', { level: 1, name: 'Night watch' });
+    const list = screen.getByRole('region', { name: 'Shifts' });
+    expect(within(list).getByRole('heading', { level: 2, name: 'Shifts' })).toBeInTheDocument();
+    expect(await within(list).findByRole('row', { name: /Tue 24 Nov/ })).toBeInTheDocument();
+  });
+
+  test('what the list shows goes along', async () => {
+    await open({}, '/admin/planner/shifts/7?status=scheduled');
+
+    expect(await screen.findByRole('link', { name: 'Back to Shifts' })).toHaveAttribute(
+      'href',
+      '/admin/planner/shifts?status=scheduled',
+    );
+  });
+
+  test("scheduling.md §8: 'Shift not found.'", async () => {
+    await open({}, '/admin/planner/shifts/99');
+    expect(await screen.findByText('Shift not found.')).toBeInTheDocument();
+  });
+
+  test("scheduling.md §8: 'Failed to load shift details. Please try again later.'", async () => {
+    await open({ ShiftDetail: refused('down', 'INTERNAL_SERVER_ERROR') });
+    expect(await screen.findByText('Failed to load shift details. Please try again later.')).toBeInTheDocument();
+  });
+});
+
+describe('scheduling.md §4: a button for every status other than the current one, after confirmation', () => {
+  test.each([
+    ['SCHEDULED', ['Mark as In Progress', 'Mark as Completed', 'Mark as Cancelled']],
+    ['COMPLETED', ['Mark as Scheduled', 'Mark as In Progress', 'Mark as Cancelled']],
+    ['MISSED', ['Mark as Scheduled', 'Mark as In Progress', 'Mark as Completed', 'Mark as Cancelled']],
+  ])('%s', async (status, names) => {
+    await open({ shifts: [aShift({ status })] });
+
+    const group = await screen.findByRole('group', { name: 'Change status' });
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names);
+  });
+
+  test('nothing is sent before the confirmation; the answer replaces the shown shift', async () => {
+    const asked = await open();
+    await screen.findByRole('group', { name: 'Change status' });
+    await press('Mark as Completed');
+    expect(asked.saved).toEqual([]);
+    await press('Cancel');
+    await press('Mark as Completed');
+    await press('Confirm');
+
+    expect(await screen.findByText('The status is now “Completed”.')).toBeInTheDocument();
+    expect(asked.saved).toEqual([{ id: '7', input: { status: 'COMPLETED' } }]);
+    expect(fact('Status')).toEqual(['Completed']);
+  });
+
+  test("scheduling.md §8: 'Failed to update shift status. Please try again.', with the server's reason", async () => {
+    await open({ UpdateShift: refused('This shift has been paid and cannot be changed.') });
+    await screen.findByRole('group', { name: 'Change status' });
+    await press('Mark as Cancelled');
+    await press('Confirm');
+
+    expect(
+      await screen.findByText(
+        'Failed to update shift status. Please try again. This shift has been paid and cannot be changed.',
+      ),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('scheduling.md §4, Delete flow: Delete, then Confirm or Cancel', () => {
+  test('leads back to the list', async () => {
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'Night watch' });
+    await press('Delete');
+    await press('Confirm');
+
+    expect(await screen.findByText('The shift was deleted.')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts'));
+  });
+
+  test("scheduling.md §8: 'Failed to delete shift. Please try again.'", async () => {
+    await open({ DeleteShift: refused('down', 'INTERNAL_SERVER_ERROR') });
+    await screen.findByRole('heading', { level: 1, name: 'Night watch' });
+    await press('Delete');
+    await press('Confirm');
+
+    expect(await screen.findByText('Failed to delete shift. Please try again.')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/admin/planner/shifts/7');
+  });
+});

@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry, useZone } from '@portfolio/remote-kit';
+import { shiftWhen } from '@portfolio/remote-kit/times';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useTranslation } from '../translator.ts';
+import { ShiftFacts } from './shift-facts.tsx';
+import { ShiftPlace } from './shift-place.tsx';
+import { ShiftDetail as ShiftDetailQuery, type WholeShift } from './shifts.graphql.ts';
+import { StatusActions } from './status-actions.tsx';
+import { useShiftActions } from './use-shift-actions.ts';
+import { useShiftPaths } from './use-shift-paths.ts';
+
+/** scheduling.md §2, Shift area: /{id}. */
+export function ShiftDetail() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const result = useQuery(ShiftDetailQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { failure, retry, retrying } = useRetry(result);
+  const shift = result.data?.shift;
+  return (
+    <ShiftPlace
+      title={t('shifts.detail')}
+      failed={t('shifts.detailFailed')}
+      state={{ id, shift, failure, retry, retrying, loading: result.loading }}
+    >
+      {(found) => <Detail key={found.id} shift={found} />}
+    </ShiftPlace>
+  );
+}
+
+function Detail({ shift }: { shift: WholeShift }) {
+  const { t, language } = useTranslation();
+  const zone = useZone();
+  const to = useShiftPaths();
+  const navigate = useNavigate();
+  const { setStatus, deleteShift, changed } = useShiftActions(shift);
+  const when = shiftWhen(shift.startTime, shift.endTime, language, zone);
+
+  const remove = async (): Promise<void> => {
+    if (!(await deleteShift())) return;
+    await navigate(to.list);
+    void changed();
+  };
+
+  return (
+    <>
+      <PageHeading
+        back={<Link to={to.list}>{t('shifts.back')}</Link>}
+        description={`${shift.employeeName} · ${shift.clientName}`}
+        actions={
+          <LinkButton as={Link} to={to.edit(shift.id)} variant="primary" icon={<Pencil aria-hidden />}>
+            {t('shifts.edit')}
+          </LinkButton>
+        }
+      >
+        {shift.title || when}
+      </PageHeading>
+      <Stack $gap={5}>
+        <StatusActions shift={shift} onChange={setStatus} />
+        <ShiftFacts shift={shift} />
+        <Cluster>
+          <ConfirmInline
+            icon={<Trash2 aria-hidden />}
+            texts={{
+              action: t('delete.action'),
+              question: t('shifts.deleteQuestion', { employee: shift.employeeName, when }),
+              confirm: t('delete.confirm'),
+              cancel: t('delete.cancel'),
+            }}
+            onConfirm={remove}
+          />
+        </Cluster>
+      </Stack>
+    </>
+  );
+}

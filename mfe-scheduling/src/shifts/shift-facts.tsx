@@ -1,0 +1,96 @@
+import { useZone } from '@portfolio/remote-kit';
+import { dollars } from '@portfolio/remote-kit/figures';
+import { clockTime, shiftDay, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
+import { Card } from '@portfolio/ui/card';
+import { DefinitionList } from '@portfolio/ui/definition-list';
+import { Grid } from '@portfolio/ui/layout';
+import { space } from '@portfolio/ui/tokens';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../paths.ts';
+import { hoursBetween } from '../times/hours-between.ts';
+import { useTranslation } from '../translator.ts';
+import { ShiftStatusBadge } from './shift-status.tsx';
+import type { WholeShift } from './shifts.graphql.ts';
+
+const Notes = styled.div`
+  white-space: pre-wrap;
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(2)};
+`;
+
+function Facts({ title, items }: { title: string; items: { term: string; detail: ReactNode }[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <DefinitionList items={items} blank={t('notGiven')} />
+    </Card>
+  );
+}
+
+const mail = (address: string) => address && <a href={`mailto:${address}`}>{address}</a>;
+const phone = (number: string) => number && <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</a>;
+
+/** Every field of a shift (scheduling.md §3, admin view). Duration has 2 decimals (§9). */
+export function ShiftFacts({ shift }: { shift: WholeShift }) {
+  const { t, language } = useTranslation();
+  const zone = useZone();
+  const at = (instant: string | null | undefined) =>
+    instant && `${shiftDay(instant, language, zone)}, ${clockTime(instant, language, zone)}`;
+  const { startTime, endTime } = shift;
+  return (
+    <Grid $min="22rem">
+      <Facts
+        title={t('shifts.facts.shift')}
+        items={[
+          { term: t('shifts.titleLabel'), detail: shift.title },
+          { term: t('shifts.statusLabel'), detail: <ShiftStatusBadge status={shift.status} /> },
+          {
+            term: t('shifts.when'),
+            detail: <time dateTime={startTime}>{shiftWhen(startTime, endTime, language, zone)}</time>,
+          },
+          { term: t('shifts.zoneLabel'), detail: zone },
+          { term: t('shifts.duration'), detail: shiftLength(hoursBetween(startTime, endTime), language, 2) },
+          { term: t('shifts.checkedIn'), detail: at(shift.checkedInAt) },
+          { term: t('shifts.checkedOut'), detail: at(shift.checkedOutAt) },
+          { term: t('shifts.paidHours'), detail: shiftLength(shift.durationHours, language, 2) },
+          { term: t('shifts.rate'), detail: dollars(shift.hourlyPayRate, language) },
+          { term: t('shifts.pay'), detail: dollars(shift.pay, language) },
+          { term: t('shifts.overlap'), detail: t(shift.allowOverlap ? 'yes' : 'no') },
+          { term: t('shifts.created'), detail: at(shift.createdAt) },
+          { term: t('shifts.notes'), detail: shift.notes && <Notes dir="auto">{shift.notes}</Notes> },
+        ]}
+      />
+      <Facts
+        title={t('shifts.facts.client')}
+        items={[
+          {
+            term: t('shifts.client'),
+            detail: <Link to={`${paths.clients}/${shift.clientId}`}>{shift.clientName}</Link>,
+          },
+          { term: t('shifts.address'), detail: shift.clientAddress },
+          { term: t('shifts.contactPerson'), detail: shift.clientContactPerson },
+          { term: t('shifts.phone'), detail: phone(shift.clientPhone) },
+          { term: t('shifts.location'), detail: shift.locationName ?? t('shifts.mainLocation') },
+          ...(shift.locationName ? [{ term: t('shifts.locationAddress'), detail: shift.locationAddress }] : []),
+        ]}
+      />
+      <Facts
+        title={t('shifts.facts.employee')}
+        items={[
+          {
+            term: t('shifts.employee'),
+            detail: <Link to={`${paths.employees}/${shift.employeeId}`}>{shift.employeeName}</Link>,
+          },
+          { term: t('shifts.email'), detail: mail(shift.employeeEmail) },
+          { term: t('shifts.phone'), detail: phone(shift.employeePhone) },
+        ]}
+      />
+    </Grid>
+  );
+}

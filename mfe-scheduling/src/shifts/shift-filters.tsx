@@ -1,0 +1,85 @@
+import { shiftStatuses } from '@portfolio/contracts/scheduling';
+import { Button } from '@portfolio/ui/button';
+import { SelectField, TextField } from '@portfolio/ui/field';
+import { ListToolbar } from '@portfolio/ui/list-toolbar';
+import FilterX from 'lucide-react/icons/filter-x';
+import { chosenOption } from '../choices/choices.ts';
+import { ChoiceField } from '../choices/choice-field.tsx';
+import { useChosenClient, useClientChoices } from '../choices/use-client-choices.ts';
+import { useChosenEmployee, useEmployeeChoices } from '../choices/use-employee-choices.ts';
+import { useCompany } from '../companies/use-company.ts';
+import { useTranslation } from '../translator.ts';
+import { shiftStatusName } from './shift-status.tsx';
+import type { ShiftListState } from './use-shift-list.ts';
+
+interface Props {
+  list: ShiftListState;
+  /** How many are found; undefined until that is known. */
+  count: number | undefined;
+}
+
+/** Search and filters of the list of shifts: client, employee, status, first and last day. */
+export function ShiftFilters({ list, count }: Props) {
+  const { t } = useTranslation();
+  const { client = '', employee = '', status, startDate, endDate } = list.filters;
+  const { company } = useCompany();
+  const clients = useClientChoices(company);
+  const employees = useEmployeeChoices(company);
+  const chosenClient = useChosenClient(client).client;
+  const chosenEmployee = useChosenEmployee(employee);
+
+  return (
+    <ListToolbar
+      search={{ label: t('shifts.search'), ...list.searchBox }}
+      status={count !== undefined && t('shifts.count', { count })}
+      clear={
+        list.isNarrowed && (
+          <Button size="small" variant="ghost" icon={<FilterX aria-hidden />} onClick={list.clear}>
+            {t('shifts.clearFilters')}
+          </Button>
+        )
+      }
+    >
+      <ChoiceField
+        label={t('shifts.client')}
+        placeholder={t('shifts.all.clients')}
+        choices={clients}
+        value={chosenOption(clients, client, chosenClient)}
+        onChange={(id) => list.filterBy({ client: id || undefined })}
+      />
+      <ChoiceField
+        label={t('shifts.employee')}
+        placeholder={t('shifts.all.employees')}
+        choices={employees}
+        value={chosenOption(employees, employee, chosenEmployee)}
+        onChange={(id) => list.filterBy({ employee: id || undefined })}
+      />
+      <SelectField
+        label={t('shifts.statusLabel')}
+        value={status ?? ''}
+        onChange={({ target }) => list.filterBy({ status: shiftStatuses.find((each) => each === target.value) })}
+      >
+        <option value="">{t('shifts.all.statuses')}</option>
+        {shiftStatuses.map((each) => (
+          <option key={each} value={each}>
+            {t(`shifts.status.${shiftStatusName(each)}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="date"
+        label={t('shifts.startDate')}
+        value={startDate ?? ''}
+        max={endDate}
+        onChange={({ target }) => list.filterBy({ startDate: target.value || undefined })}
+      />
+      <TextField
+        type="date"
+        label={t('shifts.endDate')}
+        value={endDate ?? ''}
+        min={startDate}
+        onChange={({ target }) => list.filterBy({ endDate: target.value || undefined })}
+      />
+    </ListToolbar>
+  );
+}

@@ -1,0 +1,208 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../remote.ts';
+import { aShift, manager, shiftArea } from './shift.fixture.ts';
+
+async function open(path: string, area: Parameters<typeof shiftArea>[0] = {}, user: object = manager) {
+  const { asked, graphql } = shiftArea(area);
+  await renderRemote(remote, { path: `/admin/planner/shifts${path}`, user, graphql, rest: {} });
+  return asked;
+}
+
+/** The form, and not the list beneath it. */
+const form = () => within(document.querySelector('form')!);
+const press = (name: string) => userEvent.click(form().getByRole('button', { name }));
+const choose = async (label: string, option: string) => {
+  await userEvent.type(form().getByLabelText(label, { selector: 'input' }), option);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
+};
+const enter = (label: string, value: string) => fireEvent.input(form().getByLabelText(label), { target: { value } });
+const problems = () => within(screen.getByRole('alert', { name: 'The shift was not saved' })).getAllByRole('listitem');
+
+describe('scheduling.md §5, Shift form', () => {
+  test('a new shift is scheduled (§9), an empty location is sent as null', async () => {
+    const asked = await open('/new');
+    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    await choose('Client', 'Har');
+    await choose('Employee', 'Bob');
+    enter('Start time', '2026-12-01T22:00');
+    enter('End time', '2026-12-02T06:00');
+    await press('Create Shift');
+
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts/70'));
+    expect(asked.saved).toEqual([
+      {
+        input: {
+          title: '',
+          client: '4',
+          location: null,
+          employee: '6',
+          startTime: '2026-12-01T22:00:00.000Z',
+          endTime: '2026-12-02T06:00:00.000Z',
+          status: 'SCHEDULED',
+          notes: '',
+          allowOverlap: false,
+        },
+      },
+    ]);
+    expect(await screen.findByText('The shift was created.')).toBeInTheDocument();
+  });
+
+  test('required fields, each in its sentence', async () => {
+    const asked = await open('/new');
+    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    await press('Create Shift');
+
+    await waitFor(() =>
+      expect(problems().map(({ textContent }) => textContent)).toEqual([
+        'Client is required',
+        'Employee is required',
+        'Start time is required',
+        'End time is required',
+      ]),
+    );
+    expect(asked.saved).toEqual([]);
+  });
+
+  test('End time must be after start time; the error clears when the field is edited', async () => {
+    await open('/new?client=4&employee=5');
+    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    enter('Start time', '2026-12-01T22:00');
+    enter('End time', '2026-12-01T22:00');
+    await press('Create Shift');
+    const end = form().getByLabelText('End time');
+    await waitFor(() => expect(end).toHaveAccessibleDescription('End time must be after start time'));
+    enter('End time', '2026-12-01T23:00');
+
+    await waitFor(() => expect(end).not.toBeInvalid());
+  });
+
+  test('a press sets the length', async () => {
+    await open('/new');
+    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    enter('Start time', '2026-12-01T22:00');
+    await press('8 h');
+
+    expect(form().getByLabelText('End time')).toHaveValue('2026-12-02T06:00');
+    expect(form().getByText('Lasts 8.00 h.')).toBeInTheDocument();
+  });
+
+  test('times are entered on the clock of the zone', async () => {
+    const settings = { timezone: 'America/Los_Angeles' };
+    const asked = await open('/new?client=4&employee=5', {}, { ...manager, settings });
+    await screen.findByText('Times in America/Los Angeles.');
+    enter('Start time', '2026-12-01T22:00');
+    enter('End time', '2026-12-02T06:00');
+    await press('Create Shift');
+
+    await waitFor(() => expect(asked.saved).toHaveLength(1));
+    expect(asked.saved[0]).toMatchObject({
+      input: { startTime: '2026-12-02T06:00:00.000Z', endTime: '2026-12-02T14:00:00.000Z' },
+    });
+  });
+});
+
+describe('scheduling.md §4 and §5: locations', () => {
+  const location = () => form().getByLabelText(/^Location/);
+
+  test("disabled without a client, and when the client has none: 'No additional locations for this client'", async () => {
+    await open('/new');
+    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    expect(location()).toBeDisabled();
+    await choose('Client', 'Atl');
+
+    expect(await form().findByText('No additional locations for this client')).toBeInTheDocument();
+    expect(location()).toBeDisabled();
+  });
+
+  test('changing the client clears the location and reloads', async () => {
+    const asked = await open('/edit/7', { shifts: [aShift({ locationId: '9', locationName: 'Gate' })] });
+    await waitFor(() => expect(location()).toHaveValue('9'));
+    await choose('Client', 'Atl');
+    await form().findByText('No additional locations for this client');
+    await press('Save Changes');
+
+    await waitFor(() => expect(asked.saved).toHaveLength(1));
+    expect(asked.saved[0]).toMatchObject({ id: '7', input: { client: '8', location: null } });
+  });
+
+  test('a failed load of locations leaves an empty list silently (§8)', async () => {
+    await open('/new?client=4', {
+      ChosenClient: () => {
+        throw new Error('down');
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    expect(location()).toBeDisabled();
+    expect(screen.queryByText('Failed to load form options. Please try again later.')).not.toBeInTheDocument();
+  });
+});
+
+describe('readings.md: an employee cannot be in two places', () => {
+  const sentence =
+    'This employee already has a shift at this time: Atlas Mall, 2026-11-24 20:00 to 23:00 UTC (shift 3).';
+
+  test('is refused on employee, and may be allowed deliberately', async () => {
+    const sent: object[] = [];
+    await open('/edit/7', {
+      UpdateShift: (variables: { input: { allowOverlap: boolean } }) => {
+        sent.push(variables.input);
+        if (variables.input.allowOverlap) return { updateShift: aShift({ allowOverlap: true }) };
+        const extensions = { code: 'BAD_USER_INPUT', fields: { employee: [sentence] } };
+        throw new CombinedGraphQLErrors({ data: null, errors: [{ message: 'Invalid input.', extensions }] });
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Edit Shift' });
+    await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+    expect(form().queryByRole('checkbox')).not.toBeInTheDocument();
+    await press('Save Changes');
+    expect((await form().findAllByText(sentence)).length).toBeGreaterThan(0);
+
+    await userEvent.click(form().getByRole('checkbox', { name: 'Plan it anyway, beside the other shift' }));
+    await press('Save Changes');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts/7'));
+    expect(sent).toMatchObject([{ allowOverlap: false }, { allowOverlap: true }]);
+  });
+});
+
+describe('scheduling.md §8', () => {
+  const down = () => {
+    throw new Error('down');
+  };
+
+  test("'Failed to load form options. Please try again later.'", async () => {
+    await open('/new', { EmployeeChoices: down });
+    expect(await screen.findByText('Failed to load form options. Please try again later.')).toBeInTheDocument();
+  });
+
+  test("'Failed to load shift data. Please try again later.'", async () => {
+    await open('/edit/7', { ShiftDetail: down });
+    expect(await screen.findByText('Failed to load shift data. Please try again later.')).toBeInTheDocument();
+  });
+
+  test("'Failed to save shift. Please try again later.', and what was typed stays", async () => {
+    await open('/edit/7', { UpdateShift: down });
+    await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+    await userEvent.type(form().getByLabelText(/^Title/), ' 2');
+    await press('Save Changes');
+
+    expect(await form().findByText('Failed to save shift. Please try again later.')).toBeInTheDocument();
+    expect(form().getByLabelText(/^Title/)).toHaveValue('Night watch 2');
+  });
+
+  test("'Shift not found.'", async () => {
+    await open('/edit/99');
+    expect(await screen.findByText('Shift not found.')).toBeInTheDocument();
+  });
+});
+
+test('a missed shift stays missed unless another status is chosen', async () => {
+  const asked = await open('/edit/7', { shifts: [aShift({ status: 'MISSED' })] });
+  await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+  await press('Save Changes');
+
+  await waitFor(() => expect(asked.saved).toHaveLength(1));
+  expect(asked.saved[0]).not.toHaveProperty('input.status');
+});

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { usePages } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Pagination } from '@portfolio/ui/pagination';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Link } from 'react-router-dom';
+import { ExportButton } from '../exports/export-button.tsx';
+import { useTranslation } from '../translator.ts';
+import { ShiftFilters } from './shift-filters.tsx';
+import { ShiftTable } from './shift-table.tsx';
+import { ShiftList as ShiftListQuery } from './shifts.graphql.ts';
+import { pageSize, useShiftList } from './use-shift-list.ts';
+import { useShiftPaths } from './use-shift-paths.ts';
+
+/** scheduling.md §2, Shift area: the list with search, filters and paging. @param beneath it stands below another screen */
+export function ShiftList({ beneath }: { beneath: boolean }) {
+  const { t } = useTranslation();
+  const to = useShiftPaths();
+  const { list, variables, exportPath } = useShiftList();
+  const result = useQuery(ShiftListQuery, { variables, fetchPolicy: 'cache-and-network' });
+  const { failure, retry, retrying } = useRetry(result);
+  const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.shifts);
+  const shifts = (result.data ?? result.previousData)?.shifts;
+
+  const actions = (
+    <>
+      <ExportButton
+        path={exportPath}
+        name="shifts_export"
+        failed={t('shifts.exportFailed')}
+        disabled={!shifts || shifts.count === 0}
+      />
+      {!beneath && (
+        <LinkButton as={Link} to={to.create} variant="primary" icon={<CalendarPlus aria-hidden />}>
+          {t('shifts.create.action')}
+        </LinkButton>
+      )}
+    </>
+  );
+
+  return (
+    <section aria-label={t('shifts.title')}>
+      {beneath ? (
+        <Cluster $justify="space-between">
+          <h2>{t('shifts.title')}</h2>
+          <Cluster>{actions}</Cluster>
+        </Cluster>
+      ) : (
+        <PageHeading description={t('shifts.lead')} actions={actions}>
+          {t('shifts.title')}
+        </PageHeading>
+      )}
+      <Stack $gap={5}>
+        <ShiftFilters list={list} count={shifts?.count} />
+        {failure ? (
+          <ErrorState title={t('shifts.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+            {t('unchanged')}
+          </ErrorState>
+        ) : (
+          <>
+            <ShiftTable
+              shifts={shifts?.results ?? []}
+              list={list}
+              loading={result.loading && !result.data}
+              empty={
+                list.isNarrowed ? (
+                  <EmptyState
+                    icon={<CalendarClock />}
+                    title={t('shifts.noMatch')}
+                    action={<Button onClick={list.clear}>{t('shifts.clearFilters')}</Button>}
+                  />
+                ) : (
+                  <EmptyState icon={<CalendarClock />} title={t('shifts.empty')}>
+                    {t('shifts.emptyHint')}
+                  </EmptyState>
+                )
+              }
+            />
+            <Pagination
+              {...pages}
+              texts={{
+                label: t('shifts.pagesLabel'),
+                previous: t('pagination.previous'),
+                next: t('pagination.next'),
+                position: (at, of) => t('pagination.position', { at, of }),
+              }}
+            />
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+}

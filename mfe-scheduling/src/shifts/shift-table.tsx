@@ -1,0 +1,106 @@
+import { useZone } from '@portfolio/remote-kit';
+import { shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Table, type Column } from '@portfolio/ui/table';
+import { Mono } from '@portfolio/ui/text';
+import { color, fontSize } from '@portfolio/ui/tokens';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ShiftListQuery } from '../generated/graphql.ts';
+import { hoursBetween } from '../times/hours-between.ts';
+import { useTranslation } from '../translator.ts';
+import { ShiftStatusBadge } from './shift-status.tsx';
+import { useShiftPaths } from './use-shift-paths.ts';
+import type { ShiftListState } from './use-shift-list.ts';
+
+type Shift = ShiftListQuery['shifts']['results'][number];
+
+const Below = styled.div`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-weight: 400;
+`;
+
+const When = styled(Mono)`
+  white-space: nowrap;
+`;
+
+interface Props {
+  shifts: readonly Shift[];
+  list: ShiftListState;
+  loading: boolean;
+  empty: ReactNode;
+}
+
+/** scheduling.md §2, Shift area: the list. Duration has 1 decimal (§9). */
+export function ShiftTable({ shifts, list, loading, empty }: Props) {
+  const { t, language } = useTranslation();
+  const zone = useZone();
+  const to = useShiftPaths();
+  const columns: Column<Shift>[] = [
+    {
+      id: 'start_time',
+      header: t('shifts.when'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, startTime, endTime, title }) => (
+        <>
+          <Link to={to.detail(id)}>
+            <When as="time" dateTime={startTime}>
+              {shiftWhen(startTime, endTime, language, zone)}
+            </When>
+          </Link>
+          {title && <Below dir="auto">{title}</Below>}
+        </>
+      ),
+    },
+    {
+      id: 'client_name',
+      header: t('shifts.client'),
+      sortable: true,
+      cell: ({ clientName, locationName }) => (
+        <>
+          {clientName}
+          {locationName && <Below>{locationName}</Below>}
+        </>
+      ),
+    },
+    { id: 'employee_name', header: t('shifts.employee'), sortable: true, cell: ({ employeeName }) => employeeName },
+    {
+      id: 'duration',
+      header: t('shifts.duration'),
+      numeric: true,
+      cell: ({ startTime, endTime }) => shiftLength(hoursBetween(startTime, endTime), language),
+    },
+    {
+      id: 'status',
+      header: t('shifts.statusLabel'),
+      sortable: true,
+      cell: ({ status }) => <ShiftStatusBadge status={status} />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('shifts.title')}
+      columns={columns}
+      rows={shifts}
+      rowKey={({ id }) => id}
+      sort={list.sort}
+      onSort={list.sortBy}
+      actionsLabel={t('shifts.actions')}
+      actions={({ id, startTime, endTime, employeeName }) => (
+        <LinkButton as={Link} to={to.edit(id)} size="small" icon={<Pencil aria-hidden />}>
+          {t('shifts.edit')}{' '}
+          <VisuallyHidden>
+            {employeeName}, {shiftWhen(startTime, endTime, language, zone)}
+          </VisuallyHidden>
+        </LinkButton>
+      )}
+      empty={empty}
+      {...(loading && { loading: { label: t('shifts.loading') } })}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { fault, type Fault } from '@portfolio/contracts/errors';
+import { shiftInput } from '@portfolio/contracts/scheduling';
+import { z } from 'zod';
+import type { ChosenShiftStatus, NewShift, ShiftStatus } from '../generated/graphql.ts';
+import { instantOf, isSkipped, localTime } from '../times/local-time.ts';
+import type { WholeShift } from './shifts.graphql.ts';
+
+/** What the form holds. Times are those of `datetime-local` controls, on the clock of a zone. */
+export interface ShiftValues {
+  title: string;
+  client: string;
+  /** Blank is the main location. */
+  location: string;
+  employee: string;
+  startTime: string;
+  endTime: string;
+  status: ShiftStatus;
+  notes: string;
+  allowOverlap: boolean;
+}
+
+/** scheduling.md §9: "new shift scheduled". */
+export const newShift = (given: Partial<ShiftValues>): ShiftValues => ({
+  title: '',
+  client: '',
+  location: '',
+  employee: '',
+  startTime: '',
+  endTime: '',
+  status: 'SCHEDULED',
+  notes: '',
+  allowOverlap: false,
+  ...given,
+});
+
+export const valuesOf = (shift: WholeShift, zone: string): ShiftValues => ({
+  title: shift.title,
+  client: shift.clientId,
+  location: shift.locationId ?? '',
+  employee: shift.employeeId,
+  startTime: localTime(shift.startTime, zone),
+  endTime: localTime(shift.endTime, zone),
+  status: shift.status,
+  notes: shift.notes,
+  allowOverlap: shift.allowOverlap,
+});
+
+/** Lengths of what is free text, as the server limits them; the rest is {@link faultsIn}. */
+export const textSchema = z.object({ title: shiftInput.shape.title, notes: shiftInput.shape.notes });
+
+const skipped: Fault = { code: 'skipped_time', params: {}, message: 'The clock leaps over this time on that day.' };
+
+const timeFault = (time: string, zone: string): Fault | undefined => {
+  if (time === '') return fault('required');
+  return isSkipped(time, zone) ? skipped : undefined;
+};
+
+/** scheduling.md §5, Shift form. */
+export function faultsIn({ client, employee, startTime, endTime }: ShiftValues, zone: string) {
+  const [start, end] = [instantOf(startTime, zone), instantOf(endTime, zone)];
+  const endsEarly = start !== undefined && end !== undefined && end <= start;
+  return {
+    client: client === '' ? fault('required') : undefined,
+    employee: employee === '' ? fault('required') : undefined,
+    startTime: timeFault(startTime, zone),
+    endTime: timeFault(endTime, zone) ?? (endsEarly ? fault('ends_before_start') : undefined),
+  };
+}
+
+const chosen = (status: ShiftStatus): ChosenShiftStatus | undefined => (status === 'MISSED' ? undefined : status);
+
+/**
+ * The values as they are sent. "Empty means the main location and is sent as null" (scheduling.md §5). A time that was not
+ * touched keeps its instant, of which a clock that is put back shows two.
+ */
+export function inputOf(values: ShiftValues, zone: string, before?: WholeShift): NewShift {
+  const { title, client, location, employee, startTime, endTime, status, notes, allowOverlap } = values;
+  const instant = (time: string, known: string | undefined) =>
+    known !== undefined && localTime(known, zone) === time ? known : (instantOf(time, zone) ?? '');
+  return {
+    title,
+    client,
+    location: location || null,
+    employee,
+    startTime: instant(startTime, before?.startTime),
+    endTime: instant(endTime, before?.endTime),
+    // Missed is the service's own: it stays unless another status is chosen.
+    ...(chosen(status) && { status: chosen(status) }),
+    notes,
+    allowOverlap,
+  };
+}

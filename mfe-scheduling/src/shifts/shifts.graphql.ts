@@ -1,0 +1,106 @@
+import { graphql, type DocumentType } from '../generated/index.ts';
+
+const whole = graphql(`
+  fragment WholeShift on Shift {
+    id
+    companyId
+    title
+    status
+    startTime
+    endTime
+    notes
+    clientId
+    clientName
+    clientAddress
+    clientContactPerson
+    clientPhone
+    locationId
+    locationName
+    locationAddress
+    employeeId
+    employeeName
+    employeeEmail
+    employeePhone
+    allowOverlap
+    checkedInAt
+    checkedOutAt
+    hourlyPayRate
+    durationHours
+    pay
+    createdAt
+  }
+`);
+
+export type WholeShift = DocumentType<typeof whole>;
+
+export const ShiftList = graphql(`
+  query ShiftList(
+    $page: Int!
+    $pageSize: Int!
+    $search: String!
+    $ordering: String!
+    $company: ID
+    $client: ID
+    $employee: ID
+    $status: ShiftStatus
+    $startAfter: String
+    $endBefore: String
+    $timezone: String
+  ) {
+    shifts(
+      page: $page
+      pageSize: $pageSize
+      search: $search
+      ordering: $ordering
+      company: $company
+      client: $client
+      employee: $employee
+      status: $status
+      startAfter: $startAfter
+      endBefore: $endBefore
+      timezone: $timezone
+    ) {
+      count
+      results {
+        id
+        title
+        status
+        startTime
+        endTime
+        clientName
+        locationName
+        employeeName
+      }
+    }
+  }
+`);
+
+export const ShiftDetail = graphql(`
+  query ShiftDetail($id: ID!) {
+    shift(id: $id) {
+      ...WholeShift
+    }
+  }
+`);
+
+export const CreateShift = graphql(`
+  mutation CreateShift($input: NewShift!) {
+    createShift(input: $input) {
+      ...WholeShift
+    }
+  }
+`);
+
+export const UpdateShift = graphql(`
+  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {
+    updateShift(id: $id, input: $input) {
+      ...WholeShift
+    }
+  }
+`);
+
+export const DeleteShift = graphql(`
+  mutation DeleteShift($id: ID!) {
+    deleteShift(id: $id)
+  }
+`);

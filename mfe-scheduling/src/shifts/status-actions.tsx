@@ -1,0 +1,70 @@
+import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
+import { Button } from '@portfolio/ui/button';
+import { Cluster } from '@portfolio/ui/layout';
+import { Modal } from '@portfolio/ui/modal';
+import { useState } from 'react';
+import type { ChosenShiftStatus } from '../generated/graphql.ts';
+import { useTranslation } from '../translator.ts';
+import { shiftStatusName } from './shift-status.tsx';
+import type { WholeShift } from './shifts.graphql.ts';
+
+interface Props {
+  shift: WholeShift;
+  onChange: (status: ChosenShiftStatus) => Promise<void>;
+}
+
+const choices = chosenShiftStatuses.map(shiftStatusName).filter((status) => status !== 'MISSED');
+
+/** scheduling.md §4: "a button for every status other than the current one, after confirmation". */
+export function StatusActions({ shift, onChange }: Props) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState<ChosenShiftStatus>();
+  const [running, setRunning] = useState(false);
+
+  const confirm = async (status: ChosenShiftStatus): Promise<void> => {
+    setRunning(true);
+    await onChange(status);
+    setRunning(false);
+    setAsking(undefined);
+  };
+
+  return (
+    <>
+      <Cluster role="group" aria-label={t('shifts.changeStatus')} $gap={2}>
+        {choices
+          .filter((status) => status !== shift.status)
+          .map((status) => (
+            <Button key={status} onClick={() => setAsking(status)}>
+              {t(`shifts.setStatus.${status}`)}
+            </Button>
+          ))}
+      </Cluster>
+      {asking && (
+        <Modal
+          open
+          title={t('shifts.changeStatus')}
+          closeLabel={t('close')}
+          onClose={() => setAsking(undefined)}
+          actions={
+            <>
+              <Button variant="ghost" onClick={() => setAsking(undefined)}>
+                {t('cancel')}
+              </Button>
+              <Button variant="primary" loading={running} onClick={() => void confirm(asking)}>
+                {t('confirm')}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {t('shifts.statusQuestion', {
+              from: t(`shifts.status.${shift.status}`),
+              to: t(`shifts.status.${asking}`),
+            })}
+          </p>
+          {asking === 'SCHEDULED' && shift.checkedInAt && <p>{t('shifts.forgetsCheckIn')}</p>}
+        </Modal>
+      )}
+    </>
+  );
+}

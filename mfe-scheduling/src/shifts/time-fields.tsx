@@ -1,0 +1,49 @@
+import { shiftLength } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { TextField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Muted } from '@portfolio/ui/text';
+import { hoursBetween } from '../times/hours-between.ts';
+import { hoursLater, instantOf } from '../times/local-time.ts';
+import { useTranslation } from '../translator.ts';
+import type { ShiftForm } from './use-shift-form.ts';
+
+/** Lengths, in hours, that one press sets. */
+const lengths = [4, 8, 12];
+
+/** Start and end on the clock of the zone, and how long that is. */
+export function TimeFields({ form, zone }: { form: ShiftForm; zone: string }) {
+  const { t, language } = useTranslation();
+  const start = form.controlled('startTime');
+  const end = form.controlled('endTime');
+  const [from, to] = [instantOf(start.value, zone), instantOf(end.value, zone)];
+  const hours = from !== undefined && to !== undefined ? hoursBetween(from, to) : 0;
+
+  const setLength = (length: number): void => {
+    const later = hoursLater(start.value, length, zone);
+    if (later !== undefined) end.onChange(later);
+  };
+
+  return (
+    <Stack $gap={2}>
+      <FieldRow>
+        <TextField type="datetime-local" label={t('shifts.startTime')} {...form.field('startTime')} />
+        <TextField type="datetime-local" label={t('shifts.endTime')} min={start.value} {...form.field('endTime')} />
+      </FieldRow>
+      <Cluster $gap={2}>
+        <Muted>{t('shifts.zone', { zone: zone.replaceAll('_', ' ') })}</Muted>
+        {hours > 0 && <Muted role="status">{t('shifts.lasts', { length: shiftLength(hours, language, 2) })}</Muted>}
+      </Cluster>
+      {from !== undefined && (
+        <Cluster role="group" aria-label={t('shifts.setLength')} $gap={2}>
+          {lengths.map((length) => (
+            <Button key={length} size="small" onClick={() => setLength(length)}>
+              {`${length} h`}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { shiftStatuses } from '@portfolio/contracts/scheduling';
+import { useZone } from '@portfolio/remote-kit';
+import { one, useListState } from '@portfolio/remote-kit/lists';
+import { useNow, zoneOfDays } from '@portfolio/remote-kit/times';
+import { z } from 'zod';
+import { useCompany } from '../companies/use-company.ts';
+import type { ShiftListQueryVariables } from '../generated/graphql.ts';
+
+import { shiftStatusName } from './shift-status.tsx';
+
+export const pageSize = 10;
+
+/** scheduling.md §9: the default ordering is start_time descending. */
+const orderings = [
+  '-start_time',
+  'start_time',
+  'title',
+  '-title',
+  'client_name',
+  '-client_name',
+  'employee_name',
+  '-employee_name',
+  'status',
+  '-status',
+] as const;
+
+const idText = z.string().regex(/^\d{1,9}$/);
+
+/** scheduling.md §2: "Query parameters client, employee, status, startDate and endDate pre-fill the list filters." */
+const filters = {
+  client: one(idText),
+  employee: one(idText),
+  status: one(z.enum(shiftStatuses)),
+  startDate: one(z.iso.date()),
+  endDate: one(z.iso.date()),
+};
+
+/** What the list of shifts shows, as the address says it, and how both calls are told. */
+export function useShiftList() {
+  const list = useListState({ orderings, filters });
+  const { company } = useCompany();
+  const timezone = zoneOfDays(useZone(), useNow());
+  const { search, ordering } = list;
+  const { client, employee, status, startDate, endDate } = list.filters;
+
+  const variables: ShiftListQueryVariables = {
+    page: list.page,
+    pageSize,
+    search,
+    ordering,
+    company: company ?? null,
+    client: client ?? null,
+    employee: employee ?? null,
+
+    status: status ? shiftStatusName(status) : null,
+    startAfter: startDate ?? null,
+    endBefore: endDate ?? null,
+    timezone,
+  };
+  /** scheduling.md §7: "format csv and current ordering, search and filters". */
+  const exported = new URLSearchParams({ format: 'csv', ordering, timezone });
+  const given = { search, company, client, employee, status, start_after: startDate, end_before: endDate };
+  for (const [name, value] of Object.entries(given)) if (value) exported.set(name, value);
+  return { list, variables, exportPath: `/planner/shifts/export/?${exported}` };
+}
+
+export type ShiftListState = ReturnType<typeof useShiftList>['list'];

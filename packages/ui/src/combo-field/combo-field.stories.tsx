@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Stack } from '../layout/index.ts';
+import { ComboField, type ComboOption } from './index.ts';
+
+const clients: ComboOption[] = [
+  { id: '1', name: 'Harbour Logistics', detail: 'Portland' },
+  { id: '2', name: 'Atlas Mall', detail: 'Salem' },
+  { id: '3', name: 'Bridge Hotel' },
+];
+const texts = { open: 'Show clients', clear: 'Clear', none: 'No client matches.', more: 'Type to find more.' };
+
+export const Combo = () => {
+  const [chosen, setChosen] = useState<ComboOption | null>(clients[1] ?? null);
+  const [text, setText] = useState('');
+  const options = clients.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <Stack $gap={5}>
+      <ComboField
+        label="Client"
+        name="client"
+        options={options}
+        value={chosen}
+        onChange={setChosen}
+        onSearch={setText}
+        texts={texts}
+      />
+      <ComboField
+        label="Employee"
+        name="employee"
+        error="Employee is required"
+        options={[]}
+        value={null}
+        onChange={() => undefined}
+        onSearch={() => undefined}
+        texts={{ open: 'Show employees', none: 'No employee matches.' }}
+      />
+      <ComboField
+        label="Site"
+        disabled
+        options={[]}
+        value={null}
+        onChange={() => undefined}
+        onSearch={() => undefined}
+        texts={{ open: 'Show sites', none: 'None' }}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { styled } from 'styled-components';
+import { Field, type FieldProps } from '../field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { color, controlHeight, fontSize, media, radius, shadow, soft, space } from '../tokens/index.ts';
+import { controlStyles } from '../field/control.styles.ts';
+
+export type ComboOption = {
+  id: string;
+  name: string;
+  /** Tells it from others of the same name; smaller, below. */
+  detail?: string;
+};
+
+export type ComboFieldProps = FieldProps & {
+  /** Of the text box, so that the summary of a form leads to it. */
+  name?: string;
+  /** What may be chosen now; narrowed by the caller as the reader types. */
+  options: readonly ComboOption[];
+  /** What is chosen; null for nothing. */
+  value: ComboOption | null;
+  onChange: (option: ComboOption | null) => void;
+  /** Told what was typed, blank when the list is opened without typing. */
+  onSearch: (text: string) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  texts: {
+    /** Name of the button that opens the list. */
+    open: string;
+    /** Name of the button that takes the choice away; there is none without it. */
+    clear?: string;
+    /** In the place of options. */
+    none: ReactNode;
+    /** Below the options, where there are more than are listed. */
+    more?: ReactNode;
+  };
+};
+
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+`;
+
+const TextBox = styled(Input)`
+  ${controlStyles}
+  padding-right: ${space(18)};
+  text-overflow: ellipsis;
+`;
+
+const Tools = styled.div`
+  position: absolute;
+  right: ${space(1)};
+  display: flex;
+  align-items: center;
+`;
+
+const Opener = styled(Button)`
+  display: grid;
+  place-items: center;
+  width: ${controlHeight.small};
+  height: ${controlHeight.small};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.muted};
+  cursor: pointer;
+`;
+
+const List = styled(Popover)`
+  width: var(--trigger-width);
+  min-width: min(16rem, 90vw);
+  max-height: 20rem;
+  overflow: auto;
+  padding: ${space(1)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow};
+`;
+
+const Option = styled(ListBoxItem)`
+  display: grid;
+  align-content: center;
+  min-height: ${controlHeight.medium};
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${radius.control};
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[data-focused] {
+    background: ${color.raised};
+    outline: none;
+  }
+  &[data-selected] {
+    background: ${soft('accent')};
+    color: ${color.accent};
+  }
+  ${media.touch} {
+    min-height: ${controlHeight.touch};
+  }
+  ${media.forcedColors} {
+    &[data-focused] {
+      outline: 2px solid;
+    }
+  }
+` as typeof ListBoxItem;
+
+const Detail = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize.tiny};
+`;
+
+const Note = styled.p`
+  padding: ${space(2)} ${space(3)};
+  color: ${color.muted};
+  font-size: ${fontSize.tiny};
+`;
+
+/**
+ * One of a list that is too long to show: typing asks the caller for those that match, arrow keys move, Enter chooses,
+ * Escape gives back what was chosen before.
+ */
+export const ComboField = (props: ComboFieldProps) => {
+  const { label, hint, error, optional, id, name, options, value, onChange, onSearch, disabled, texts } = props;
+  const isListed = value !== null && options.some((option) => option.id === value.id);
+  const items = value === null || isListed ? options : [value, ...options];
+
+  const choose = (key: Key | null) => {
+    onSearch('');
+    if (key === (value?.id ?? null)) return;
+    onChange(items.find((option) => option.id === key) ?? null);
+  };
+
+  return (
+    <Field {...{ label, hint, error, optional, id }}>
+      {({ id: controlId, 'aria-describedby': described, 'aria-invalid': invalid }) => (
+        <I18nProvider locale={document.documentElement.lang || 'en'}>
+          <ComboBox
+            // What is chosen from outside is shown anew.
+            key={value?.id ?? ''}
+            id={controlId}
+            aria-label={typeof label === 'string' ? label : undefined}
+            aria-describedby={described}
+            items={items}
+            defaultSelectedKey={value?.id ?? null}
+            defaultInputValue={value?.name ?? ''}
+            onSelectionChange={choose}
+            onInputChange={(text) => onSearch(text === value?.name ? '' : text)}
+            defaultFilter={() => true}
+            isDisabled={disabled}
+            isInvalid={invalid}
+            allowsEmptyCollection
+          >
+            <Frame>
+              <TextBox
+                id={controlId}
+                name={name}
+                placeholder={props.placeholder}
+                aria-invalid={invalid}
+                // Typing takes the place of what is chosen.
+                onFocus={(event) => event.currentTarget.select()}
+              />
+              <Tools>
+                {texts.clear !== undefined && value !== null && !disabled && (
+                  <IconButton
+                    size="small"
+                    variant="ghost"
+                    icon={<X aria-hidden />}
+                    label={texts.clear}
+                    onClick={() => onChange(null)}
+                  />
+                )}
+                <Opener aria-label={texts.open}>
+                  <ChevronDown aria-hidden size={16} />
+                </Opener>
+              </Tools>
+            </Frame>
+            <List>
+              <ListBox<ComboOption> items={items} renderEmptyState={() => <Note>{texts.none}</Note>}>
+                {(option) => (
+                  <Option id={option.id} textValue={option.name}>
+                    <span>{option.name}</span>
+                    {option.detail && <Detail>{option.detail}</Detail>}
+                  </Option>
+                )}
+              </ListBox>
+              {texts.more && <Note>{texts.more}</Note>}
+            </List>
+          </ComboBox>
+        </I18nProvider>
+      )}
+    </Field>
+  );
+};
