@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, text } from '../rest/index.ts';
 import { blankable, companyFilter, filter, optionalEmail, place } from './fields.ts';
+import { ownTimeZone } from './time-zone.ts';
 
 export const clientStatuses = ['active', 'inactive'] as const;
 
@@ -12,6 +13,8 @@ export const location = z.object({
   city: z.string(),
   state: z.string(),
   zip_code: z.string(),
+  /** IANA name; null takes the client's. */
+  time_zone: z.string().nullable(),
   client: z.int(),
   company: z.int(),
 });
@@ -28,6 +31,8 @@ export const client = z.object({
   city: z.string(),
   state: z.string(),
   zip_code: z.string(),
+  /** IANA name; null takes the company's. */
+  time_zone: z.string().nullable(),
   status: z.enum(clientStatuses),
   notes: z.string(),
   locations: z.array(location),
@@ -45,6 +50,7 @@ export const clientUpdate = z.object({
   email: optionalEmail,
   phone: blankable(50),
   ...place,
+  time_zone: ownTimeZone,
   status: z.enum(clientStatuses).optional(),
   notes: blankable(10_000),
 });
@@ -55,7 +61,7 @@ export const clientInput = clientUpdate.extend({ company: id.optional() });
 export const clientPatch = clientUpdate.partial();
 
 /** A location of `client`, which counts on creation only. */
-export const locationInput = z.object({ client: id, name: text(200), ...place });
+export const locationInput = z.object({ client: id, name: text(200), ...place, time_zone: ownTimeZone });
 
 export const locationUpdate = locationInput.omit({ client: true });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, maxPageSize } from '../rest/index.ts';
+import { timeZone } from './time-zone.ts';
 
 export const company = z.object({
   id: z.int(),
@@ -7,7 +8,12 @@ export const company = z.object({
   address: z.string(),
   phone: z.string(),
   website: z.string(),
+  /** IANA name: where its days are counted, unless a client or a location says otherwise. */
+  time_zone: z.string(),
 });
+
+/** `PATCH /planner/companies/{id}/`: what is left out stays as it was. */
+export const companyPatch = z.object({ time_zone: timeZone }).partial();
 
 /** Columns that `ordering` of the company list may name. */
 export const companyOrdering = ['name', 'id'] as const;
@@ -31,4 +37,5 @@ export const schedulingUserIds = z.object({
 });
 
 export type Company = z.infer<typeof company>;
+export type CompanyPatch = z.infer<typeof companyPatch>;
 export type SchedulingUser = z.infer<typeof schedulingUser>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { timezones } from './constants.ts';
 import { companyFilter, filter } from './fields.ts';
+import { timeZone } from './time-zone.ts';
 
 export const activityKinds = [
   'shift_created',
@@ -52,8 +52,8 @@ export const attendance = z.object({
   shifts: z.array(attendedShift),
 });
 
-/** `timezone` says which day is today. */
-export const attendanceQuery = z.object({ company: companyFilter, timezone: filter(z.enum(timezones)) });
+/** `timezone` says which day is today; without it the company's does. */
+export const attendanceQuery = z.object({ company: companyFilter, timezone: filter(timeZone) });
 
 export const activityQuery = z.object({ company: companyFilter });
 

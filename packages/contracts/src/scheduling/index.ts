@@ -2,9 +2,11 @@ export { scheduling, timezones, type Timezone } from './constants.ts';
 export {
   company,
   companyOrdering,
+  companyPatch,
   schedulingUser,
   schedulingUserIds,
   type Company,
+  type CompanyPatch,
   type SchedulingUser,
 } from './companies.ts';
 export {
@@ -120,6 +122,7 @@ export {
   type ScheduleShift,
 } from './schedule.ts';
 export { shiftChanges, type ShiftChange } from './shift-changes.ts';
+export { ownTimeZone, timeZone, timeZones } from './time-zone.ts';
 export { statistics, userCount, type Statistics } from './statistics.ts';
 export {
   availability,

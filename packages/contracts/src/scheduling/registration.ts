@@ -3,6 +3,7 @@ import { accountRegistration } from '../auth/manage-users.ts';
 import { text } from '../rest/index.ts';
 import { httpUrl } from '../content/fields.ts';
 import { blankable } from './fields.ts';
+import { timeZone } from './time-zone.ts';
 
 /** scheduling.md §8: what is said of a link that is unknown, used or too old. */
 export const invalidLink = {
@@ -26,6 +27,8 @@ export const adminRegistration = account.extend({
   company_address: blankable(300),
   company_phone: blankable(50),
   company_website: httpUrl.optional(),
+  /** UTC unless given; browsers know theirs. */
+  company_time_zone: timeZone.optional(),
 });
 
 /** `GET /planner/employee/validate-token/{token}/`: what the form begins with. */

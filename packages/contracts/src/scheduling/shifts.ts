@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { id, isoDateTime } from '../rest/index.ts';
-import { timezones } from './constants.ts';
 import { blankable, companyFilter, filter } from './fields.ts';
+import { timeZone } from './time-zone.ts';
 
 /** `missed` is set by the service alone (readings.md); see {@link chosenShiftStatuses}. */
 export const shiftStatuses = ['scheduled', 'in_progress', 'completed', 'missed', 'cancelled'] as const;
@@ -13,8 +13,10 @@ export const chosenShiftStatuses = ['scheduled', 'in_progress', 'completed', 'ca
 /** A shift as its employee sees it (scheduling.md §3, employee portal view). */
 export const portalShift = z.object({
   id: z.int(),
-  /** The day on which it starts, in the time zone asked for: `YYYY-MM-DD`. */
+  /** The day on which it starts, in the time zone asked for, else its own: `YYYY-MM-DD`. */
   date: z.iso.date(),
+  /** IANA name: its location's zone, else its client's, else its company's. */
+  time_zone: z.string(),
   start_time: z.iso.datetime(),
   end_time: z.iso.datetime(),
   status: z.enum(shiftStatuses),
@@ -71,12 +73,12 @@ export const shiftOrdering = [
   'created_at',
 ] as const;
 
-/** An instant, or a day in the time zone asked for. */
+/** An instant, or a day: in the time zone asked for, else in each shift's own. */
 const instantOrDay = z.union([z.iso.date(), isoDateTime], messages.datetime);
 
 /**
  * scheduling.md §7, `GET /planner/shifts/`. `start_after` keeps what starts then or later; `end_before` what ends then
- * or earlier; of a day, the whole day counts.
+ * or earlier. Days are those on which shifts start: `end_before` keeps a night shift that started on its day.
  */
 export const shiftListFilter = z.object({
   company: companyFilter,
@@ -85,7 +87,7 @@ export const shiftListFilter = z.object({
   status: filter(z.enum(shiftStatuses)),
   start_after: filter(instantOrDay),
   end_before: filter(instantOrDay),
-  timezone: filter(z.enum(timezones)),
+  timezone: filter(timeZone),
 });
 
 /** scheduling.md §5, Shift form. */
@@ -118,11 +120,11 @@ export const checkInOut = z.object({ shift_id: id, action: z.enum(['check_in', '
  */
 export const portalShiftFilters = ['upcoming', 'past', 'all'] as const;
 
-/** Query of an employee's own shifts. "Today" and dates are those of `timezone`. */
+/** Query of an employee's own shifts. "Today" and dates are those of `timezone`, else of each shift's place. */
 export const portalShiftQuery = z.object({
   employee: filter(id),
   filter: filter(z.enum(portalShiftFilters)),
-  timezone: filter(z.enum(timezones)),
+  timezone: filter(timeZone),
 });
 
 /** Columns that `ordering` of an employee's own shifts may name. */

@@ -34,6 +34,10 @@ export class ClientEntity {
   @Column('text', { default: '' })
   zip_code: string;
 
+  /** IANA name; null takes the company's. */
+  @Column('text', { nullable: true })
+  time_zone: string | null;
+
   @Column('text', { default: 'active' })
   status: ClientStatus;
 

@@ -47,11 +47,12 @@ describe('scheduling.md §7, GET /planner/clients/', () => {
         city: 'Portland',
         state: '',
         zip_code: '',
+        time_zone: null,
         status: 'active',
         notes: '',
         locations: [
-          { id: expect.any(Number), name: 'Dock', zip_code: '', ...place },
-          { id: expect.any(Number), name: 'Gate', zip_code: '97204', ...place },
+          { id: expect.any(Number), name: 'Dock', zip_code: '', time_zone: null, ...place },
+          { id: expect.any(Number), name: 'Gate', zip_code: '97204', time_zone: null, ...place },
         ],
       },
     ]);

@@ -3,6 +3,7 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { clientOrdering, scheduling, type Client, type ClientListFilter } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
+  askedCompany,
   listedCompany,
   requireAdministered,
   requireAdministration,
@@ -18,9 +19,10 @@ export const clientList: ListOptions = {
 };
 
 const columns = `client.id, client.company_id AS company, client.name, client.contact_name, client.email, client.phone,
-  client.address, client.city, client.state, client.zip_code, client.status, client.notes,
+  client.address, client.city, client.state, client.zip_code, client.time_zone, client.status, client.notes,
   (SELECT coalesce(json_agg(json_build_object('id', location.id, 'name', location.name, 'address', location.address,
-     'city', location.city, 'state', location.state, 'zip_code', location.zip_code, 'client', location.client_id,
+     'city', location.city, 'state', location.state, 'zip_code', location.zip_code,
+     'time_zone', location.time_zone, 'client', location.client_id,
      'company', location.company_id) ORDER BY location.id), '[]')
    FROM location WHERE location.client_id = client.id) AS locations`;
 
@@ -43,6 +45,7 @@ const csvColumns = {
   city: 'City',
   state: 'State',
   zip_code: 'Zip code',
+  time_zone: 'Time zone',
   status: 'Status',
   locations: 'Locations',
   notes: 'Notes',
@@ -65,9 +68,11 @@ export async function exportClients(
   filter: ClientListFilter,
   list: ListParameters,
 ): Promise<CsvDownload> {
-  const where = clientsWhere(await requireAdministration(context), filter, list) ?? new Where().andSql('FALSE');
+  const administration = await requireAdministration(context);
+  const where = clientsWhere(administration, filter, list) ?? new Where().andSql('FALSE');
   return {
     name: 'clients',
+    company: askedCompany(administration, filter.company),
     columns: csvColumns,
     sql: `SELECT client.*, (SELECT string_agg(location.name, '; ' ORDER BY location.id) FROM location
             WHERE location.client_id = client.id) AS locations

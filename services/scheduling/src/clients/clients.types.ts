@@ -31,6 +31,9 @@ export class Location implements LocationRow {
   @Field({ name: 'zipCode' })
   zip_code: string;
 
+  @Field(() => String, { name: 'timeZone', nullable: true, description: "IANA name; null takes the client's." })
+  time_zone: string | null;
+
   @Field(() => ID, { name: 'clientId' })
   client: number;
 
@@ -70,6 +73,9 @@ export class Client implements ClientRow {
   @Field({ name: 'zipCode' })
   zip_code: string;
 
+  @Field(() => String, { name: 'timeZone', nullable: true, description: "IANA name; null takes the company's." })
+  time_zone: string | null;
+
   @Field(() => ClientStatusEnum)
   status: ClientStatus;
 
@@ -93,6 +99,9 @@ export class ClientListArgs extends CompanyListArgs {
 export class ClientChanges extends PlaceInput {
   @Field({ nullable: true })
   name?: string;
+
+  @Field(() => String, { nullable: true, description: "IANA name; null takes the company's." })
+  timeZone?: string | null;
 
   @Field({ nullable: true })
   contactName?: string;
@@ -123,6 +132,9 @@ export class NewClient extends ClientChanges {
 export class LocationChanges extends PlaceInput {
   @Field({ nullable: true })
   name?: string;
+
+  @Field(() => String, { nullable: true, description: "IANA name; null takes the client's." })
+  timeZone?: string | null;
 }
 
 @InputType()

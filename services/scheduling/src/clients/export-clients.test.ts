@@ -26,9 +26,9 @@ describe('scheduling.md §7, GET /planner/clients/export_csv/', () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename=clients_${today}.csv`);
     expect(answer.body).toBe(
-      'ID,Name,Contact name,Email,Phone,Address,City,State,Zip code,Status,Locations,Notes\n' +
-        `${airport.id},Airport,,,,,,,,inactive,,\n` +
-        `${mall.id},"Mall ""East"", Zürich",,,,,,,,active,Dock; Gate,"two\nlines"\n`,
+      'ID,Name,Contact name,Email,Phone,Address,City,State,Zip code,Time zone,Status,Locations,Notes\r\n' +
+        `${airport.id},Airport,,,,,,,,,inactive,,\r\n` +
+        `${mall.id},"Mall ""East"", Zürich",,,,,,,,,active,Dock; Gate,"two\nlines"\r\n`,
     );
   });
 
@@ -39,7 +39,7 @@ describe('scheduling.md §7, GET /planner/clients/export_csv/', () => {
     for (const name of formulas) await scheduling.make.client(firm, { name, notes: name });
     const { body } = await scheduling.as(attacked).get('/planner/clients/export_csv/');
     const cells = body
-      .split('\n')
+      .split('\r\n')
       .slice(1)
       .join(',')
       .split(',')
@@ -50,7 +50,7 @@ describe('scheduling.md §7, GET /planner/clients/export_csv/', () => {
 
   test('of another administrator’s company there is only the heading', async () => {
     const answer = await scheduling.as(owner).get(`/planner/clients/export_csv/?company=${others.id}`);
-    expect(answer.body.trim().split('\n')).toHaveLength(1);
+    expect(answer.body.trim().split('\r\n')).toHaveLength(1);
   });
 
   test('a download that is given up frees its connection', async () => {

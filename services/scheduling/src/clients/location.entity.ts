@@ -27,4 +27,8 @@ export class LocationEntity {
 
   @Column('text', { default: '' })
   zip_code: string;
+
+  /** IANA name; null takes the client's. */
+  @Column('text', { nullable: true })
+  time_zone: string | null;
 }

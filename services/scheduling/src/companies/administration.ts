@@ -55,6 +55,10 @@ export function listedCompany(administration: Administration, asked: number | un
   return administration.companies.includes(company) ? company : 'none';
 }
 
+/** The company asked for, else the working company; undefined for a superuser who administers none. */
+export const askedCompany = ({ companies }: Administration, asked: number | undefined): number | undefined =>
+  asked ?? companies[0];
+
 /**
  * The company of something new: the one given, else the working company.
  * @throws AppError `validation` on `company` when it is not theirs, or a superuser who administers none leaves it out

@@ -1,3 +1,4 @@
+import { timeZones } from '@portfolio/contracts/scheduling';
 import { actors } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 
@@ -16,17 +17,19 @@ afterAll(() => scheduling.close());
 describe('scheduling.md §7, GET /planner/companies/', () => {
   const names = (answer: { body: { results: { name: string }[] } }) => answer.body.results.map(({ name }) => name);
 
-  test('an administrator sees the companies they administer', async () => {
+  test('an administrator sees the companies they administer, the working one first (§3)', async () => {
     const answer = await scheduling.as(owner).get('/planner/companies/');
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ count: 2, next: null, previous: null });
-    expect(names(answer)).toEqual(['alpha', 'Zenith']);
-    expect(answer.body.results[1]).toEqual({
+    expect(names(answer)).toEqual(['Zenith', 'alpha']);
+    expect(names(await scheduling.as(owner).get('/planner/companies/?ordering=name'))).toEqual(['alpha', 'Zenith']);
+    expect(answer.body.results[0]).toEqual({
       id: expect.any(Number),
       name: 'Zenith',
       address: '',
       phone: '555',
       website: '',
+      time_zone: 'UTC',
     });
   });
 
@@ -53,7 +56,56 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
 
   test('GraphQL answers the same', async () => {
     const { data } = await scheduling.graphqlAs(owner)('{ companies(pageSize: 1) { count results { name } } }');
-    expect(data).toEqual({ companies: { count: 2, results: [{ name: 'alpha' }] } });
+    expect(data).toEqual({ companies: { count: 2, results: [{ name: 'Zenith' }] } });
+  });
+});
+
+describe('the time zone of a company', () => {
+  test('its administrators set it', async () => {
+    const firm = await scheduling.make.company(owner);
+    const path = `/planner/companies/${firm.id}/`;
+    expect(await scheduling.as(owner).patch(path, { time_zone: 'America/Los_Angeles' })).toMatchObject({
+      status: 200,
+      body: { id: firm.id, time_zone: 'America/Los_Angeles' },
+    });
+    const change =
+      'mutation ($id: ID!, $zone: String!) { updateCompany(id: $id, input: { timeZone: $zone }) { timeZone } }';
+    const { data } = await scheduling.graphqlAs(owner)(change, { id: firm.id, zone: 'Europe/Paris' });
+    expect(data).toEqual({ updateCompany: { timeZone: 'Europe/Paris' } });
+    expect((await scheduling.as(owner).get(path)).body.time_zone).toBe('Europe/Paris');
+    expect((await scheduling.as(owner).patch(path, {})).body.time_zone).toBe('Europe/Paris');
+  });
+
+  test('is an IANA name; an older or newer one of the same zone is as good', async () => {
+    const firm = await scheduling.make.company(owner);
+    const set = async (time_zone: unknown) =>
+      (await scheduling.as(owner).patch(`/planner/companies/${firm.id}/`, { time_zone })).body.time_zone;
+    const preferred = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata' }).resolvedOptions().timeZone;
+    expect(await set('Asia/Kolkata')).toBe(preferred);
+    expect(await set('Asia/Calcutta')).toBe(preferred);
+    expect(await set('Mars/Olympus')).toEqual(['"Mars/Olympus" is not a valid choice.']);
+    expect(await set('')).toEqual(['"" is not a valid choice.']);
+    expect(await set('x'.repeat(65))).toEqual([expect.stringMatching(/no more than 64/)]);
+    expect(await set(null)).toEqual(['This field may not be null.']);
+  });
+
+  test('every zone that can be chosen is one that PostgreSQL knows', async () => {
+    const rows = await scheduling.database.query<unknown[]>(
+      `SELECT zone FROM unnest($1::text[]) AS zone WHERE now() AT TIME ZONE zone IS NOT NULL`,
+      [timeZones],
+    );
+    expect(rows).toHaveLength(timeZones.length);
+  });
+
+  test('is nobody else’s to set', async () => {
+    const firm = await scheduling.make.company(somebody());
+    const path = `/planner/companies/${firm.id}/`;
+    const time_zone = 'Europe/Paris';
+    expect((await scheduling.rest.patch(path, { time_zone })).status).toBe(401);
+    expect((await scheduling.as(actors.guard).patch(path, { time_zone })).status).toBe(403);
+    expect((await scheduling.as(owner).patch(path, { time_zone })).status).toBe(404);
+    expect((await scheduling.as(owner).get(path)).status).toBe(404);
+    expect((await scheduling.as(actors.superuser).patch(path, { time_zone })).status).toBe(200);
   });
 });
 

@@ -18,6 +18,10 @@ export class CompanyEntity {
   @Column('text', { default: '' })
   website: string;
 
+  /** IANA name: where its days are counted, unless a client or a location says otherwise. */
+  @Column('text', { default: 'UTC' })
+  time_zone: string;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;
 }

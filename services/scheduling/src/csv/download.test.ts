@@ -20,7 +20,7 @@ beforeAll(async () => {
   await database.initialize();
   const app = express();
   app.get('/', (_request, response) =>
-    sendCsv(response, database, { name: 'x', columns: { n: 'N' }, sql, parameters: [] }),
+    sendCsv(response, database, { name: 'x', company: undefined, columns: { n: 'N' }, sql, parameters: [] }),
   );
   app.use(restErrors({ log: createLogger({ name: 'test', level: 'silent' }) }));
   server = createServer(app);
@@ -37,7 +37,7 @@ const download = () => fetch(`http://127.0.0.1:${(server.address() as AddressInf
 it('may take longer than any single statement', async () => {
   sql = 'SELECT n FROM generate_series(1, 30) AS n, pg_sleep(0.01 + n * 0)';
   const text = await (await download()).text();
-  expect(text.trim().split('\n')).toHaveLength(31);
+  expect(text.trim().split('\r\n')).toHaveLength(31);
 });
 
 it('leaves the limit of other statements as it was', async () => {

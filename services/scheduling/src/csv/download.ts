@@ -5,11 +5,14 @@ import type { Response } from 'express';
 import type { ClientBase } from 'pg';
 import QueryStream from 'pg-query-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { todayOf } from '../companies/today.ts';
 
 /** A CSV file as a use case describes it; nothing is read before {@link sendCsv}. */
 export interface CsvDownload {
   /** Without date and extension: `clients`. */
   name: string;
+  /** In whose time zone the file is dated; UTC without. */
+  company: number | undefined;
   /** Keys of the rows with their headings, in order. */
   columns: Readonly<Record<string, string>>;
   sql: string;
@@ -30,10 +33,11 @@ export async function sendCsv(response: Response, database: DataSource, download
     await runner.startTransaction();
     // The limit would count from the first row to the last, and with them the time that the reader takes.
     await runner.query('SET LOCAL statement_timeout = 0');
+    const day = await todayOf(runner.manager, download.company);
     const rows = await streamRows(runner, download);
     // What fails before the first row can still be answered as an error.
     await once(rows, 'readable');
-    response.attachment(`${download.name}_${new Date().toISOString().slice(0, 10)}.csv`);
+    response.attachment(`${download.name}_${day}.csv`);
     response.setTimeout(idleLimit, () => response.destroy());
     await pipeline(rows, csvOf(download), response);
     await runner.commitTransaction();
@@ -60,5 +64,8 @@ const csvOf = ({ columns }: CsvDownload) =>
     bom: true,
     columns,
     escape_formulas: true,
+    // RFC 4180.
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
     cast: { date: (date: Date) => date.toISOString() },
   });

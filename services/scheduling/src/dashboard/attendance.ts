@@ -1,7 +1,6 @@
 import {
   attendanceStates,
   scheduling,
-  timezones,
   type Attendance,
   type AttendanceQuery,
   type AttendedShift,
@@ -18,13 +17,13 @@ import { companiesWhere } from './companies.ts';
  */
 export async function todaysAttendance(
   context: SchedulingContext,
-  { company, timezone = timezones[0] }: AttendanceQuery,
+  { company, timezone }: AttendanceQuery,
 ): Promise<Attendance> {
   const where = await companiesWhere(context, company);
   if (!where) return { ...nobody, shifts: [] };
   const limit = where.parameter(scheduling.attendedShifts);
-  const midnight = (days: number) =>
-    `((now() AT TIME ZONE ${zoneLiteral(timezone)})::date + ${days})::timestamp AT TIME ZONE ${zoneLiteral(timezone)}`;
+  const zone = timezone === undefined ? 'company.time_zone' : zoneLiteral(timezone);
+  const midnight = (days: number) => `((now() AT TIME ZONE ${zone})::date + ${days})::timestamp AT TIME ZONE ${zone}`;
   const rows = await context.database.query<(AttendedShift & Counted)[]>(
     `WITH today AS MATERIALIZED (
        SELECT shift.*, ${state} AS state FROM shift JOIN company ON company.id = shift.company_id

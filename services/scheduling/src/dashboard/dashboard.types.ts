@@ -108,6 +108,6 @@ export class ActivityArgs {
 
 @ArgsType()
 export class AttendanceArgs extends ActivityArgs {
-  @Field({ nullable: true, description: 'Whose today; one of those in settings. Default: UTC.' })
+  @Field({ nullable: true, description: "Whose today: an IANA time zone. Default: the company's." })
   timezone?: string;
 }

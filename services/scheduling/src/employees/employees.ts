@@ -3,6 +3,7 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { employeeOrdering, scheduling, type Employee, type EmployeeListFilter } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
+  askedCompany,
   listedCompany,
   requireAdministered,
   requireAdministration,
@@ -65,9 +66,11 @@ export async function exportEmployees(
   filter: EmployeeListFilter,
   list: ListParameters,
 ): Promise<CsvDownload> {
-  const where = employeesWhere(await requireAdministration(context), filter, list) ?? new Where().andSql('FALSE');
+  const administration = await requireAdministration(context);
+  const where = employeesWhere(administration, filter, list) ?? new Where().andSql('FALSE');
   return {
     name: 'employees',
+    company: askedCompany(administration, filter.company),
     columns: csvColumns,
     sql: `SELECT employee.*, employee.start_date::text AS start_date,
             (SELECT string_agg(qualification.name, '; ' ORDER BY lower(qualification.name))

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
+import { startsFrom, startsUntil } from '../shifts/days.ts';
 import type { PaymentPeriodEntity } from './payment-period.entity.ts';
 import { requirePeriod } from './periods.ts';
 
 /**
  * Gives each employee with completed, unpaid shifts in the period a pending payment of them. May be repeated: what has
- * been completed since joins the pending payment, and what is paid stays as it is. A shift belongs to the day, in UTC,
- * on which it starts.
+ * been completed since joins the pending payment, and what is paid stays as it is. A shift belongs to the day
+ * on which it starts where it is worked.
  * @throws AppError `not_found`
  */
 export async function generatePayments(context: SchedulingContext, periodId: number): Promise<void> {
@@ -14,10 +15,8 @@ export async function generatePayments(context: SchedulingContext, periodId: num
   await context.database.transaction((manager) => fillPayments(manager, period));
 }
 
-/** Of `shift`: those that begin in the period of {@link valuesOf}. */
-export const inPeriod = `shift.company_id = $2
-    AND shift.start_time >= $3::date::timestamp AT TIME ZONE 'UTC'
-    AND shift.start_time < ($4::date + 1)::timestamp AT TIME ZONE 'UTC'`;
+/** Of `shift`: those that begin on its days where they are worked, in the period of {@link valuesOf}. */
+export const inPeriod = `shift.company_id = $2 AND ${startsFrom('$3')} AND ${startsUntil('$4')}`;
 
 /** Of `shift`: those that generating pays. */
 export const due = `${inPeriod} AND shift.status = 'completed' AND shift.payment_id IS NULL`;

@@ -1,16 +1,17 @@
+import { todayOf } from '../companies/today.ts';
 import type { SchedulingContext } from '../context.ts';
 import { requirePeriod } from './periods.ts';
 
 /**
- * Marks all pending payments of a period as paid, on one day (`YYYY-MM-DD`, default today). What is paid already keeps
+ * Marks all pending payments of a period as paid, on one day (`YYYY-MM-DD`, default today where the company is). What is paid already keeps
  * its own day, so running it twice changes nothing.
  * @throws AppError `not_found`
  */
 export async function payPeriod(context: SchedulingContext, periodId: number, day: string | undefined): Promise<void> {
-  const { id } = await requirePeriod(context, periodId);
+  const { id, company_id } = await requirePeriod(context, periodId);
   await context.database.query(
-    `UPDATE payment SET status = 'paid', payment_date = coalesce($2::date, (now() AT TIME ZONE 'UTC')::date)
+    `UPDATE payment SET status = 'paid', payment_date = $2
      WHERE period_id = $1 AND status = 'pending'`,
-    [id, day ?? null],
+    [id, day ?? (await todayOf(context.database, company_id))],
   );
 }

@@ -9,11 +9,13 @@ import {
 import { emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
+  askedCompany,
   listedCompany,
   requireAdministered,
   requireAdministration,
   type Administration,
 } from '../companies/administration.ts';
+import { todayOf } from '../companies/today.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
 import { adminPaymentColumns, paymentTables } from './columns.ts';
@@ -51,9 +53,11 @@ export async function exportPayments(
   filter: PaymentListFilter,
   list: ListParameters,
 ): Promise<CsvDownload> {
-  const where = paymentsWhere(await requireAdministration(context), filter, list) ?? new Where().andSql('FALSE');
+  const administration = await requireAdministration(context);
+  const where = paymentsWhere(administration, filter, list) ?? new Where().andSql('FALSE');
   return {
     name: 'payments',
+    company: askedCompany(administration, filter.company),
     columns: csvColumns,
     sql: `SELECT ${adminPaymentColumns}, payment_period.start_date::text AS period_start,
             payment_period.end_date::text AS period_end
@@ -120,10 +124,10 @@ export async function updatePayment(
   id: number,
   { status, payment_date }: PaymentPatch,
 ): Promise<AdminPayment> {
-  await getPayment(context, id);
+  const { company } = await getPayment(context, id);
   await context.database.manager.update(PaymentEntity, id, {
     status,
-    payment_date: status === 'paid' ? (payment_date ?? new Date().toISOString().slice(0, 10)) : null,
+    payment_date: status === 'paid' ? (payment_date ?? (await todayOf(context.database, company))) : null,
   });
   return getPayment(context, id);
 }

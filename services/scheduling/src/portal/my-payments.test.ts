@@ -1,6 +1,6 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import { hour } from '../../test/builder.ts';
+import { textOf } from '../../test/pdf.ts';
 
 let scheduling: TestScheduling;
 const owner = somebody();
@@ -117,19 +117,6 @@ describe('scheduling.md §7, GET /planner/employees/me/payments/', () => {
 
 describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', () => {
   const path = (id: number) => `/planner/employees/me/payments/${id}/receipt/`;
-
-  async function textOf(data: Uint8Array): Promise<{ pages: number; text: string }> {
-    const loading = getDocument({ data, verbosity: 0 });
-    const document = await loading.promise;
-    const pages = await Promise.all(
-      Array.from({ length: document.numPages }, async (_, i) => {
-        const { items } = await (await document.getPage(i + 1)).getTextContent();
-        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      }),
-    );
-    await loading.destroy();
-    return { pages: pages.length, text: pages.join(' ').replaceAll(/\s+/g, ' ') };
-  }
 
   test('returns a PDF, saved as payment-receipt-{id}.pdf, of what was paid, to the cent', async () => {
     const token = await scheduling.issuer.token(guard);

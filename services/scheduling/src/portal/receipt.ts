@@ -35,7 +35,7 @@ export async function getReceipt(context: SchedulingContext, paymentId: number):
        concat_ws(' ', employee.first_name, employee.last_name) AS employee_name,
        payment_period.start_date::text AS start_date, payment_period.end_date::text AS end_date,
        (SELECT coalesce(json_agg(json_build_object(
-          'date', (shift.start_time AT TIME ZONE 'UTC')::date, 'client_name', client.name, 'title', shift.title,
+          'date', (shift.start_time AT TIME ZONE site_zone(shift))::date, 'client_name', client.name, 'title', shift.title,
           'hours', round(shift.paid_hours, 2)::text, 'hourly_pay_rate', shift.hourly_pay_rate::text,
           'pay', shift.pay::text) ORDER BY shift.start_time, shift.id), '[]')
         FROM shift JOIN client ON client.id = shift.client_id WHERE shift.payment_id = payment.id) AS lines

@@ -64,6 +64,9 @@ export class AdminRegistrationInput extends AccountInput {
 
   @Field({ nullable: true })
   companyWebsite?: string;
+
+  @Field({ nullable: true, description: 'IANA name; UTC unless given.' })
+  companyTimeZone?: string;
 }
 
 @InputType()

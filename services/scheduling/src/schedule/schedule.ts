@@ -1,7 +1,6 @@
 import {
   daysOfWeek,
   scheduleSentences,
-  timezones,
   type Schedule,
   type ScheduleClient,
   type ScheduleEmployee,
@@ -28,7 +27,10 @@ export async function getSchedule(context: SchedulingContext, query: ScheduleQue
   const company = companyForNew(await requireAdministration(context), query.company);
   const range = [company, query.from, query.to];
   const [companies, employees, clients, qualifications, shifts] = await Promise.all([
-    context.database.query<Schedule['company'][]>('SELECT id, name FROM company WHERE id = $1', [company]),
+    context.database.query<(Schedule['company'] & Pick<Schedule, 'time_zone'>)[]>(
+      'SELECT id, name, time_zone FROM company WHERE id = $1',
+      [company],
+    ),
     context.database.query<ScheduleEmployee[]>(employeesSql, [...range, daysOfWeek]),
     context.database.query<ScheduleClient[]>(clientsSql, range),
     context.database.query<Schedule['qualifications']>(qualificationsSql, [company]),
@@ -37,7 +39,8 @@ export async function getSchedule(context: SchedulingContext, query: ScheduleQue
   const [found] = companies;
   if (!found) throw notFound();
   if (shifts.length > maxShifts) throw validationError({ to: [scheduleSentences.tooMany] });
-  return { company: found, time_zone: timezones[0], employees, clients, qualifications, shifts };
+  const { time_zone, ...named } = found;
+  return { company: named, time_zone, employees, clients, qualifications, shifts };
 }
 
 /** $1 company, $2 and $3 the range. */

@@ -15,7 +15,7 @@ export interface DemoClient {
 export interface DemoEmployee {
   name: readonly [first: string, last: string];
   hourly_rate: string;
-  /** Hour of the day (UTC) at which their shifts begin. */
+  /** Hour of the day, in the company's time zone, at which their shifts begin. */
   startsAt: 6 | 8 | 14 | 22;
   qualifications: readonly string[];
   status?: 'inactive' | 'pending';
@@ -30,6 +30,7 @@ export interface DemoCompany {
   website: string;
   city: string;
   state: string;
+  time_zone: string;
   /** Of the employees' e-mail addresses. */
   domain: string;
   administrator: number;
@@ -48,6 +49,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     website: 'https://northgate.example',
     city: 'Portland',
     state: 'OR',
+    time_zone: 'America/Los_Angeles',
     domain: 'northgate.example',
     administrator: manager.id,
     clients: [
@@ -209,6 +211,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     website: 'https://lakeshore-protection.example',
     city: 'Chicago',
     state: 'IL',
+    time_zone: 'America/Chicago',
     domain: 'lakeshore-protection.example',
     administrator: manager2.id,
     clients: [

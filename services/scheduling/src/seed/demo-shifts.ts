@@ -1,9 +1,9 @@
+import { fromDate, toCalendarDate, toZoned, type CalendarDate } from '@internationalized/date';
 import type { ShiftStatus } from '@portfolio/contracts/scheduling';
 import type { DemoEmployee } from './companies.data.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
-const day = 24 * hour;
 
 const firstDay = -28;
 const lastDay = 13;
@@ -23,18 +23,22 @@ export interface DemoShift {
  * Six weeks of one employee's shifts around `now`: five days of work, two off, in a rhythm of their own, so that a
  * week's roster is never empty. What has ended is completed, with a few missed and cancelled; the same for the same now.
  * @param place the employee's number within the company
+ * @param timeZone of the company, in which their day begins at the same hour, whatever the clocks do
  * @param signsIn whether they are the demo account, whose shift of today has just begun and waits for check-in
  */
-export function demoShifts(employee: DemoEmployee, place: number, now: Date, signsIn: boolean): DemoShift[] {
-  const midnight = Math.floor(now.getTime() / day) * day;
+export function demoShifts(
+  employee: DemoEmployee,
+  place: number,
+  { now, timeZone, signsIn }: { now: Date; timeZone: string; signsIn: boolean },
+): DemoShift[] {
+  const today = toCalendarDate(fromDate(now, timeZone));
+  const startOn = (date: CalendarDate) => toZoned(date, timeZone).set({ hour: employee.startsAt }).toDate().getTime();
   const days = Array.from({ length: lastDay - firstDay + 1 }, (_, index) => firstDay + index);
   return days
     .filter((number) => remainder(number + 2 * place, 7) < 5)
     .map((number) => {
       const isToday = signsIn && number === 0;
-      const start = isToday
-        ? Math.floor(now.getTime() / hour) * hour
-        : midnight + number * day + employee.startsAt * hour;
+      const start = isToday ? Math.floor(now.getTime() / hour) * hour : startOn(today.add({ days: number }));
       const turn = place * 31 + (number - firstDay) * 7;
       const state = isToday ? waiting : stateOf(start, turn, now.getTime());
       return { start_time: new Date(start), end_time: new Date(start + shiftLength), turn, ...state };

@@ -42,7 +42,7 @@ describe('readings.md, demo accounts', () => {
       qualifications: [{ name: 'Fire marshal' }, { name: 'First aid' }, { name: 'Unarmed guard licence' }],
     });
     const { body } = await api.get('/planner/shifts/?page_size=100');
-    const today = new Date().toISOString().slice(0, 10);
+    const today = new Date().toLocaleDateString('sv', { timeZone: 'America/Los_Angeles' });
     const statuses = new Set(body.results.map(({ status }: { status: string }) => status));
     expect(statuses).toEqual(new Set(['scheduled', 'completed', 'missed', 'cancelled']));
     expect(body.results.filter(({ date }: { date: string }) => date === today)).toMatchObject([
@@ -67,10 +67,11 @@ describe('readings.md, demo accounts', () => {
 test('the same shifts for the same now, none of them overlapping, whatever the hour', () => {
   for (let hour = 0; hour < 24; hour++) {
     const now = new Date(Date.UTC(2026, 2, 2, hour, 59));
-    for (const { employees } of demoCompanies) {
+    for (const { employees, time_zone } of demoCompanies) {
       for (const [place, employee] of employees.entries()) {
-        const shifts = demoShifts(employee, place, now, employee.user_id !== undefined);
-        expect(demoShifts(employee, place, now, employee.user_id !== undefined)).toEqual(shifts);
+        const circumstances = { now, timeZone: time_zone, signsIn: employee.user_id !== undefined };
+        const shifts = demoShifts(employee, place, circumstances);
+        expect(demoShifts(employee, place, circumstances)).toEqual(shifts);
         for (const [i, shift] of shifts.slice(1).entries()) {
           expect(shift.start_time.getTime()).toBeGreaterThanOrEqual(shifts[i]!.end_time.getTime());
         }

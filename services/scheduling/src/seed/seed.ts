@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { fromDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
 import { scheduling } from '@portfolio/contracts/scheduling';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ClientEntity } from '../clients/client.entity.ts';
@@ -30,14 +31,14 @@ export async function seedDemoContent(database: DataSource, now: Date): Promise<
 }
 
 async function seedCompany(manager: EntityManager, company: DemoCompany, now: Date): Promise<void> {
-  const { name, address, phone, website } = company;
-  const { id } = await manager.save(CompanyEntity, { name, address, phone, website });
+  const { name, address, phone, website, time_zone } = company;
+  const { id } = await manager.save(CompanyEntity, { name, address, phone, website, time_zone });
   await manager.insert(CompanyAdminEntity, { company_id: id, user_id: company.administrator });
   const sites = await seedClients(manager, company, id);
   const employees = await seedEmployees(manager, company, id, now);
   await seedQualifications(manager, company, id, employees);
   await seedShifts(manager, { company, companyId: id, sites, employees, now });
-  await seedPayroll(manager, id, now);
+  await seedPayroll(manager, id, toCalendarDate(fromDate(now, time_zone)));
 }
 
 /** A client at which shifts take place. */
@@ -127,7 +128,11 @@ async function seedShifts(manager: EntityManager, roster: Roster): Promise<void>
   const { company, companyId, sites, employees, now } = roster;
   for (const [place, employee] of company.employees.entries()) {
     if (!isActive(employee)) continue;
-    const shifts = demoShifts(employee, place, now, employee.user_id !== undefined);
+    const shifts = demoShifts(employee, place, {
+      now,
+      timeZone: company.time_zone,
+      signsIn: employee.user_id !== undefined,
+    });
     await manager.insert(
       ShiftEntity,
       shifts.map(({ turn, ...shift }) => {
@@ -148,8 +153,8 @@ async function seedShifts(manager: EntityManager, roster: Roster): Promise<void>
 }
 
 /** The four weeks before today in two periods: the earlier one paid, the later one pending. */
-async function seedPayroll(manager: EntityManager, companyId: number, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+async function seedPayroll(manager: EntityManager, companyId: number, today: CalendarDate): Promise<void> {
+  const daysAgo = (days: number) => today.subtract({ days }).toString();
   for (const [first, last] of [
     [28, 15],
     [14, 1],

@@ -1,13 +1,16 @@
-import type { Timezone } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import { zoneLiteral } from '../sql/zone-literal.ts';
 
+/** The zone of the place where a shift is worked, from {@link shiftTables}. */
+export const siteZone = 'coalesce(location.time_zone, client.time_zone, company.time_zone)';
+
 /**
- * What the contract calls `portalShift`, from `shift` joined with `client` and, if any, `location`.
- * @param zone of dates
+ * What the contract calls `portalShift`, from {@link shiftTables}.
+ * @param zone of dates; default: of the place where the shift is worked
  */
-export const portalColumns = (zone: Timezone): string => `shift.id,
-  (shift.start_time AT TIME ZONE ${zoneLiteral(zone)})::date::text AS date,
+export const portalColumns = (zone?: string): string => `shift.id,
+  (shift.start_time AT TIME ZONE ${zone === undefined ? siteZone : zoneLiteral(zone)})::date::text AS date,
+  ${siteZone} AS time_zone,
   ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, shift.status,
   location.name AS location_name, client.name AS client_name, shift.notes,
   shift.checked_in_at IS NOT NULL AS checked_in, shift.checked_out_at IS NOT NULL AS checked_out,
@@ -19,7 +22,7 @@ const address = (table: string) =>
     nullif(concat_ws(' ', nullif(${table}.state, ''), nullif(${table}.zip_code, '')), ''))`;
 
 /** What the contract calls `shift`, from {@link shiftTables}. */
-export const shiftColumns = (zone: Timezone): string => `${portalColumns(zone)},
+export const shiftColumns = (zone?: string): string => `${portalColumns(zone)},
   shift.company_id AS company, shift.title,
   client.id AS client, client.id AS client_id, ${address('client')} AS client_address,
   client.contact_name AS client_contact_person, client.phone AS client_phone,
@@ -31,5 +34,10 @@ export const shiftColumns = (zone: Timezone): string => `${portalColumns(zone)},
   shift.allow_overlap, ${iso('shift.created_at')} AS created_at`;
 
 export const shiftTables = `shift JOIN client ON client.id = shift.client_id
+  JOIN company ON company.id = shift.company_id
   JOIN employee ON employee.id = shift.employee_id
   LEFT JOIN location ON location.id = shift.location_id`;
+
+/** A time of a shift where it is worked, as people and spreadsheets read it: `2026-03-02 09:00`; from {@link shiftTables}. */
+export const localMinute = (column: 'start_time' | 'end_time' | 'checked_in_at' | 'checked_out_at'): string =>
+  `to_char(shift.${column} AT TIME ZONE ${siteZone}, 'YYYY-MM-DD HH24:MI') AS ${column}`;

@@ -1,5 +1,6 @@
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
+import { localMinute, shiftTables, siteZone } from './columns.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 
 type Planned = Pick<ShiftEntity, 'employee_id' | 'start_time' | 'end_time' | 'status' | 'allow_overlap'> & {
@@ -10,8 +11,9 @@ interface Other {
   id: number;
   title: string;
   client_name: string;
-  start_time: Date;
-  end_time: Date;
+  start_time: string;
+  end_time: string;
+  time_zone: string;
 }
 
 /**
@@ -22,19 +24,17 @@ interface Other {
 export async function refuseOverlap(manager: EntityManager, planned: Planned): Promise<void> {
   if (planned.allow_overlap || planned.status === 'cancelled') return;
   const [other] = await manager.query<Other[]>(
-    `SELECT shift.id, shift.title, client.name AS client_name, shift.start_time, shift.end_time
-     FROM shift JOIN client ON client.id = shift.client_id
+    `SELECT shift.id, shift.title, client.name AS client_name, ${localMinute('start_time')}, ${localMinute('end_time')},
+       ${siteZone} AS time_zone
+     FROM ${shiftTables}
      WHERE shift.employee_id = $1 AND shift.id IS DISTINCT FROM $2 AND shift.status <> 'cancelled'
        AND shift.start_time < $4 AND shift.end_time > $3
-     ORDER BY shift.start_time LIMIT 1`,
+     ORDER BY shift.start_time, shift.id LIMIT 1`,
     [planned.employee_id, planned.id ?? null, planned.start_time, planned.end_time],
   );
   if (other) throw validationError({ employee: [sentence(other)] });
 }
 
-const sentence = ({ id, title, client_name, start_time, end_time }: Other) =>
+const sentence = ({ id, title, client_name, start_time, end_time, time_zone }: Other) =>
   `This employee already has a shift at this time: ${title ? `"${title}" at ` : ''}${client_name}, ` +
-  `${minute(start_time)} to ${minute(end_time)} UTC (shift ${id}).`;
-
-/** `2026-03-02 09:00` */
-const minute = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ');
+  `${start_time} to ${end_time} ${time_zone} (shift ${id}).`;

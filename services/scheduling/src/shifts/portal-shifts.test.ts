@@ -46,6 +46,7 @@ describe('scheduling.md §7, portal: GET /planner/shifts/ with query employee', 
       {
         id: shift.id,
         date: '2026-03-02',
+        time_zone: 'UTC',
         start_time: '2026-03-02T22:00:00.000Z',
         end_time: '2026-03-03T06:00:00.000Z',
         status: 'completed',

@@ -2,19 +2,17 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   portalShiftOrdering,
   scheduling,
-  timezones,
   type PortalShift,
   type PortalShiftFilter,
   type PortalShiftQuery,
-  type Timezone,
 } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
-import { zoneLiteral } from '../sql/zone-literal.ts';
 import { portalColumns, shiftTables } from './columns.ts';
+import { startsTodayOrLater } from './days.ts';
 
 /** Whoever looks for what comes next sees the nearest first. */
 export const portalShiftListOf = ({ filter }: PortalShiftQuery): ListOptions => ({
@@ -35,7 +33,7 @@ export async function listMyShifts(
   list: ListParameters,
 ): Promise<Page<PortalShift>> {
   const { userId } = requireActor(context);
-  const zone = query.timezone ?? timezones[0];
+  const zone = query.timezone;
   const where = new Where()
     .and('employee.user_id =', userId)
     .and('employee.id =', query.employee)
@@ -55,7 +53,7 @@ export async function listMyShifts(
 export async function getMyShift(context: SchedulingContext, id: number): Promise<PortalShift> {
   const { userId } = requireActor(context);
   const [shift] = await context.database.query<PortalShift[]>(
-    `SELECT ${portalColumns(timezones[0])} FROM ${shiftTables} WHERE shift.id = $1 AND employee.user_id = $2`,
+    `SELECT ${portalColumns()} FROM ${shiftTables} WHERE shift.id = $1 AND employee.user_id = $2`,
     [id, userId],
   );
   if (!shift) throw notFound();
@@ -63,11 +61,8 @@ export async function getMyShift(context: SchedulingContext, id: number): Promis
 }
 
 /** scheduling.md §4, portal shift filters. */
-const conditions: Record<PortalShiftFilter, (zone: Timezone) => string> = {
-  upcoming: (zone) => `shift.start_time >= ${todayIn(zone)} AND shift.status <> 'cancelled'`,
-  past: (zone) => `(shift.start_time < ${todayIn(zone)} OR shift.status IN ('completed', 'missed'))`,
+const conditions: Record<PortalShiftFilter, (zone?: string) => string> = {
+  upcoming: (zone) => `${startsTodayOrLater(zone)} AND shift.status <> 'cancelled'`,
+  past: (zone) => `(NOT ${startsTodayOrLater(zone)} OR shift.status IN ('completed', 'missed'))`,
   all: () => 'TRUE',
 };
-
-/** The instant at which today began in a time zone. */
-const todayIn = (zone: Timezone) => `date_trunc('day', now(), ${zoneLiteral(zone)})`;

@@ -24,8 +24,11 @@ export class PortalShift implements PortalShiftRow {
   @Field(() => ID)
   id: number;
 
-  @Field({ description: 'The day on which it starts, in the time zone asked for: YYYY-MM-DD.' })
+  @Field({ description: 'The day on which it starts, in the time zone asked for, else its own: YYYY-MM-DD.' })
   date: string;
+
+  @Field({ name: 'timeZone', description: "IANA name: its location's zone, else its client's, else its company's." })
+  time_zone: string;
 
   @Field({ name: 'startTime' })
   start_time: string;
@@ -75,6 +78,9 @@ export class MyShiftsArgs extends ListArgs {
   @Field(() => PortalShiftFilterEnum, { nullable: true, description: 'Default: ALL.' })
   filter?: PortalShiftFilter;
 
-  @Field(() => String, { nullable: true, description: 'Whose "today" counts; one of those in settings. Default: UTC.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whose "today" counts: an IANA time zone. Default: that of the place.',
+  })
   timezone?: string;
 }

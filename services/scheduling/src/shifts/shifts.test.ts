@@ -89,6 +89,7 @@ describe('scheduling.md §7, GET /planner/shifts/ of an administrator', () => {
         start_time: '2026-03-02T06:00:00.000Z',
         end_time: '2026-03-02T14:00:00.000Z',
         date: '2026-03-02',
+        time_zone: 'UTC',
         status: 'scheduled',
         notes: '',
         allow_overlap: false,
@@ -124,7 +125,9 @@ describe('scheduling.md §7, GET /planner/shifts/ of an administrator', () => {
     ['end_before=2026-03-03T06:00:00Z', [night, first]],
     ['end_before=2026-03-03T05:59:59Z', [first]],
     ['start_after=2026-03-03', [last]],
-    ['end_before=2026-03-02', [first]],
+    // The night shift that started on the day is kept, although it ends on the next.
+    ['end_before=2026-03-02', [night, first]],
+    ['end_before=2026-03-01', []],
     ['end_before=2026-03-03', [night, first]],
     // 22:00 UTC is the next day in Tokyo.
     ['start_after=2026-03-03&timezone=Asia/Tokyo', [last, night]],
@@ -235,9 +238,9 @@ describe('scheduling.md §7, GET /planner/shifts/export/', () => {
       .as(owner)
       .get('/planner/shifts/export/?format=csv&ordering=start_time&status=scheduled');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=shifts_export_[\d-]{10}\.csv$/);
-    expect(answer.body.trim().split('\n')).toEqual([
-      'ID,Title,Client,Location,Employee,Start time,End time,Checked in,Checked out,Hours,Hourly rate,Pay,Status,Notes',
-      `${early.id},Early watch,Mall,Gate,Ann Young,2026-03-02T06:00:00.000Z,2026-03-02T14:00:00.000Z,,,8.00,15.00,120.00,scheduled,`,
+    expect(answer.body.trim().split('\r\n')).toEqual([
+      'ID,Title,Client,Location,Employee,Start time,End time,Checked in,Checked out,Time zone,Hours,Hourly rate,Pay,Status,Notes',
+      `${early.id},Early watch,Mall,Gate,Ann Young,2026-03-02 06:00,2026-03-02 14:00,,,UTC,8.00,15.00,120.00,scheduled,`,
     ]);
   });
 

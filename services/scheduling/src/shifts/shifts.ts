@@ -1,15 +1,9 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import {
-  scheduling,
-  shiftOrdering,
-  timezones,
-  type Shift,
-  type ShiftListFilter,
-  type Timezone,
-} from '@portfolio/contracts/scheduling';
-import { emptyPage, iso, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
+import { scheduling, shiftOrdering, type Shift, type ShiftListFilter } from '@portfolio/contracts/scheduling';
+import { emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
+  askedCompany,
   listedCompany,
   requireAdministered,
   requireAdministration,
@@ -17,8 +11,8 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
-import { zoneLiteral } from '../sql/zone-literal.ts';
-import { shiftColumns, shiftTables } from './columns.ts';
+import { localMinute, shiftColumns, shiftTables, siteZone } from './columns.ts';
+import { startsFrom, startsUntil } from './days.ts';
 
 /** scheduling.md §9: page size default 10, default ordering start_time descending. */
 export const shiftList: ListOptions = {
@@ -47,7 +41,7 @@ export async function listShifts(
 ): Promise<Page<Shift>> {
   const where = shiftsWhere(await requireAdministration(context), filter, list);
   if (!where) return emptyPage();
-  const columns = shiftColumns(filter.timezone ?? timezones[0]);
+  const columns = shiftColumns(filter.timezone);
   const listing = { columns, from: shiftTables, countFrom: 'shift', where, list, orderings, key };
   return selectPage<Shift>(context.database, listing);
 }
@@ -56,26 +50,28 @@ export async function listShifts(
 export async function getShift(context: SchedulingContext, id: number): Promise<Shift> {
   const administration = await requireAdministration(context);
   const [row] = await context.database.query<Shift[]>(
-    `SELECT ${shiftColumns(timezones[0])} FROM ${shiftTables} WHERE shift.id = $1`,
+    `SELECT ${shiftColumns()} FROM ${shiftTables} WHERE shift.id = $1`,
     [id],
   );
   return requireAdministered(administration, row);
 }
 
-/** The same shifts as {@link listShifts}, all pages, as `shifts_export_{date}.csv`; times are in UTC. */
+/** The same shifts as {@link listShifts}, all pages, as `shifts_export_{date}.csv`; times are those of the place. */
 export async function exportShifts(
   context: SchedulingContext,
   filter: ShiftListFilter,
   list: ListParameters,
 ): Promise<CsvDownload> {
-  const where = shiftsWhere(await requireAdministration(context), filter, list) ?? new Where().andSql('FALSE');
+  const administration = await requireAdministration(context);
+  const where = shiftsWhere(administration, filter, list) ?? new Where().andSql('FALSE');
   return {
     name: 'shifts_export',
+    company: askedCompany(administration, filter.company),
     columns: csvColumns,
     sql: `SELECT shift.id, shift.title, client.name AS client, location.name AS location,
             concat_ws(' ', employee.first_name, employee.last_name) AS employee,
-            ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time,
-            ${iso('shift.checked_in_at')} AS checked_in_at, ${iso('shift.checked_out_at')} AS checked_out_at,
+            ${localMinute('start_time')}, ${localMinute('end_time')}, ${localMinute('checked_in_at')},
+            ${localMinute('checked_out_at')}, ${siteZone} AS time_zone,
             round(shift.paid_hours, 2) AS hours, shift.hourly_pay_rate, shift.pay, shift.status, shift.notes
           FROM ${shiftTables} WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
     parameters: where.parameters,
@@ -92,6 +88,7 @@ const csvColumns = {
   end_time: 'End time',
   checked_in_at: 'Checked in',
   checked_out_at: 'Checked out',
+  time_zone: 'Time zone',
   hours: 'Hours',
   hourly_pay_rate: 'Hourly rate',
   pay: 'Pay',
@@ -103,14 +100,15 @@ const csvColumns = {
 function shiftsWhere(administration: Administration, filter: ShiftListFilter, list: ListParameters): Where | undefined {
   const where = new Where();
   if (!addCompany(where, administration, filter)) return undefined;
-  const zone = filter.timezone ?? timezones[0];
   where
     .and('shift.client_id =', filter.client)
     .and('shift.employee_id =', filter.employee)
     .and('shift.status =', filter.status);
-  const { start_after, end_before } = filter;
-  if (start_after) where.andSql(`shift.start_time >= ${instant(where, start_after, zone, 0)}`);
-  if (end_before) where.andSql(`shift.end_time <= ${instant(where, end_before, zone, 1)}`);
+  const { start_after, end_before, timezone } = filter;
+  if (isDay(start_after)) where.andSql(startsFrom(where.parameter(start_after), timezone));
+  else where.and('shift.start_time >=', start_after);
+  if (isDay(end_before)) where.andSql(startsUntil(where.parameter(end_before), timezone));
+  else where.and('shift.end_time <=', end_before);
   return where.andSearch(list.search, matches);
 }
 
@@ -127,14 +125,8 @@ function addCompany(where: Where, administration: Administration, filter: ShiftL
   return true;
 }
 
-/** SQL for the instant that a bound means: itself, or the midnight `days` after a day's own in the time zone. */
-function instant(where: Where, bound: string, zone: Timezone, days: number): string {
-  const parameter = where.parameter(bound);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(bound);
-  return isDay
-    ? `((${parameter}::date + ${days})::timestamp AT TIME ZONE ${zoneLiteral(zone)})`
-    : `${parameter}::timestamptz`;
-}
+/** A bound is an instant or a day. */
+const isDay = (bound: string | undefined): bound is string => bound?.length === 'YYYY-MM-DD'.length;
 
 /** Ids first, so that indexes answer and no row of the large table is joined in vain. */
 function matches(pattern: string): string {

@@ -74,11 +74,11 @@ export class ShiftListArgs extends CompanyListArgs {
 
   @Field({
     nullable: true,
-    description: 'Ends then or earlier: ISO 8601, or YYYY-MM-DD, of which the whole day counts.',
+    description: 'Ends then or earlier: ISO 8601; or starts on that day or earlier: YYYY-MM-DD.',
   })
   endBefore?: string;
 
-  @Field({ nullable: true, description: 'Of days and dates; one of those in settings. Default: UTC.' })
+  @Field({ nullable: true, description: 'Of days and dates: an IANA time zone. Default: that of the place.' })
   timezone?: string;
 }
 
