@@ -19,21 +19,24 @@ export function processName(pid: number): string {
   } catch {
     // Not Linux, or gone.
   }
+  return psField(pid, 'comm').split('/').at(-1) ?? '';
+}
+
+/** One field of what `ps` says of a process; empty when there is none, or no `ps`. */
+export function psField(pid: number, field: 'comm' | 'lstart'): string {
   try {
-    const path = execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim();
-    return path.split('/').at(-1) ?? '';
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe', env }).trim();
   } catch {
     return '';
   }
 }
 
 /**
- * A mark that tells a process from a later one with the same number: when it started, in the kernel's clock ticks.
- * Empty where the system does not say.
+ * A mark that tells a process from a later one with the same number: when it started, in the kernel's clock ticks on
+ * Linux, to the second elsewhere. Empty when it cannot be told: such a mark is equal to no other.
  */
-export function birthMark(pid: number): string {
-  return processState(pid)[19] ?? '';
-}
+export const birthMark = (pid: number): string => processState(pid)[19] ?? psField(pid, 'lstart');
 
 /** The fields of Linux's /proc/.../stat from the third (the state) on; none elsewhere. */
 function processState(pid: number): string[] {

@@ -1,3 +1,3 @@
-import { databaseProject } from '../../tools/jest/preset.mjs';
+import { nodeProject } from '../../tools/jest/preset.mjs';
 
-export default databaseProject('service-kit');
+export default nodeProject('service-kit');

@@ -1,3 +1,3 @@
-import { databaseProject } from '../../tools/jest/preset.mjs';
+import { nodeProject } from '../../tools/jest/preset.mjs';
 
-export default databaseProject('scheduling');
+export default nodeProject('scheduling');

@@ -38,18 +38,6 @@ export const nodeProject = (displayName, more = {}) => ({
 });
 
 /**
- * Like `nodeProject`, for tests on a real PostgreSQL: one server per run, see testkit's `createTestDatabase`.
- * @param {string} displayName workspace name shown in the report
- * @param {object} [more] further Jest options
- */
-export const databaseProject = (displayName, more = {}) =>
-  nodeProject(displayName, {
-    globalSetup: fileURLToPath(new URL('../../packages/testkit/src/jest/global-setup.ts', import.meta.url)),
-    globalTeardown: fileURLToPath(new URL('../../packages/testkit/src/jest/global-teardown.ts', import.meta.url)),
-    ...more,
-  });
-
-/**
  * Jest project for code that runs in a browser: jsdom, CommonJS so that ESM-only packages are transformed alike.
  * @param {string} displayName workspace name shown in the report
  * @param {object} [more] further Jest options

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { birthMark, isAlive } from '../processes.ts';
+import { birthMark, isAlive, psField } from '../processes.ts';
 import { takeDataPath } from './run-file.ts';
 
 let folder: string;
@@ -47,4 +47,10 @@ test('only the owner reads the control token', async () => {
   file.update({ control: { url: 'http://127.0.0.1:1', token: 'secret' } });
   expect((await stat(join(folder, 'run.json'))).mode & 0o777).toBe(0o600);
   file.remove();
+});
+
+test('where there is no /proc, ps says what a process is and when it started', () => {
+  expect(psField(process.pid, 'lstart')).toMatch(/^\w{3} \w{3} +\d+ \d\d:\d\d:\d\d \d{4}$/);
+  expect(psField(process.pid, 'comm')).not.toBe('');
+  expect(psField(2 ** 22 + 1, 'lstart')).toBe('');
 });

@@ -16,7 +16,8 @@ export interface Run extends Running {
   children: (Running & { name: string })[];
 }
 
-const isSame = ({ pid, birth }: Running) => isAlive(pid) && birthMark(pid) === birth;
+/** Without a mark nothing says that it is: what is not known to be ours is left alone. */
+const isSame = ({ pid, birth }: Running) => isAlive(pid) && birth !== '' && birthMark(pid) === birth;
 
 /**
  * Takes the data path for this process: one run at a time. Ends what a killed run left running; the database is left

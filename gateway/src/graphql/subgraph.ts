@@ -13,7 +13,7 @@ type SubgraphResponse = Awaited<ReturnType<GraphQLDataSource['process']>>;
 
 /**
  * Sends the parts of an operation to one subgraph over kept-alive connections. The stock data source costs more than the
- * subgraph's own work (measured in bench/gateway.ts).
+ * subgraph's own work (measured in bench/federation).
  */
 export class Subgraph implements GraphQLDataSource<GatewayContext> {
   readonly #name: string;

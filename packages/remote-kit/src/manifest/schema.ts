@@ -47,7 +47,7 @@ const declared = {
   links: z.array(link),
 };
 
-/** What a remote's author writes: `mfe-x/manifest.json`. */
+/** What a remote's author writes: the remote's `manifest.json`. */
 export const manifestSchema = z.strictObject({
   $schema: z.optional(z.string()),
   ...declared,

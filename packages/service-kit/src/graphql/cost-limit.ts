@@ -15,13 +15,16 @@ const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
   return 1 + childComplexity * (isList ? Math.max(rows, assumedListLength) : rows);
 };
 
+/** Fields and fragments that are looked at; fragments in fragments can stand for many more than a text has words. */
+const maxNodes = 2 * maxCost;
+
 /** Variables that do not fit cost nothing: nothing runs, and who asked is told so when it would. */
 function costOf(options: Parameters<typeof getComplexity>[0]): number {
   try {
-    return getComplexity(options);
+    return getComplexity({ ...options, maxQueryNodes: maxNodes });
   } catch (error) {
-    if (error instanceof GraphQLError) return 0;
-    throw error;
+    if (!(error instanceof GraphQLError)) throw error;
+    return error.message.includes('maximum allowed number of nodes') ? maxNodes : 0;
   }
 }
 

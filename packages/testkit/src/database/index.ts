@@ -14,7 +14,7 @@ export interface TestDatabase {
 export async function createTestDatabase(dataSourceOf: (url: string) => DataSource): Promise<TestDatabase> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl)
-    throw new Error('No TEST_DATABASE_URL: take databaseProject() of tools/jest/preset.mjs in jest.config.mjs.');
+    throw new Error('Run it with "npm test -- units <path>", or set TEST_DATABASE_URL to the address of a superuser.');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, async (server) => {
     const template = await migratedTemplate(server, serverUrl, dataSourceOf);

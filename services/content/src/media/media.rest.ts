@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { resource } from '@portfolio/service-kit/rest';
 import type { Request, Response } from 'express';
 import type { ContentContext } from '../context.ts';
-import { hasCode } from '../system-error.ts';
+import { hasCode } from '../has-code.ts';
 import { openMedia, type OpenedFile } from './media.ts';
 import type { ByteRange, FileStorage } from './storage.ts';
 

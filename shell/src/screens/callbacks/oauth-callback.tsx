@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Centered, Lead, Place, Title } from '../card-place.ts';
+import { Centered, Lead, Place, Title } from '../centered-card.ts';
 import { useCallbackTokens } from './use-callback-tokens.ts';
 
 /** core-site.md §9, Failed OAuth redirect delay, in milliseconds. */

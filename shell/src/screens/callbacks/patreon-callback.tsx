@@ -3,7 +3,7 @@ import { Spinner } from '@portfolio/ui/spinner';
 import { useEffect } from 'react';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Centered, Place, Title } from '../card-place.ts';
+import { Centered, Place, Title } from '../centered-card.ts';
 import { useCallbackTokens } from './use-callback-tokens.ts';
 
 /** core-site.md §4, Patron callback: success goes to /patron-blog, failure to /, no tokens to /login with the error. */

@@ -13,7 +13,7 @@ import { afterLogin } from '../../routing/decide.ts';
 import { wantedLocation } from '../../routing/wanted-location.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Form, Lead, Or, Place, Title } from '../card-place.ts';
+import { Form, Lead, Or, Place, Title } from '../centered-card.ts';
 import { queryNotice } from './query-notice.ts';
 import { stateNotice } from './state-notice.ts';
 

@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useMatch } from 'react-router-dom';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Form, Lead, Place, Title } from '../card-place.ts';
+import { Form, Lead, Place, Title } from '../centered-card.ts';
 import { newPasswordForm, passwordTextOf, type NewPassword } from './new-password-form.ts';
 
 type Outcome = 'done' | 'invalidLink' | 'refused' | 'noAnswer';

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Form, Lead, Place, Title } from '../card-place.ts';
+import { Form, Lead, Place, Title } from '../centered-card.ts';
 
 /**
  * core-site.md §2, `/reset-password`: an email form, then a sent confirmation, which says the same whether or not the

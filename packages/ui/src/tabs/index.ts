@@ -1,1 +1,0 @@
-export { Tabs, type TabsProps } from './tabs.tsx';

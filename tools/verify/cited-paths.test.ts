@@ -1,0 +1,30 @@
+import { citationsIn, isFound } from './cited-paths.ts';
+
+const files = ['docs/decisions/0001-a.md', 'services/auth/src/users/user.ts', 'tools/root.ts'];
+const missing = (file: string, source: string) =>
+  citationsIn(file, source)
+    .filter((citation) => !isFound(citation, files))
+    .map(({ line, path }) => `${line} ${path}`);
+
+test.each([
+  ['a file by the end of its path', '/** See users/user.ts and user.ts. */'],
+  ['a folder', '// As in `services/auth`.'],
+  ['the specification', '// core-site.md §2'],
+  [
+    'code, strings, addresses, patterns',
+    "import './gone.ts'; const a = 'gone.ts'; // https://a.example/b.md, *.test.ts, `./x.ts`",
+  ],
+])('a comment may name %s', (_what, source) => {
+  expect(missing('services/auth/src/main.ts', source)).toEqual([]);
+});
+
+test('what a comment names and is not there is found, with its line', () => {
+  const source = ['a;', '/*', '`services/gone` and', 'users/gone.ts.', '*/', '// gone.md'].join('\n');
+  expect(missing('services/auth/src/main.ts', source)).toEqual(['3 services/gone', '4 users/gone.ts', '6 gone.md']);
+});
+
+test('links of a document lead from where it stands', () => {
+  const text =
+    '[a](0001-a.md#b) [b](../decisions) [c](../0001-a.md) [d](https://a.example/)\n\n```\ngone.ts\n```\ngone.ts';
+  expect(missing('docs/decisions/0002-b.md', text)).toEqual(['1 ../0001-a.md', '6 gone.ts']);
+});
