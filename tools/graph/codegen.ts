@@ -53,7 +53,7 @@ const configFor = (room: string, schemaPath: string, documents: string[]): Codeg
         enumsAsTypes: true,
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
-        scalars: { ID: 'string', Upload: 'File' },
+        scalars: { ID: 'string', Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File' },
         strictScalars: true,
       },
     },

@@ -106,7 +106,7 @@ export const MarkPayment = graphql(`
 `);
 
 export const PayPeriod = graphql(`
-  mutation PayPeriod($id: ID!, $paymentDate: String) {
+  mutation PayPeriod($id: ID!, $paymentDate: Date) {
     payPeriod(id: $id, paymentDate: $paymentDate) {
       ...PeriodFigures
     }

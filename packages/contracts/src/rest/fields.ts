@@ -21,35 +21,46 @@ export const email = z
   .regex(/^\S+@\S+\.\S+$/, messages.email);
 
 /** A primary key: a positive 32-bit integer, also as a decimal string as forms and GraphQL send it. */
-export const id = z.preprocess(
-  (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
-  z.int(otherwise(messages.integer)).positive(messages.integer).max(2_147_483_647, messages.integer),
-);
+export const id = z
+  .preprocess(
+    (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+    z.int(otherwise(messages.integer)).positive(messages.integer).max(2_147_483_647, messages.integer),
+  )
+  .meta({ format: 'id' });
+
+/** A primary key or a reference in an answer. The format makes it an `ID` in GraphQL. */
+export const key = z.int().meta({ format: 'id' });
+
+/** An exact number in an answer, as a string with two places: `"15.00"`. `Decimal` in GraphQL. */
+export const decimal = z.string().meta({ format: 'decimal' });
 
 /** An exact amount: number or decimal string in, string with two places out (`"15.00"`). At most `digits` in all. */
 export const money = (digits = 10) =>
-  z.preprocess(
-    (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
-    z
-      .string(otherwise(messages.number))
-      .trim()
-      .regex(/^[+-]?\d+(\.\d*)?$/, messages.number)
-      .refine((value) => (value.split('.')[1] ?? '').length <= 2, refusal('max_decimal_places', { max: 2 }))
-      .refine(
-        (value) => value.replace(/^[+-]?0*/, '').split('.')[0]!.length <= digits - 2,
-        refusal('max_digits', { max: digits }),
-      )
-      .transform((value) => {
-        const [whole = '', cents = ''] = value.replace('+', '').split('.');
-        return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${cents.padEnd(2, '0')}`;
-      }),
-  );
+  z
+    .preprocess(
+      (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
+      z
+        .string(otherwise(messages.number))
+        .trim()
+        .regex(/^[+-]?\d+(\.\d*)?$/, messages.number)
+        .refine((value) => (value.split('.')[1] ?? '').length <= 2, refusal('max_decimal_places', { max: 2 }))
+        .refine(
+          (value) => value.replace(/^[+-]?0*/, '').split('.')[0]!.length <= digits - 2,
+          refusal('max_digits', { max: digits }),
+        )
+        .transform((value) => {
+          const [whole = '', cents = ''] = value.replace('+', '').split('.');
+          return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${cents.padEnd(2, '0')}`;
+        }),
+    )
+    .meta({ format: 'decimal' });
 
 /** An instant with an offset, answered as ISO 8601 in UTC with `Z`. */
 export const isoDateTime = z
   .string(otherwise(messages.datetime))
   .refine((value) => z.iso.datetime({ offset: true }).safeParse(withSeconds(value)).success, messages.datetime)
-  .transform((value) => new Date(withSeconds(value)).toISOString());
+  .transform((value) => new Date(withSeconds(value)).toISOString())
+  .meta({ format: 'date-time' });
 
 /** `datetime-local` inputs leave out the seconds. */
 const withSeconds = (value: string) => value.replace(/(T\d\d:\d\d)(?=$|Z|[+-])/, '$1:00');

@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { id, text } from '../rest/index.ts';
-import { blankable, companyFilter, filter, optionalEmail, place } from './fields.ts';
+import { id, key, text } from '../rest/index.ts';
+import { blankable, companyFilter, companyOfNew, filter, optionalEmail, place } from './fields.ts';
 import { ownTimeZone } from './time-zone.ts';
 
 export const clientStatuses = ['active', 'inactive'] as const;
+export const clientStatus = z.enum(clientStatuses);
 
 /** A further place of a client (scheduling.md §3). */
 export const location = z.object({
-  id: z.int(),
+  id: key,
   name: z.string(),
   address: z.string(),
   city: z.string(),
   state: z.string(),
   zip_code: z.string(),
-  /** IANA name; null takes the client's. */
-  time_zone: z.string().nullable(),
-  client: z.int(),
-  company: z.int(),
+  time_zone: z.string().nullable().describe("IANA name; null takes the client's."),
+  client: key,
+  company: key,
 });
 
 /** A customer of a company (scheduling.md §3), with its locations in the order they were added. */
 export const client = z.object({
-  id: z.int(),
-  company: z.int(),
+  id: key,
+  company: key,
   name: z.string(),
   contact_name: z.string(),
   email: z.string(),
@@ -31,9 +31,8 @@ export const client = z.object({
   city: z.string(),
   state: z.string(),
   zip_code: z.string(),
-  /** IANA name; null takes the company's. */
-  time_zone: z.string().nullable(),
-  status: z.enum(clientStatuses),
+  time_zone: z.string().nullable().describe("IANA name; null takes the company's."),
+  status: clientStatus,
   notes: z.string(),
   locations: z.array(location),
 });
@@ -41,7 +40,7 @@ export const client = z.object({
 /** Columns that `ordering` of the client list may name. */
 export const clientOrdering = ['name', 'contact_name', 'status', 'created_at'] as const;
 
-export const clientListFilter = z.object({ company: companyFilter, status: filter(z.enum(clientStatuses)) });
+export const clientListFilter = z.object({ company: companyFilter, status: filter(clientStatus) });
 
 /** scheduling.md §5, Client form; what an update leaves out stays as it was. */
 export const clientUpdate = z.object({
@@ -50,22 +49,27 @@ export const clientUpdate = z.object({
   email: optionalEmail,
   phone: blankable(50),
   ...place,
-  time_zone: ownTimeZone,
-  status: z.enum(clientStatuses).optional(),
+  time_zone: ownTimeZone.describe("IANA name; null takes the company's."),
+  status: clientStatus.optional(),
   notes: blankable(10_000),
 });
 
-/** `company` is the working company unless given; a client stays with it. */
-export const clientInput = clientUpdate.extend({ company: id.optional() });
+/** A client stays with its company. */
+export const clientInput = clientUpdate.extend({ company: companyOfNew });
 
-export const clientPatch = clientUpdate.partial();
+export const clientPatch = clientUpdate.partial().describe('What is left out stays as it is.');
 
 /** A location of `client`, which counts on creation only. */
-export const locationInput = z.object({ client: id, name: text(200), ...place, time_zone: ownTimeZone });
+export const locationInput = z.object({
+  client: id,
+  name: text(200),
+  ...place,
+  time_zone: ownTimeZone.describe("IANA name; null takes the client's."),
+});
 
 export const locationUpdate = locationInput.omit({ client: true });
 
-export const locationPatch = locationUpdate.partial();
+export const locationPatch = locationUpdate.partial().describe('What is left out stays as it is.');
 
 export type ClientStatus = (typeof clientStatuses)[number];
 export type Client = z.infer<typeof client>;

@@ -1,31 +1,38 @@
 import { z } from 'zod';
-import { id, maxPageSize } from '../rest/index.ts';
+import { id, key, maxPageSize } from '../rest/index.ts';
 import { timeZone } from './time-zone.ts';
 
 export const company = z.object({
-  id: z.int(),
+  id: key,
   name: z.string(),
   address: z.string(),
   phone: z.string(),
   website: z.string(),
-  /** IANA name: where its days are counted, unless a client or a location says otherwise. */
-  time_zone: z.string(),
+  /** Where its days are counted, unless a client or a location says otherwise. */
+  time_zone: z.string().describe('IANA name.'),
 });
 
-/** `PATCH /planner/companies/{id}/`: what is left out stays as it was. */
-export const companyPatch = z.object({ time_zone: timeZone }).partial();
+/** `PATCH /planner/companies/{id}/`. */
+export const companyPatch = z
+  .object({ time_zone: timeZone.describe('IANA name.') })
+  .partial()
+  .describe('What is left out stays as it is.');
 
 /** Columns that `ordering` of the company list may name. */
 export const companyOrdering = ['name', 'id'] as const;
+
+export const administeredCompany = company.pick({ id: true, name: true });
+
+export const employeeOfUser = z.object({ id: key, company_id: key });
 
 /**
  * What scheduling knows of a user: `GET /internal/users/{id}/`, or a list of them for `GET /internal/users/?ids=1,2`.
  * The first administered company is the working one (scheduling.md §3).
  */
 export const schedulingUser = z.object({
-  id: z.int(),
-  administered_companies: z.array(z.object({ id: z.int(), name: z.string() })),
-  employee_profile: z.object({ id: z.int(), company_id: z.int() }).nullable(),
+  id: key,
+  administered_companies: z.array(administeredCompany),
+  employee_profile: employeeOfUser.nullable(),
 });
 
 /** Query of `GET /internal/users/`: one page of users at most, comma-separated. */

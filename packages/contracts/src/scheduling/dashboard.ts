@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { key } from '../rest/index.ts';
 import { companyFilter, filter } from './fields.ts';
 import { timeZone } from './time-zone.ts';
 
@@ -11,49 +12,60 @@ export const activityKinds = [
   'checked_out',
 ] as const;
 
-/** Something that happened in a company (scheduling.md §2, Recent Activity). */
-export const activity = z.object({
-  kind: z.enum(activityKinds),
-  at: z.iso.datetime(),
-  employee: z.int(),
-  employee_name: z.string(),
-  /** The shift it was about, if any, with where and when. */
-  shift: z.int().nullable(),
-  client_name: z.string().nullable(),
-  start_time: z.iso.datetime().nullable(),
-  end_time: z.iso.datetime().nullable(),
-});
+export const activityKind = z.enum(activityKinds);
+
+/** scheduling.md §2, Recent Activity. */
+export const activity = z
+  .object({
+    kind: activityKind,
+    at: z.iso.datetime(),
+    employee: key,
+    employee_name: z.string(),
+    shift: key.nullable().describe('The shift it was about, if any.'),
+    client_name: z.string().nullable(),
+    start_time: z.iso.datetime().nullable(),
+    end_time: z.iso.datetime().nullable(),
+  })
+  .describe('Something that happened in a company.');
 
 /** Who of those planned for today is where they should be; in the order in which they need attention. */
 export const attendanceStates = ['late', 'missing', 'in', 'expected', 'done'] as const;
 
-/** A shift of today. */
-export const attendedShift = z.object({
-  id: z.int(),
-  /** `late`: should have checked in by now; `missing`: the whole shift went by without. */
-  state: z.enum(attendanceStates),
-  employee: z.int(),
-  employee_name: z.string(),
-  client_name: z.string(),
-  location_name: z.string().nullable(),
-  start_time: z.iso.datetime(),
-  end_time: z.iso.datetime(),
-  checked_in_at: z.iso.datetime().nullable(),
-  checked_out_at: z.iso.datetime().nullable(),
-});
+export const attendanceState = z
+  .enum(attendanceStates)
+  .describe('LATE: should have checked in by now. MISSING: the whole shift went by without.');
 
-/** How many shifts of today are in each state, and those that need attention first. Cancelled ones do not count. */
-export const attendance = z.object({
-  late: z.int(),
-  missing: z.int(),
-  in: z.int(),
-  expected: z.int(),
-  done: z.int(),
-  shifts: z.array(attendedShift),
-});
+export const attendedShift = z
+  .object({
+    id: key,
+    state: attendanceState,
+    employee: key,
+    employee_name: z.string(),
+    client_name: z.string(),
+    location_name: z.string().nullable(),
+    start_time: z.iso.datetime(),
+    end_time: z.iso.datetime(),
+    checked_in_at: z.iso.datetime().nullable(),
+    checked_out_at: z.iso.datetime().nullable(),
+  })
+  .describe('A shift of today.');
 
-/** `timezone` says which day is today; without it the company's does. */
-export const attendanceQuery = z.object({ company: companyFilter, timezone: filter(timeZone) });
+/** Cancelled shifts do not count. */
+export const attendance = z
+  .object({
+    late: z.int(),
+    missing: z.int(),
+    in: z.int(),
+    expected: z.int(),
+    done: z.int(),
+    shifts: z.array(attendedShift),
+  })
+  .describe('How many shifts of today are in each state, and those that need attention first.');
+
+export const attendanceQuery = z.object({
+  company: companyFilter,
+  timezone: filter(timeZone).describe("Whose today: an IANA time zone. Default: the company's."),
+});
 
 export const activityQuery = z.object({ company: companyFilter });
 

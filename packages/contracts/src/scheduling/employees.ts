@@ -1,60 +1,66 @@
 import { z } from 'zod';
 import { refusal } from '../errors/index.ts';
-import { email, id, money, text } from '../rest/index.ts';
-import { blankable, companyFilter, filter, place } from './fields.ts';
+import { decimal, email, id, key, money, text } from '../rest/index.ts';
+import { blankable, companyFilter, companyOfNew, filter, place } from './fields.ts';
 
 export const employeeStatuses = ['active', 'inactive', 'pending'] as const;
+export const employeeStatus = z.enum(employeeStatuses);
 
-export const qualification = z.object({ id: z.int(), name: z.string(), company: z.int() });
+export const qualification = z.object({ id: key, name: z.string(), company: key });
 
-/** `company` is the working company unless given. */
-export const qualificationInput = z.object({ company: id.optional(), name: text(100) });
+export const qualificationInput = z.object({ company: companyOfNew, name: text(100) });
 
 export const qualificationListFilter = z.object({ company: companyFilter });
 
 /** Columns that `ordering` of the qualification list may name. */
 export const qualificationOrdering = ['name'] as const;
 
-/** What employees see of themselves, `GET /planner/employees/me/`: all but the administrators' notes. */
-export const employeeProfile = z.object({
-  id: z.int(),
-  company: z.int(),
-  company_name: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  /** First and last name. */
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  /** The same as `phone`; the specification knows both names. */
-  phone_number: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip_code: z.string(),
-  emergency_contact_name: z.string(),
-  emergency_contact_phone: z.string(),
-  id_number: z.string(),
-  tax_number: z.string(),
-  bank_account: z.string(),
-  /** Dollars an hour, two places. */
-  hourly_rate: z.string(),
-  status: z.enum(employeeStatuses),
-  qualifications: z.array(qualification.pick({ id: true, name: true })),
-  /** `YYYY-MM-DD`. */
-  start_date: z.iso.date(),
-});
+/** A qualification that an employee holds. */
+export const heldQualification = qualification.pick({ id: true, name: true });
 
-/** An employee as administrators see them (scheduling.md §3). */
-export const employee = employeeProfile.extend({
-  notes: z.string(),
-  /** Whether they have registered; there is nobody to invite then. */
-  has_account: z.boolean(),
-  /** Until when the pending invitation is good; null when there is none. */
-  invitation_expires_at: z.iso.datetime().nullable(),
-  /** Null: only a hash of the token is kept, so the link is shown once, in the answer that makes it. */
-  invite_url: z.null(),
-});
+/** `GET /planner/employees/me/`: all but the administrators' notes. */
+export const employeeProfile = z
+  .object({
+    id: key,
+    company: key,
+    company_name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    name: z.string().describe('First and last name.'),
+    email: z.string(),
+    phone: z.string(),
+    /** The same as `phone`; the specification knows both names. */
+    phone_number: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip_code: z.string(),
+    emergency_contact_name: z.string(),
+    emergency_contact_phone: z.string(),
+    id_number: z.string(),
+    tax_number: z.string(),
+    bank_account: z.string(),
+    hourly_rate: decimal.describe('Dollars an hour, two places.'),
+    status: employeeStatus,
+    qualifications: z.array(heldQualification),
+    start_date: z.iso.date(),
+  })
+  .describe('What employees see of themselves.');
+
+/** scheduling.md §3, Employee. */
+export const employee = employeeProfile
+  .extend({
+    notes: z.string(),
+    /** There is nobody to invite then. */
+    has_account: z.boolean().describe('Whether they have registered.'),
+    invitation_expires_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until when the pending invitation is good; null when there is none.'),
+    /** Null: only a hash of the token is kept, so the link is shown once, in the answer that makes it. */
+    invite_url: z.null(),
+  })
+  .describe('An employee as administrators see them.');
 
 /** Columns that `ordering` of the employee list may name. */
 export const employeeOrdering = [
@@ -68,19 +74,20 @@ export const employeeOrdering = [
   'created_at',
 ] as const;
 
-/** `qualification` keeps employees who hold it. */
 export const employeeListFilter = z.object({
   company: companyFilter,
-  status: filter(z.enum(employeeStatuses)),
-  qualification: filter(id),
+  status: filter(employeeStatus),
+  qualification: filter(id).describe('Employees who hold it.'),
 });
 
 /** More than nothing (scheduling.md §5, Employee form). */
-const hourlyRate = money().refine((rate) => Number(rate) > 0, refusal('min_value', { min: '0.01' }));
+const hourlyRate = money()
+  .refine((rate) => Number(rate) > 0, refusal('min_value', { min: '0.01' }))
+  .describe('Dollars an hour, at most two places.');
 
 /**
  * scheduling.md §5, Employee form; what an update leaves out stays as it was. The form calls the telephone number
- * `phone_number`, the invite form and the portal `phone`. `qualifications` are ids of the employee's company.
+ * `phone_number`, the invite form and the portal `phone`.
  */
 export const employeeUpdate = z.object({
   first_name: text(100),
@@ -96,19 +103,19 @@ export const employeeUpdate = z.object({
   bank_account: blankable(100),
   notes: blankable(10_000),
   hourly_rate: hourlyRate,
-  status: z.enum(employeeStatuses).optional(),
-  qualifications: z.array(id).max(100).optional(),
+  status: employeeStatus.optional(),
+  qualifications: z.array(id).max(100).optional().describe('All that they hold, of the same company.'),
   start_date: z.iso.date().optional(),
 });
 
-/** `company` is the working company unless given; an employee stays with it. */
-export const employeeInput = employeeUpdate.extend({ company: id.optional() });
+/** An employee stays with their company. */
+export const employeeInput = employeeUpdate.extend({ company: companyOfNew });
 
-export const employeePatch = employeeUpdate.partial();
+export const employeePatch = employeeUpdate.partial().describe('What is left out stays as it is.');
 
-/** Both names that the specification has for the link; it is shown this once. */
+/** Both names that the specification has for the link. */
 export const invitation = z.object({
-  invite_url: z.url(),
+  invite_url: z.url().describe('Shown this once; an earlier link is void.'),
   registration_url: z.url(),
   expires_at: z.iso.datetime(),
 });

@@ -6,8 +6,11 @@ import { id } from '../rest/index.ts';
 export const filter = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-/** Lists and downloads of an administrator: one of their companies; without it, their working company. */
-export const companyFilter = filter(id);
+/** Lists and downloads of an administrator. */
+export const companyFilter = filter(id).describe('Default: the working company; for a superuser, all.');
+
+/** The company that something new belongs to. */
+export const companyOfNew = id.optional().describe('Default: the working company.');
 
 /** Trimmed text that may be blank; absent stays absent, so that an update leaves it alone. */
 export const blankable = (maxLength: number) => z.string().trim().max(maxLength).optional();

@@ -1,6 +1,8 @@
 export { scheduling, timezones, type Timezone } from './constants.ts';
 export {
+  administeredCompany,
   company,
+  employeeOfUser,
   companyOrdering,
   companyPatch,
   schedulingUser,
@@ -15,6 +17,7 @@ export {
   clientListFilter,
   clientOrdering,
   clientPatch,
+  clientStatus,
   clientStatuses,
   clientUpdate,
   location,
@@ -37,8 +40,10 @@ export {
   employeeOrdering,
   employeePatch,
   employeeProfile,
+  employeeStatus,
   employeeStatuses,
   employeeUpdate,
+  heldQualification,
   invitation,
   qualification,
   qualificationInput,
@@ -72,9 +77,11 @@ export {
 } from './registration.ts';
 export {
   checkInOut,
+  chosenShiftStatus,
   chosenShiftStatuses,
   endBeforeStart,
   portalShift,
+  portalShiftFilter,
   portalShiftFilters,
   portalShiftOrdering,
   portalShiftQuery,
@@ -83,6 +90,7 @@ export {
   shiftListFilter,
   shiftOrdering,
   shiftPatch,
+  shiftStatus,
   shiftStatuses,
   type CheckInOut,
   type PortalShift,
@@ -96,10 +104,12 @@ export {
 } from './shifts.ts';
 export {
   activity,
+  activityKind,
   activityKinds,
   activityQuery,
   attendance,
   attendanceQuery,
+  attendanceState,
   attendanceStates,
   attendedShift,
   type Activity,
@@ -113,15 +123,20 @@ export {
 export {
   maxScheduleDays,
   schedule,
+  scheduleAvailability,
+  scheduleClient,
+  scheduleEmployee,
+  scheduleName,
   scheduleQuery,
   scheduleSentences,
+  scheduleShift,
   type Schedule,
   type ScheduleClient,
   type ScheduleEmployee,
   type ScheduleQuery,
   type ScheduleShift,
 } from './schedule.ts';
-export { shiftChanges, type ShiftChange } from './shift-changes.ts';
+export { shiftChange, shiftChanges, type ShiftChange } from './shift-changes.ts';
 export { ownTimeZone, timeZone, timeZones } from './time-zone.ts';
 export { statistics, userCount, type Statistics } from './statistics.ts';
 export {
@@ -129,6 +144,8 @@ export {
   availabilityEndsBeforeStart,
   availabilityInput,
   availabilityRule,
+  availabilityRuleInput,
+  dayOfWeek,
   daysOfWeek,
   myPayments,
   myPaymentsQuery,
@@ -136,7 +153,9 @@ export {
   newAvailabilityRule,
   payment,
   paymentPeriod,
+  paymentStatus,
   paymentStatuses,
+  paymentSummary,
   profilePatch,
   type Availability,
   type AvailabilityInput,
@@ -159,6 +178,7 @@ export {
   paymentPreview,
   payrollPeriod,
   periodEndsBeforeStart,
+  previewedPayment,
   type AdminPayment,
   type PaymentListFilter,
   type PaymentPatch,

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { email, id, text } from '../rest/index.ts';
+import { decimal, email, id, key, text } from '../rest/index.ts';
 import { blankable, filter, place } from './fields.ts';
 
 /** What a `name` of one word is answered. */
 export const nameOfOneWord = 'Enter a first and a last name.';
 
 /**
- * `PATCH /planner/employees/me/`: what employees may say of themselves; what is left out stays as it was. `name` is
- * first and last name in one; `phone_number` is another name of `phone`. None of them may be blank (scheduling.md §5,
- * Profile). Rate, status, notes and the numbers that payroll relies on are their administrators'.
+ * `PATCH /planner/employees/me/`: what employees may say of themselves (scheduling.md §5, Profile). `phone_number` is
+ * another name of `phone`. Rate, status, notes and the numbers that payroll relies on are their administrators'.
  */
 export const profilePatch = z
   .object({
-    name: text(201),
+    name: text(201).describe('First and last name in one.'),
     first_name: text(100),
     last_name: text(100),
     email,
@@ -23,9 +22,11 @@ export const profilePatch = z
     emergency_contact_name: blankable(200),
     emergency_contact_phone: blankable(50),
   })
-  .partial();
+  .partial()
+  .describe('What is left out stays as it is; name, e-mail address and telephone number may not be blank.');
 
 export const daysOfWeek = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const dayOfWeek = z.enum(daysOfWeek);
 
 /** scheduling.md §5, Availability. */
 export const availabilityEndsBeforeStart = 'End time must be after start time for all availability rules.';
@@ -34,13 +35,14 @@ export const availabilityEndsBeforeStart = 'End time must be after start time fo
 const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, messages.time)
-  .transform((time) => time.slice(0, 5));
+  .transform((time) => time.slice(0, 5))
+  .describe('HH:MM');
 
-/** scheduling.md §3, Availability rule: times of day in the employee's own zone. */
+/** scheduling.md §3, Availability rule. */
 export const availabilityRule = z.object({
-  id: z.int(),
-  day_of_week: z.enum(daysOfWeek),
-  start_time: z.string(),
+  id: key,
+  day_of_week: dayOfWeek,
+  start_time: z.string().describe("HH:MM in the employee's own zone."),
   end_time: z.string(),
   is_available: z.boolean(),
 });
@@ -48,18 +50,16 @@ export const availabilityRule = z.object({
 /** What `GET` and `POST /planner/employees/me/availability/` answer, in the order of the week. */
 export const availability = z.object({ availability_rules: z.array(availabilityRule) });
 
+export const availabilityRuleInput = z.object({
+  day_of_week: dayOfWeek,
+  start_time: timeOfDay,
+  end_time: timeOfDay.describe('HH:MM, after startTime.'),
+  is_available: z.boolean(),
+});
+
 /** The rules that are from now on; the earlier ones go. Ids are ignored. */
 export const availabilityInput = z.object({
-  availability_rules: z
-    .array(
-      z.object({
-        day_of_week: z.enum(daysOfWeek),
-        start_time: timeOfDay,
-        end_time: timeOfDay,
-        is_available: z.boolean(),
-      }),
-    )
-    .max(100),
+  availability_rules: z.array(availabilityRuleInput).max(100),
 });
 
 /** A rule as the form begins with it (scheduling.md §5). */
@@ -71,36 +71,38 @@ export const newAvailabilityRule = {
 } as const;
 
 export const paymentStatuses = ['pending', 'paid'] as const;
+export const paymentStatus = z.enum(paymentStatuses);
 
 /** scheduling.md §3, Payment. */
 export const payment = z.object({
-  id: z.int(),
-  /** `YYYY-MM-DD`; null until paid. */
-  payment_date: z.iso.date().nullable(),
+  id: key,
+  payment_date: z.iso.date().nullable().describe('Null until paid.'),
   period_name: z.string(),
-  /** Two places. */
-  hours_worked: z.string(),
-  /** Dollars, two places: the sum of its shifts' `pay`. */
-  amount: z.string(),
-  status: z.enum(paymentStatuses),
+  hours_worked: decimal.describe('Two places.'),
+  amount: decimal.describe("Dollars: the sum of its shifts' pay."),
+  status: paymentStatus,
 });
 
-/** `GET /planner/employees/me/payments/`, newest period first; the totals are of these payments (scheduling.md §9). */
+export const paymentSummary = z.object({ hours_worked: decimal, paid_amount: decimal, pending_amount: decimal });
+
+/** `GET /planner/employees/me/payments/`, newest period first (scheduling.md §9). */
 export const myPayments = z.object({
   payments: z.array(payment),
-  summary: z.object({ hours_worked: z.string(), paid_amount: z.string(), pending_amount: z.string() }),
+  summary: paymentSummary.describe('Of these payments.'),
 });
 
 export const myPaymentsQuery = z.object({ period: filter(id) });
 
-/** scheduling.md §3, Payment period. Both days belong to it. */
-export const paymentPeriod = z.object({
-  id: z.int(),
-  company: z.int(),
-  name: z.string(),
-  start_date: z.iso.date(),
-  end_date: z.iso.date(),
-});
+/** scheduling.md §3, Payment period. */
+export const paymentPeriod = z
+  .object({
+    id: key,
+    company: key,
+    name: z.string(),
+    start_date: z.iso.date(),
+    end_date: z.iso.date(),
+  })
+  .describe('Both days belong to it.');
 
 export type ProfilePatch = z.infer<typeof profilePatch>;
 export type DayOfWeek = (typeof daysOfWeek)[number];

@@ -11,11 +11,17 @@ export const invalidLink = {
   employee: 'Invalid or expired invitation token. Please contact your administrator.',
 } as const;
 
-/** `POST /planner/admin/generate-token/`. The link is shown this once. */
-export const adminRegistrationLink = z.object({ registration_url: z.url(), expires_at: z.iso.datetime() });
+/** `POST /planner/admin/generate-token/`. */
+export const adminRegistrationLink = z.object({
+  registration_url: z.url().describe('Shown this once.'),
+  expires_at: z.iso.datetime(),
+});
 
-/** scheduling.md §3, Admin token info. `created_by` is a name. */
-export const adminTokenInfo = z.object({ created_by: z.string(), expires_at: z.iso.datetime() });
+/** scheduling.md §3, Admin token info. */
+export const adminTokenInfo = z.object({
+  created_by: z.string().describe('The name of the superuser who made the link.'),
+  expires_at: z.iso.datetime(),
+});
 
 const account = accountRegistration.omit({ key: true });
 
@@ -27,8 +33,8 @@ export const adminRegistration = account.extend({
   company_address: blankable(300),
   company_phone: blankable(50),
   company_website: httpUrl.optional(),
-  /** UTC unless given; browsers know theirs. */
-  company_time_zone: timeZone.optional(),
+  /** Browsers know theirs. */
+  company_time_zone: timeZone.optional().describe('IANA name; UTC unless given.'),
 });
 
 /** `GET /planner/employee/validate-token/{token}/`: what the form begins with. */

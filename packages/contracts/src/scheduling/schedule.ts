@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isoDateTime } from '../rest/index.ts';
-import { clientStatuses } from './clients.ts';
-import { employeeStatuses } from './employees.ts';
+import { decimal, isoDateTime, key } from '../rest/index.ts';
+import { clientStatus } from './clients.ts';
+import { employeeStatus } from './employees.ts';
 import { companyFilter } from './fields.ts';
 import { availabilityRule } from './portal.ts';
 import { shift } from './shifts.ts';
@@ -16,16 +16,19 @@ export const scheduleSentences = {
   tooMany: 'There are too many shifts in this range. Ask for fewer days.',
 } as const;
 
-/** Two instants: what runs at some time between them. `company` is the working company unless given. */
+/** Two instants: what runs at some time between them. */
 export const scheduleQuery = z
-  .object({ company: companyFilter, from: isoDateTime, to: isoDateTime })
+  .object({
+    company: companyFilter.describe('Default: the working company.'),
+    from: isoDateTime.describe('With an offset.'),
+    to: isoDateTime.describe('With an offset.'),
+  })
   .refine(({ from, to }) => from < to, { path: ['to'], message: scheduleSentences.endsBeforeStart })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxScheduleDays * 86_400_000, {
     path: ['to'],
     message: scheduleSentences.tooLong,
   });
 
-/** A shift as a schedule shows it; names of its client and employee stand once in the schedule. */
 export const scheduleShift = shift
   .pick({
     id: true,
@@ -41,35 +44,38 @@ export const scheduleShift = shift
     pay: true,
   })
   .extend({
-    /** Hours that are paid, as `duration_hours` elsewhere. */
-    hours: z.number(),
-  });
+    /** As `duration_hours` elsewhere. */
+    hours: z.number().describe('Hours that are paid.'),
+  })
+  .describe('Names stand in the schedule once, not in every shift.');
 
-const named = z.object({ id: z.int(), name: z.string() });
+export const scheduleName = z.object({ id: key, name: z.string() });
 
-/** An active employee, or one with a shift in the range. */
-export const scheduleEmployee = named.extend({
-  status: z.enum(employeeStatuses),
-  /** Dollars an hour, two places. */
-  hourly_rate: z.string(),
-  /** Ids. */
-  qualifications: z.array(z.int()),
-  availability: z.array(availabilityRule.omit({ id: true })),
-});
+export const scheduleAvailability = availabilityRule.omit({ id: true });
 
-/** An active client, or one with a shift in the range. */
-export const scheduleClient = named.extend({ status: z.enum(clientStatuses), locations: z.array(named) });
+export const scheduleEmployee = scheduleName
+  .extend({
+    status: employeeStatus,
+    hourly_rate: decimal.describe('Dollars an hour, two places.'),
+    qualifications: z.array(key).describe('Those of the schedule that they hold.'),
+    availability: z.array(scheduleAvailability),
+  })
+  .describe('Who is active, or has a shift in the range.');
 
-export const schedule = z.object({
-  company: named,
-  /** IANA name of the zone whose days the schedule has. */
-  time_zone: z.string(),
-  employees: z.array(scheduleEmployee),
-  clients: z.array(scheduleClient),
-  qualifications: z.array(named),
-  /** In the order of their start. */
-  shifts: z.array(scheduleShift),
-});
+export const scheduleClient = scheduleName
+  .extend({ status: clientStatus, locations: z.array(scheduleName) })
+  .describe('A client who is active, or has a shift in the range.');
+
+export const schedule = z
+  .object({
+    company: scheduleName,
+    time_zone: z.string().describe('IANA name of the zone whose days the schedule has.'),
+    employees: z.array(scheduleEmployee),
+    clients: z.array(scheduleClient),
+    qualifications: z.array(scheduleName),
+    shifts: z.array(scheduleShift).describe('In the order of their start.'),
+  })
+  .describe('What runs at some time of a range, and who and where could be planned.');
 
 export type Schedule = z.infer<typeof schedule>;
 export type ScheduleQuery = z.infer<typeof scheduleQuery>;

@@ -11,20 +11,22 @@ export type ShiftChange =
   | { kind: 'update'; id: number; input: ShiftPatch }
   | { kind: 'delete'; id: number };
 
+export const shiftChange = shiftPatch
+  .extend({ id: id.nullish(), deleted: z.boolean().nullish().describe('True deletes the shift.') })
+  .describe('One of several changes. Without id a new shift, which needs what NewShift needs.');
+
 /** A new shift without `id`; with it, a changed one, or with `deleted`, none any more. */
-const shiftChange = shiftPatch
-  .extend({ id: id.nullish(), deleted: z.boolean().nullish() })
-  .transform(({ id: changed, deleted, ...input }, context): ShiftChange => {
-    if (typeof changed === 'number') {
-      return deleted ? { kind: 'delete', id: changed } : { kind: 'update', id: changed, input };
-    }
-    const complete = shiftInput.safeParse(input);
-    if (complete.success) return { kind: 'create', input: complete.data };
-    for (const { path } of complete.error.issues) {
-      context.addIssue({ code: 'custom', path: [...path], message: messages.required });
-    }
-    return z.NEVER;
-  });
+const parsedChange = shiftChange.transform(({ id: changed, deleted, ...input }, context): ShiftChange => {
+  if (typeof changed === 'number') {
+    return deleted ? { kind: 'delete', id: changed } : { kind: 'update', id: changed, input };
+  }
+  const complete = shiftInput.safeParse(input);
+  if (complete.success) return { kind: 'create', input: complete.data };
+  for (const { path } of complete.error.issues) {
+    context.addIssue({ code: 'custom', path: [...path], message: messages.required });
+  }
+  return z.NEVER;
+});
 
 /** What is said of the second change of the same shift. */
 const changedTwice = 'This shift is changed twice.';
@@ -32,7 +34,7 @@ const changedTwice = 'This shift is changed twice.';
 /** Several changes of shifts that happen together or not at all. */
 export const shiftChanges = z.object({
   changes: z
-    .array(shiftChange)
+    .array(parsedChange)
     .min(1)
     .max(maxShiftChanges)
     .superRefine((changes, context) => {

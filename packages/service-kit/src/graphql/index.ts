@@ -1,8 +1,10 @@
 export { buildSubgraph, type ReferenceResolvers, type Subgraph } from './build-subgraph.ts';
+export { argsType, enumType, inputType, listArgsType, objectType, pageType } from './contract-types.ts';
 export { graphqlEndpoint, type GraphQLEndpoint } from './endpoint.ts';
 export { ListArgs, listOfArgs } from './list-args.ts';
 export { orNull } from './or-null.ts';
 export { pageOf } from './page-of.ts';
 export { parseInput } from './parse-input.ts';
 export { printSubgraph } from './print-subgraph.ts';
+export { GraphQLDate, GraphQLDateTime, GraphQLDecimal } from './scalars.ts';
 export type { Uploads } from './uploads.ts';

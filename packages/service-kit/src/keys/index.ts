@@ -1,6 +1,8 @@
 type Rename = (key: string) => string;
 
-const camel: Rename = (key) => key.replaceAll(/(?<=[a-z\d])_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+/** `start_time` → `startTime`. */
+export const camelCase: Rename = (key) =>
+  key.replaceAll(/(?<=[a-z\d])_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 /** `startTime` → `start_time`, also several names in one text. */
 export const snakeCase: Rename = (key) => key.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -15,7 +17,7 @@ function rename(value: unknown, to: Rename): unknown {
 }
 
 /** snake_case of REST and use cases → camelCase of GraphQL, deeply. */
-export const camelKeys = (value: unknown): unknown => rename(value, camel);
+export const camelKeys = (value: unknown): unknown => rename(value, camelCase);
 
 /** camelCase of GraphQL → snake_case of REST and use cases, deeply. */
 export const snakeKeys = (value: unknown): unknown => rename(value, snakeCase);

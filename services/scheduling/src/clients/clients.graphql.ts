@@ -1,50 +1,66 @@
+import type { Page } from '@portfolio/contracts/rest';
 import {
+  client,
   clientInput,
   clientListFilter,
   clientPatch,
+  clientStatus,
+  location,
   locationInput,
   locationPatch,
+  type Client,
+  type Location,
 } from '@portfolio/contracts/scheduling';
-import { listOfArgs, orNull, parseInput } from '@portfolio/service-kit/graphql';
+import {
+  enumType,
+  inputType,
+  type ListArgs,
+  listArgsType,
+  listOfArgs,
+  objectType,
+  orNull,
+  pageType,
+  parseInput,
+} from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, getClient, listClients } from './clients.ts';
-import {
-  Client,
-  ClientChanges,
-  ClientListArgs,
-  ClientPage,
-  Location,
-  LocationChanges,
-  NewClient,
-  NewLocation,
-} from './clients.types.ts';
 import { createLocation, deleteLocation, updateLocation } from './locations.ts';
+
+enumType('ClientStatus', clientStatus);
+const LocationType = objectType('Location', location);
+const ClientType = objectType('Client', client);
+const ClientPage = pageType('ClientPage', ClientType);
+const ClientListArgs = listArgsType(clientListFilter);
+const NewClient = inputType('NewClient', clientInput);
+const ClientChanges = inputType('ClientChanges', clientPatch);
+const NewLocation = inputType('NewLocation', locationInput);
+const LocationChanges = inputType('LocationChanges', locationPatch);
 
 @Resolver()
 export class ClientResolver {
   @Query(() => ClientPage)
-  clients(@Ctx() context: SchedulingContext, @Args() args: ClientListArgs): Promise<ClientPage> {
+  clients(@Ctx() context: SchedulingContext, @Args(() => ClientListArgs) args: ListArgs): Promise<Page<Client>> {
     return listClients(context, parseInput(clientListFilter, args), listOfArgs(args, clientList));
   }
 
-  @Query(() => Client, { nullable: true, description: 'Null when there is none that the caller administers.' })
+  @Query(() => ClientType, { nullable: true, description: 'Null when there is none that the caller administers.' })
   client(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Client | null> {
     return orNull(() => getClient(context, idParameter(id)));
   }
 
-  @Mutation(() => Client)
-  createClient(@Ctx() context: SchedulingContext, @Arg('input') input: NewClient): Promise<Client> {
+  @Mutation(() => ClientType)
+  createClient(@Ctx() context: SchedulingContext, @Arg('input', () => NewClient) input: object): Promise<Client> {
     return createClient(context, parseInput(clientInput, input));
   }
 
-  @Mutation(() => Client)
+  @Mutation(() => ClientType)
   updateClient(
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: ClientChanges,
+    @Arg('input', () => ClientChanges) input: object,
   ): Promise<Client> {
     return updateClient(context, idParameter(id), parseInput(clientPatch, input));
   }
@@ -55,16 +71,16 @@ export class ClientResolver {
     return id;
   }
 
-  @Mutation(() => Location)
-  createLocation(@Ctx() context: SchedulingContext, @Arg('input') input: NewLocation): Promise<Location> {
+  @Mutation(() => LocationType)
+  createLocation(@Ctx() context: SchedulingContext, @Arg('input', () => NewLocation) input: object): Promise<Location> {
     return createLocation(context, parseInput(locationInput, input));
   }
 
-  @Mutation(() => Location)
+  @Mutation(() => LocationType)
   updateLocation(
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: LocationChanges,
+    @Arg('input', () => LocationChanges) input: object,
   ): Promise<Location> {
     return updateLocation(context, idParameter(id), parseInput(locationPatch, input));
   }

@@ -1,52 +1,27 @@
-import { ListArgs, listOfArgs, pageOf, parseInput } from '@portfolio/service-kit/graphql';
-import { companyPatch, type Company as CompanyRow } from '@portfolio/contracts/scheduling';
+import type { Page } from '@portfolio/contracts/rest';
+import { company, companyPatch, type Company } from '@portfolio/contracts/scheduling';
+import { inputType, ListArgs, listOfArgs, objectType, pageType, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
 import { companyList, listCompanies, updateCompany } from './companies.ts';
 
-@ObjectType()
-export class Company implements CompanyRow {
-  @Field(() => ID)
-  id: number;
-
-  @Field()
-  name: string;
-
-  @Field()
-  address: string;
-
-  @Field()
-  phone: string;
-
-  @Field()
-  website: string;
-
-  @Field({ name: 'timeZone', description: 'IANA name.' })
-  time_zone: string;
-}
-
-@ObjectType()
-class CompanyPage extends pageOf(Company) {}
-
-@InputType({ description: 'What is left out stays as it is.' })
-class CompanyChanges {
-  @Field({ nullable: true, description: 'IANA name.' })
-  timeZone?: string;
-}
+const CompanyType = objectType('Company', company);
+const CompanyPage = pageType('CompanyPage', CompanyType);
+const CompanyChanges = inputType('CompanyChanges', companyPatch);
 
 @Resolver()
 export class CompanyResolver {
   @Query(() => CompanyPage, { description: 'The companies that the caller administers; all for a superuser.' })
-  companies(@Ctx() context: SchedulingContext, @Args() args: ListArgs): Promise<CompanyPage> {
+  companies(@Ctx() context: SchedulingContext, @Args() args: ListArgs): Promise<Page<Company>> {
     return listCompanies(context, listOfArgs(args, companyList));
   }
 
-  @Mutation(() => Company)
+  @Mutation(() => CompanyType)
   updateCompany(
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: CompanyChanges,
+    @Arg('input', () => CompanyChanges) input: object,
   ): Promise<Company> {
     return updateCompany(context, idParameter(id), parseInput(companyPatch, input));
   }

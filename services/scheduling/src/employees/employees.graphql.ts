@@ -1,52 +1,74 @@
+import type { Page } from '@portfolio/contracts/rest';
 import {
+  employee,
   employeeInput,
   employeeListFilter,
   employeePatch,
+  employeeStatus,
+  heldQualification,
+  invitation,
+  qualification,
   qualificationInput,
   qualificationListFilter,
+  type Employee,
+  type Invitation,
+  type Qualification,
 } from '@portfolio/contracts/scheduling';
-import { listOfArgs, orNull, parseInput } from '@portfolio/service-kit/graphql';
+import {
+  argsType,
+  enumType,
+  inputType,
+  type ListArgs,
+  listArgsType,
+  listOfArgs,
+  objectType,
+  orNull,
+  pageType,
+  parseInput,
+} from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { CompanyListArgs } from '../graphql.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
 import { employeeList, getEmployee, listEmployees } from './employees.ts';
-import {
-  CompanyQualification,
-  Employee,
-  EmployeeChanges,
-  EmployeeListArgs,
-  EmployeePage,
-  Invitation,
-  NewEmployee,
-  QualificationPage,
-} from './employees.types.ts';
 import { inviteEmployee } from './invite.ts';
 import { createQualification, deleteQualification, listQualifications, qualificationList } from './qualifications.ts';
+
+enumType('EmployeeStatus', employeeStatus);
+objectType('Qualification', heldQualification);
+const EmployeeType = objectType('Employee', employee, { omit: ['phone_number', 'invite_url'] });
+const EmployeePage = pageType('EmployeePage', EmployeeType);
+const EmployeeListArgs = listArgsType(employeeListFilter);
+const NewEmployee = inputType('NewEmployee', employeeInput, { omit: ['phone_number'] });
+const EmployeeChanges = inputType('EmployeeChanges', employeePatch, { omit: ['phone_number'] });
+const InvitationType = objectType('Invitation', invitation, { omit: ['registration_url'] });
+const QualificationType = objectType('CompanyQualification', qualification);
+const QualificationPage = pageType('QualificationPage', QualificationType);
+const QualificationListArgs = listArgsType(qualificationListFilter);
+const QualificationArgs = argsType(qualificationInput);
 
 @Resolver()
 export class EmployeeResolver {
   @Query(() => EmployeePage)
-  employees(@Ctx() context: SchedulingContext, @Args() args: EmployeeListArgs): Promise<EmployeePage> {
+  employees(@Ctx() context: SchedulingContext, @Args(() => EmployeeListArgs) args: ListArgs): Promise<Page<Employee>> {
     return listEmployees(context, parseInput(employeeListFilter, args), listOfArgs(args, employeeList));
   }
 
-  @Query(() => Employee, { nullable: true, description: 'Null when there is none that the caller administers.' })
+  @Query(() => EmployeeType, { nullable: true, description: 'Null when there is none that the caller administers.' })
   employee(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Employee | null> {
     return orNull(() => getEmployee(context, idParameter(id)));
   }
 
-  @Mutation(() => Employee)
-  createEmployee(@Ctx() context: SchedulingContext, @Arg('input') input: NewEmployee): Promise<Employee> {
+  @Mutation(() => EmployeeType)
+  createEmployee(@Ctx() context: SchedulingContext, @Arg('input', () => NewEmployee) input: object): Promise<Employee> {
     return createEmployee(context, parseInput(employeeInput, input));
   }
 
-  @Mutation(() => Employee)
+  @Mutation(() => EmployeeType)
   updateEmployee(
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: EmployeeChanges,
+    @Arg('input', () => EmployeeChanges) input: object,
   ): Promise<Employee> {
     return updateEmployee(context, idParameter(id), parseInput(employeePatch, input));
   }
@@ -57,23 +79,25 @@ export class EmployeeResolver {
     return id;
   }
 
-  @Mutation(() => Invitation, { description: 'CONFLICT for an employee who has an account.' })
+  @Mutation(() => InvitationType, { description: 'CONFLICT for an employee who has an account.' })
   inviteEmployee(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Invitation> {
     return inviteEmployee(context, idParameter(id));
   }
 
   @Query(() => QualificationPage)
-  qualifications(@Ctx() context: SchedulingContext, @Args() args: CompanyListArgs): Promise<QualificationPage> {
+  qualifications(
+    @Ctx() context: SchedulingContext,
+    @Args(() => QualificationListArgs) args: ListArgs,
+  ): Promise<Page<Qualification>> {
     return listQualifications(context, parseInput(qualificationListFilter, args), listOfArgs(args, qualificationList));
   }
 
-  @Mutation(() => CompanyQualification)
+  @Mutation(() => QualificationType)
   createQualification(
     @Ctx() context: SchedulingContext,
-    @Arg('name') name: string,
-    @Arg('company', () => ID, { nullable: true }) company?: string,
-  ): Promise<CompanyQualification> {
-    return createQualification(context, parseInput(qualificationInput, { name, company }));
+    @Args(() => QualificationArgs) args: object,
+  ): Promise<Qualification> {
+    return createQualification(context, parseInput(qualificationInput, args));
   }
 
   @Mutation(() => ID, { description: 'Employees who hold it lose it.' })

@@ -1,71 +1,101 @@
+import type { Page } from '@portfolio/contracts/rest';
 import {
+  adminPayment,
   paymentListFilter,
   paymentPatch,
+  paymentPeriod,
   paymentPeriodInput,
   paymentPeriodListFilter,
-  type AdminPayment as AdminPaymentRow,
+  paymentPreview,
+  paymentStatus,
+  payrollPeriod,
+  previewedPayment,
+  type AdminPayment,
+  type PaymentPeriod,
+  type PaymentPreview,
+  type PayrollPeriod,
 } from '@portfolio/contracts/scheduling';
-import { listOfArgs, orNull, parseInput } from '@portfolio/service-kit/graphql';
+import {
+  enumType,
+  GraphQLDate,
+  inputType,
+  type ListArgs,
+  listArgsType,
+  listOfArgs,
+  objectType,
+  orNull,
+  pageType,
+  parseInput,
+} from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { CompanyListArgs } from '../graphql.ts';
-import { PaymentStatusEnum } from '../portal/portal.types.ts';
 import { generatePayments } from './generate-payments.ts';
 import { payPeriod } from './pay-period.ts';
 import { listPayments, paymentList, updatePayment } from './payments.ts';
-import {
-  AdminPayment,
-  NewPaymentPeriod,
-  PaymentListArgs,
-  PaymentPage,
-  PaymentPeriod,
-  PaymentPeriodPage,
-  PaymentPreview,
-  PayrollPeriod,
-  PayrollPeriodPage,
-} from './payroll.types.ts';
 import { getPayrollPeriod, listPayrollPeriods } from './payroll-periods.ts';
 import { createPeriod, deletePeriod, listPeriods, periodList } from './periods.ts';
 import { previewPayments } from './preview-payments.ts';
 
+const PaymentStatus = enumType('PaymentStatus', paymentStatus);
+const PaymentPeriodType = objectType('PaymentPeriod', paymentPeriod);
+const PaymentPeriodPage = pageType('PaymentPeriodPage', PaymentPeriodType);
+const PaymentPeriodListArgs = listArgsType(paymentPeriodListFilter);
+const NewPaymentPeriod = inputType('NewPaymentPeriod', paymentPeriodInput);
+const PayrollPeriodType = objectType('PayrollPeriod', payrollPeriod);
+const PayrollPeriodPage = pageType('PayrollPeriodPage', PayrollPeriodType);
+objectType('PreviewedPayment', previewedPayment);
+const PaymentPreviewType = objectType('PaymentPreview', paymentPreview);
+const AdminPaymentType = objectType('AdminPayment', adminPayment);
+const PaymentPage = pageType('PaymentPage', AdminPaymentType);
+const PaymentListArgs = listArgsType(paymentListFilter);
+
 @Resolver()
 export class PayrollResolver {
   @Query(() => PaymentPeriodPage, { description: "An administrator's, or of an employee's own company." })
-  paymentPeriods(@Ctx() context: SchedulingContext, @Args() args: CompanyListArgs): Promise<PaymentPeriodPage> {
+  paymentPeriods(
+    @Ctx() context: SchedulingContext,
+    @Args(() => PaymentPeriodListArgs) args: ListArgs,
+  ): Promise<Page<PaymentPeriod>> {
     return listPeriods(context, parseInput(paymentPeriodListFilter, args), listOfArgs(args, periodList));
   }
 
   @Query(() => PayrollPeriodPage)
-  payrollPeriods(@Ctx() context: SchedulingContext, @Args() args: CompanyListArgs): Promise<PayrollPeriodPage> {
+  payrollPeriods(
+    @Ctx() context: SchedulingContext,
+    @Args(() => PaymentPeriodListArgs) args: ListArgs,
+  ): Promise<Page<PayrollPeriod>> {
     return listPayrollPeriods(context, parseInput(paymentPeriodListFilter, args), listOfArgs(args, periodList));
   }
 
-  @Query(() => PayrollPeriod, { nullable: true, description: 'Null when there is none that the caller administers.' })
+  @Query(() => PayrollPeriodType, {
+    nullable: true,
+    description: 'Null when there is none that the caller administers.',
+  })
   payrollPeriod(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<PayrollPeriod | null> {
     return orNull(() => getPayrollPeriod(context, idParameter(id)));
   }
 
-  @Query(() => PaymentPreview, { description: 'What generating payments would add now. Writes nothing.' })
+  @Query(() => PaymentPreviewType, { description: 'What generating payments would add now. Writes nothing.' })
   paymentPreview(@Ctx() context: SchedulingContext, @Arg('period', () => ID) period: string): Promise<PaymentPreview> {
     return previewPayments(context, idParameter(period));
   }
 
-  @Mutation(() => PayrollPeriod, { description: 'Marks all pending payments as paid; without a day, today.' })
+  @Mutation(() => PayrollPeriodType, { description: 'Marks all pending payments as paid; without a day, today.' })
   async payPeriod(
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('paymentDate', () => String, { nullable: true }) paymentDate?: string | null,
+    @Arg('paymentDate', () => GraphQLDate, { nullable: true }) paymentDate?: string | null,
   ): Promise<PayrollPeriod> {
     const input = parseInput(paymentPatch, { status: 'paid', paymentDate: paymentDate ?? undefined });
     await payPeriod(context, idParameter(id), input.payment_date);
     return getPayrollPeriod(context, idParameter(id));
   }
 
-  @Mutation(() => PaymentPeriod)
+  @Mutation(() => PaymentPeriodType)
   createPaymentPeriod(
     @Ctx() context: SchedulingContext,
-    @Arg('input') input: NewPaymentPeriod,
+    @Arg('input', () => NewPaymentPeriod) input: object,
   ): Promise<PaymentPeriod> {
     return createPeriod(context, parseInput(paymentPeriodInput, input));
   }
@@ -80,22 +110,25 @@ export class PayrollResolver {
   async generatePayments(
     @Ctx() context: SchedulingContext,
     @Arg('period', () => ID) period: string,
-  ): Promise<PaymentPage> {
+  ): Promise<Page<AdminPayment>> {
     await generatePayments(context, idParameter(period));
     return listPayments(context, { period: idParameter(period) }, listOfArgs({ pageSize: 100 }, paymentList));
   }
 
   @Query(() => PaymentPage)
-  payments(@Ctx() context: SchedulingContext, @Args() args: PaymentListArgs): Promise<PaymentPage> {
+  payments(
+    @Ctx() context: SchedulingContext,
+    @Args(() => PaymentListArgs) args: ListArgs,
+  ): Promise<Page<AdminPayment>> {
     return listPayments(context, parseInput(paymentListFilter, args), listOfArgs(args, paymentList));
   }
 
-  @Mutation(() => AdminPayment, { description: 'Paid without a day is paid today.' })
+  @Mutation(() => AdminPaymentType, { description: 'Paid without a day is paid today.' })
   updatePayment(
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('status', () => PaymentStatusEnum) status: AdminPaymentRow['status'],
-    @Arg('paymentDate', () => String, { nullable: true }) paymentDate?: string | null,
+    @Arg('status', () => PaymentStatus) status: AdminPayment['status'],
+    @Arg('paymentDate', () => GraphQLDate, { nullable: true }) paymentDate?: string | null,
   ): Promise<AdminPayment> {
     const input = parseInput(paymentPatch, { status, paymentDate: paymentDate ?? undefined });
     return updatePayment(context, idParameter(id), input);

@@ -1,16 +1,24 @@
-import { adminRegistration, employeeRegistration } from '@portfolio/contracts/scheduling';
-import { orNull, parseInput } from '@portfolio/service-kit/graphql';
+import {
+  adminRegistration,
+  adminRegistrationLink,
+  adminTokenInfo,
+  employeeRegistration,
+  employeeTokenInfo,
+  type AdminRegistrationLink,
+  type AdminTokenInfo,
+  type EmployeeTokenInfo,
+} from '@portfolio/contracts/scheduling';
+import { inputType, objectType, orNull, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
 import { generateAdminLink, registerAdministrator, validateAdminLink } from './admin-links.ts';
 import { registerEmployee, validateEmployeeToken } from './employee-tokens.ts';
-import {
-  AdminRegistrationInput,
-  AdminRegistrationLink,
-  AdminTokenInfo,
-  EmployeeRegistrationInput,
-  EmployeeTokenInfo,
-} from './registration.types.ts';
+
+const AdminRegistrationLinkType = objectType('AdminRegistrationLink', adminRegistrationLink);
+const AdminTokenInfoType = objectType('AdminTokenInfo', adminTokenInfo);
+const EmployeeTokenInfoType = objectType('EmployeeTokenInfo', employeeTokenInfo, { omit: ['valid'] });
+const AdminRegistrationInput = inputType('AdminRegistrationInput', adminRegistration);
+const EmployeeRegistrationInput = inputType('EmployeeRegistrationInput', employeeRegistration);
 
 /** Root fields that a stale bearer token must not block. */
 export const openRegistrationFields = [
@@ -22,12 +30,12 @@ export const openRegistrationFields = [
 
 @Resolver()
 export class RegistrationResolver {
-  @Mutation(() => AdminRegistrationLink, { description: 'Superusers only. Good for three days.' })
+  @Mutation(() => AdminRegistrationLinkType, { description: 'Superusers only. Good for three days.' })
   generateAdminRegistrationLink(@Ctx() context: SchedulingContext): Promise<AdminRegistrationLink> {
     return generateAdminLink(context);
   }
 
-  @Query(() => AdminTokenInfo, { nullable: true, description: 'Null for a link that is unknown, used or too old.' })
+  @Query(() => AdminTokenInfoType, { nullable: true, description: 'Null for a link that is unknown, used or too old.' })
   adminRegistrationToken(
     @Ctx() context: SchedulingContext,
     @Arg('token') token: string,
@@ -39,12 +47,15 @@ export class RegistrationResolver {
   async registerAdministrator(
     @Ctx() context: SchedulingContext,
     @Arg('token') token: string,
-    @Arg('input') input: AdminRegistrationInput,
+    @Arg('input', () => AdminRegistrationInput) input: object,
   ): Promise<boolean> {
     return (await registerAdministrator(context, token, parseInput(adminRegistration, input))).success;
   }
 
-  @Query(() => EmployeeTokenInfo, { nullable: true, description: 'Null for a link that is unknown, used or too old.' })
+  @Query(() => EmployeeTokenInfoType, {
+    nullable: true,
+    description: 'Null for a link that is unknown, used or too old.',
+  })
   employeeRegistrationToken(
     @Ctx() context: SchedulingContext,
     @Arg('token') token: string,
@@ -56,7 +67,7 @@ export class RegistrationResolver {
   async registerEmployee(
     @Ctx() context: SchedulingContext,
     @Arg('token') token: string,
-    @Arg('input') input: EmployeeRegistrationInput,
+    @Arg('input', () => EmployeeRegistrationInput) input: object,
   ): Promise<boolean> {
     return (await registerEmployee(context, token, parseInput(employeeRegistration, input))).success;
   }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 const week = { from: '2026-03-02T00:00:00Z', to: '2026-03-09T00:00:00Z' };
-const query = `query ($from: String!, $to: String!, $company: ID) { schedule(from: $from, to: $to, company: $company) {
+const query = `query ($from: DateTime!, $to: DateTime!, $company: ID) { schedule(from: $from, to: $to, company: $company) {
   company { id name } timeZone
   employees { id name status hourlyRate qualifications availability { dayOfWeek startTime endTime isAvailable } }
   clients { id name status locations { id name } }

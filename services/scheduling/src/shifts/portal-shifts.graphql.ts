@@ -1,11 +1,24 @@
-import { portalShiftQuery } from '@portfolio/contracts/scheduling';
-import { listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
+import type { Page } from '@portfolio/contracts/rest';
+import { portalShift, portalShiftFilter, portalShiftQuery, type PortalShift } from '@portfolio/contracts/scheduling';
+import {
+  enumType,
+  type ListArgs,
+  listArgsType,
+  listOfArgs,
+  objectType,
+  pageType,
+  parseInput,
+} from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
 import { checkInOut } from './check-in-out.ts';
 import { listMyShifts, portalShiftListOf } from './portal-shifts.ts';
-import { MyShiftsArgs, PortalShift, PortalShiftPage } from './portal-shifts.types.ts';
+
+enumType('PortalShiftFilter', portalShiftFilter);
+const PortalShiftType = objectType('PortalShift', portalShift);
+const PortalShiftPage = pageType('PortalShiftPage', PortalShiftType);
+const MyShiftsArgs = listArgsType(portalShiftQuery, { omit: ['employee'] });
 
 @Resolver()
 export class PortalShiftResolver {
@@ -13,17 +26,17 @@ export class PortalShiftResolver {
     description:
       "The caller's own shifts; none for who is no employee. Default order: the nearest first for UPCOMING, else the newest first.",
   })
-  myShifts(@Ctx() context: SchedulingContext, @Args() args: MyShiftsArgs): Promise<PortalShiftPage> {
+  myShifts(@Ctx() context: SchedulingContext, @Args(() => MyShiftsArgs) args: ListArgs): Promise<Page<PortalShift>> {
     const query = parseInput(portalShiftQuery, args);
     return listMyShifts(context, query, listOfArgs(args, portalShiftListOf(query)));
   }
 
-  @Mutation(() => PortalShift, { description: 'CONFLICT, saying why, where it is not allowed.' })
+  @Mutation(() => PortalShiftType, { description: 'CONFLICT, saying why, where it is not allowed.' })
   checkIn(@Ctx() context: SchedulingContext, @Arg('shiftId', () => ID) shiftId: string): Promise<PortalShift> {
     return checkInOut(context, { shift_id: idParameter(shiftId), action: 'check_in' });
   }
 
-  @Mutation(() => PortalShift, { description: 'CONFLICT, saying why, where it is not allowed.' })
+  @Mutation(() => PortalShiftType, { description: 'CONFLICT, saying why, where it is not allowed.' })
   checkOut(@Ctx() context: SchedulingContext, @Arg('shiftId', () => ID) shiftId: string): Promise<PortalShift> {
     return checkInOut(context, { shift_id: idParameter(shiftId), action: 'check_out' });
   }

@@ -1,35 +1,64 @@
-import { shiftChanges, shiftInput, shiftListFilter, shiftPatch } from '@portfolio/contracts/scheduling';
-import { listOfArgs, orNull, parseInput } from '@portfolio/service-kit/graphql';
+import type { Page } from '@portfolio/contracts/rest';
+import {
+  chosenShiftStatus,
+  shift,
+  shiftChange,
+  shiftChanges,
+  shiftInput,
+  shiftListFilter,
+  shiftPatch,
+  shiftStatus,
+  type Shift,
+} from '@portfolio/contracts/scheduling';
+import {
+  enumType,
+  inputType,
+  type ListArgs,
+  listArgsType,
+  listOfArgs,
+  objectType,
+  orNull,
+  pageType,
+  parseInput,
+} from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { getShift, listShifts, shiftList } from './shifts.ts';
-import { NewShift, Shift, ShiftChange, ShiftChanges, ShiftListArgs, ShiftPage } from './shifts.types.ts';
+
+enumType('ShiftStatus', shiftStatus);
+enumType('ChosenShiftStatus', chosenShiftStatus);
+const ShiftType = objectType('Shift', shift, { omit: ['client', 'location', 'employee'] });
+const ShiftPage = pageType('ShiftPage', ShiftType);
+const ShiftListArgs = listArgsType(shiftListFilter);
+const NewShift = inputType('NewShift', shiftInput);
+const ShiftChanges = inputType('ShiftChanges', shiftPatch);
+const ShiftChange = inputType('ShiftChange', shiftChange);
 
 @Resolver()
 export class ShiftResolver {
   @Query(() => ShiftPage)
-  shifts(@Ctx() context: SchedulingContext, @Args() args: ShiftListArgs): Promise<ShiftPage> {
+  shifts(@Ctx() context: SchedulingContext, @Args(() => ShiftListArgs) args: ListArgs): Promise<Page<Shift>> {
     return listShifts(context, parseInput(shiftListFilter, args), listOfArgs(args, shiftList));
   }
 
-  @Query(() => Shift, { nullable: true, description: 'Null when there is none that the caller administers.' })
+  @Query(() => ShiftType, { nullable: true, description: 'Null when there is none that the caller administers.' })
   shift(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Shift | null> {
     return orNull(() => getShift(context, idParameter(id)));
   }
 
-  @Mutation(() => Shift)
-  createShift(@Ctx() context: SchedulingContext, @Arg('input') input: NewShift): Promise<Shift> {
+  @Mutation(() => ShiftType)
+  createShift(@Ctx() context: SchedulingContext, @Arg('input', () => NewShift) input: object): Promise<Shift> {
     return createShift(context, parseInput(shiftInput, input));
   }
 
-  @Mutation(() => Shift)
+  @Mutation(() => ShiftType)
   updateShift(
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: ShiftChanges,
+    @Arg('input', () => ShiftChanges) input: object,
   ): Promise<Shift> {
     return updateShift(context, idParameter(id), parseInput(shiftPatch, input));
   }
@@ -45,7 +74,7 @@ export class ShiftResolver {
   })
   async changeShifts(
     @Ctx() context: SchedulingContext,
-    @Arg('changes', () => [ShiftChange]) changes: ShiftChange[],
+    @Arg('changes', () => [ShiftChange]) changes: object[],
   ): Promise<number[]> {
     await requireAdministration(context);
     return changeShifts(context, parseInput(shiftChanges, { changes }).changes);

@@ -1,25 +1,12 @@
+import { administeredCompany, employeeOfUser, type SchedulingUser } from '@portfolio/contracts/scheduling';
 import { batched } from '@portfolio/service-kit/batched';
+import { objectType } from '@portfolio/service-kit/graphql';
 import { Ctx, Directive, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
 import { findSchedulingUsers } from './scheduling-user.ts';
 
-@ObjectType()
-class AdministeredCompany {
-  @Field(() => ID)
-  id: number;
-
-  @Field()
-  name: string;
-}
-
-@ObjectType()
-class UserEmployeeProfile {
-  @Field(() => ID)
-  id: number;
-
-  @Field(() => ID, { name: 'companyId' })
-  company_id: number;
-}
+const AdministeredCompany = objectType('AdministeredCompany', administeredCompany);
+const UserEmployeeProfile = objectType('UserEmployeeProfile', employeeOfUser);
 
 /** A user of the auth service, which owns the type; here are only the fields that scheduling adds. */
 @Directive('@key(fields: "id")')
@@ -35,22 +22,34 @@ const schedulingUsers = batched(findSchedulingUsers);
 @Resolver(() => User)
 export class UserResolver {
   @FieldResolver(() => [AdministeredCompany], { description: 'The first is the working company.' })
-  administeredCompanies(@Root() user: User, @Ctx() context: SchedulingContext): Promise<AdministeredCompany[]> {
+  administeredCompanies(
+    @Root() user: User,
+    @Ctx() context: SchedulingContext,
+  ): Promise<SchedulingUser['administered_companies']> {
     return administeredBy(user, context);
   }
 
   @FieldResolver(() => [AdministeredCompany], { description: 'The same as administeredCompanies.' })
-  companyAdminFor(@Root() user: User, @Ctx() context: SchedulingContext): Promise<AdministeredCompany[]> {
+  companyAdminFor(
+    @Root() user: User,
+    @Ctx() context: SchedulingContext,
+  ): Promise<SchedulingUser['administered_companies']> {
     return administeredBy(user, context);
   }
 
   @FieldResolver(() => UserEmployeeProfile, { nullable: true })
-  async employeeProfile(@Root() user: User, @Ctx() context: SchedulingContext): Promise<UserEmployeeProfile | null> {
+  async employeeProfile(
+    @Root() user: User,
+    @Ctx() context: SchedulingContext,
+  ): Promise<SchedulingUser['employee_profile']> {
     return maySee(user, context) ? ((await schedulingUsers(context, Number(user.id)))?.employee_profile ?? null) : null;
   }
 }
 
-async function administeredBy(user: User, context: SchedulingContext): Promise<AdministeredCompany[]> {
+async function administeredBy(
+  user: User,
+  context: SchedulingContext,
+): Promise<SchedulingUser['administered_companies']> {
   return maySee(user, context) ? ((await schedulingUsers(context, Number(user.id)))?.administered_companies ?? []) : [];
 }
 

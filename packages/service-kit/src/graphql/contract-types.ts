@@ -1,0 +1,112 @@
+import 'reflect-metadata';
+import type { Page } from '@portfolio/contracts/rest';
+import { ArgsType, Directive, Field, InputType, Int, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
+import type { z } from 'zod';
+import { camelCase } from '../keys/index.ts';
+import { ListArgs } from './list-args.ts';
+import { keepType, typeOf } from './type-of.ts';
+
+// Decorators as plain calls: this package runs as it is, and Node strips types only.
+
+interface Options<T extends z.ZodObject> {
+  /** Default: the schema's own. */
+  description?: string;
+  /** Fields that REST alone has, such as second names of others. */
+  omit?: readonly (keyof z.output<T> & string)[];
+}
+
+interface ObjectOptions<T extends z.ZodObject> extends Options<T> {
+  /** Field by which other services refer to it (federation). */
+  key?: string;
+  /** GraphQL names that are not the field's own in camelCase. */
+  names?: Partial<Record<keyof z.output<T>, string>>;
+}
+
+/**
+ * The GraphQL type of what a contract's schema describes. Resolvers return rows under the contract's names; clients see
+ * camelCase. A reference is named for the id that it is: `client` → `clientId: ID`.
+ * @example
+ * export const Client = objectType('Client', client);
+ * export type Client = InstanceType<typeof Client>;
+ */
+export function objectType<T extends z.ZodObject>(
+  name: string,
+  schema: T,
+  { key, names = {}, ...options }: ObjectOptions<T> = {},
+): ClassType<z.output<T>> {
+  const Type = namedClass(name);
+  const taken = new Set<string>();
+  for (const field of fieldsOf(schema, options)) {
+    const { type, nullable, isKey, description } = typeOf(schema.shape[field], 'output', `${name}.${field}`);
+    const suffix = isKey && !/(^|_)id$/.test(field) ? 'Id' : '';
+    const graphqlName = (names as Record<string, string>)[field] ?? camelCase(field) + suffix;
+    if (taken.has(graphqlName)) throw new Error(`${name} has two fields ${graphqlName}: omit one of them.`);
+    taken.add(graphqlName);
+    Field(type, { name: graphqlName, nullable, description })(Type.prototype, field);
+  }
+  if (key) Directive(`@key(fields: "${key}")`)(Type);
+  ObjectType(name, { description: options.description ?? schema.description })(Type);
+  keepType('output', schema, Type);
+  return Type as ClassType<z.output<T>>;
+}
+
+/** The GraphQL type of a body; what is read from it is {@link parseInput} of the same schema. */
+export function inputType<T extends z.ZodObject>(name: string, schema: T, options: Options<T> = {}): ClassType {
+  const Type = namedClass(name);
+  addInputFields(Type, schema, options);
+  InputType(name, { description: options.description ?? schema.description })(Type);
+  keepType('input', schema, Type);
+  return Type;
+}
+
+/** Arguments of a field from the schema of a body or query. */
+export function argsType<T extends z.ZodObject>(schema: T, options: Options<T> = {}): ClassType {
+  const Type = namedClass('Args');
+  addInputFields(Type, schema, options);
+  ArgsType()(Type);
+  return Type;
+}
+
+/** Arguments of a list: its filter, and what every list takes. */
+export function listArgsType<T extends z.ZodObject>(filter: T, options: Options<T> = {}): ClassType<ListArgs> {
+  const Args = class extends ListArgs {};
+  addInputFields(Args, filter, options);
+  ArgsType()(Args);
+  return Args;
+}
+
+/** What a list answers; `count` is how many there are on all pages together. */
+export function pageType<T extends object>(name: string, item: ClassType<T>): ClassType<Page<T>> {
+  const Type = namedClass(name);
+  Field(() => Int)(Type.prototype, 'count');
+  Field(() => [item])(Type.prototype, 'results');
+  ObjectType(name)(Type);
+  return Type as ClassType<Page<T>>;
+}
+
+/**
+ * Fields of this schema are a GraphQL enum, written in capitals: `in_progress` → `IN_PROGRESS`.
+ * @returns the type for arguments: `@Arg('status', () => ShiftStatus)`
+ */
+export function enumType(name: string, schema: z.ZodEnum, options: { description?: string } = {}): object {
+  const values = Object.fromEntries(schema.options.map((value) => [String(value).toUpperCase(), value]));
+  registerEnumType(values, { name, description: options.description ?? schema.description });
+  keepType('enum', schema, values);
+  return values;
+}
+
+function addInputFields<T extends z.ZodObject>(Type: ClassType, schema: T, options: Options<T>): void {
+  for (const field of fieldsOf(schema, options)) {
+    const { type, nullable, description } = typeOf(schema.shape[field], 'input', `${Type.name}.${field}`);
+    Field(type, { nullable, description })(Type.prototype, camelCase(field));
+  }
+}
+
+function fieldsOf<T extends z.ZodObject>(schema: T, { omit = [] }: Options<T>): string[] {
+  return Object.keys(schema.shape).filter((field) => !omit.includes(field as never));
+}
+
+function namedClass(name: string): ClassType {
+  // oxlint-disable-next-line typescript/no-extraneous-class -- decorators give it its fields
+  return { [name]: class {} }[name]!;
+}

@@ -1,0 +1,109 @@
+import { Float, ID, Int } from 'type-graphql';
+import { z } from 'zod';
+import { GraphQLDate, GraphQLDateTime, GraphQLDecimal } from './scalars.ts';
+
+type Schema = z.core.$ZodType;
+/** Whatever type-graphql takes for a type: a class, a scalar, a registered enum, or a list of one of them. */
+type GraphQLType = object;
+
+/** Which classes were made for a schema differs for what is answered and what is sent. */
+export type Direction = 'input' | 'output';
+
+export interface FieldType {
+  /** To be called when the GraphQL schema is built: all classes exist by then. */
+  type: () => GraphQLType;
+  nullable: boolean;
+  /** Whether it is an `ID`. */
+  isKey: boolean;
+  description: string | undefined;
+}
+
+const made: Record<Direction | 'enum', z.core.$ZodRegistry<{ type: GraphQLType }>> = {
+  input: z.registry(),
+  output: z.registry(),
+  enum: z.registry(),
+};
+
+/** Fields of this schema, or of one that only adds a description to it, get the type from now on. */
+export const keepType = (kind: keyof typeof made, schema: Schema, type: GraphQLType): void => {
+  made[kind].add(schema, { type });
+};
+
+/** By the `format` of JSON Schema, as `z.iso.datetime()` has one by itself and the contracts' `key` in its metadata. */
+const formats: Readonly<Record<string, GraphQLType>> = {
+  id: ID,
+  int64: Float,
+  decimal: GraphQLDecimal,
+  date: GraphQLDate,
+  datetime: GraphQLDateTime,
+  'date-time': GraphQLDateTime,
+};
+
+/**
+ * What a field of this schema is in GraphQL. An enum without {@link keepType} is a `String`: not every value is a name
+ * that GraphQL allows.
+ * @param field for messages
+ * @throws Error, when the GraphQL schema is built, for a nested object of which no type was made
+ */
+export function typeOf(schema: Schema, direction: Direction, field: string): FieldType {
+  const inner = innerOf(schema, direction);
+  const description = z.globalRegistry.get(schema)?.description;
+  if (!inner) {
+    const isKey = formatOf(schema) === 'id';
+    return { type: () => plainType(schema, direction, field), nullable: false, isKey, description };
+  }
+  const found = typeOf(inner.schema, direction, field);
+  return {
+    ...found,
+    nullable: inner.nullable || found.nullable,
+    description: description ?? found.description,
+  };
+}
+
+/** What a schema that only wraps another one is about. */
+function innerOf(schema: Schema, direction: Direction): { schema: Schema; nullable: boolean } | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return { schema: schema.unwrap(), nullable: true };
+  }
+  if (schema instanceof z.ZodDefault) return { schema: schema.unwrap(), nullable: direction === 'input' };
+  if (schema instanceof z.ZodPipe && !formatOf(schema)) {
+    return { schema: schema.in instanceof z.ZodTransform ? schema.out : schema.in, nullable: false };
+  }
+  return undefined;
+}
+
+function plainType(schema: Schema, direction: Direction, field: string): GraphQLType {
+  const known = formats[formatOf(schema) ?? ''];
+  if (known) return known;
+  if (schema instanceof z.ZodArray) {
+    const { type, nullable } = typeOf(schema.element, direction, field);
+    if (nullable) throw new Error(`${field}: items of a list may not be null.`);
+    return [type()];
+  }
+  if (schema instanceof z.ZodObject) {
+    const type = made[direction].get(schema)?.type;
+    if (!type)
+      throw new Error(
+        `${field} is an object without a type: make one with ${direction === 'input' ? 'inputType' : 'objectType'}().`,
+      );
+    return type;
+  }
+  if (schema instanceof z.ZodEnum) return made.enum.get(schema)?.type ?? String;
+  if (schema instanceof z.ZodNumber) return schema.format?.includes('int') ? Int : Float;
+  if (schema instanceof z.ZodBoolean) return Boolean;
+  if (isText(schema)) return String;
+  throw new Error(`${field}: GraphQL has no type for its schema.`);
+}
+
+function isText(schema: Schema): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.every(isText);
+  if (schema instanceof z.ZodPipe) return isText(schema.in);
+  if (schema instanceof z.ZodLiteral) return [...schema.values].every((value) => typeof value === 'string');
+  return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
+}
+
+function formatOf(schema: Schema): string | undefined {
+  const format: unknown = z.globalRegistry.get(schema)?.['format'];
+  if (typeof format === 'string') return format;
+  return schema instanceof z.ZodStringFormat ? (schema.format ?? undefined) : undefined;
+}
