@@ -83,6 +83,15 @@ const shown = ({ operating_systems: systems, ...fields }: Record<string, unknown
     ? { ...fields, operating_systems: systems.map((name: string) => ({ id: expect.any(Number), name })) }
     : fields;
 
+/** A new item, with a picture (and for a demo an app) as the field `file`. */
+async function create(path: string, fields: Record<string, unknown>, file?: string) {
+  const apk = namedFile(await androidPackage('com.example.ferry', 'Ferry', '1.0'), 'ferry.apk');
+  const files = { ...(file && { [file]: await picture(1) }), ...(file === 'screenshots' && { apk_file: apk }) };
+  const created = await content.as(actors.staff).post(path, file ? form({ ...sent(fields), ...files }) : fields);
+  expect(created.status).toBe(201);
+  return created.body as Record<string, unknown> & { id: number };
+}
+
 describe('every field that is sent is kept, at first and when it is changed:', () => {
   test.each([
     { what: 'a project', path: '/projects/', fields: project, file: 'images' },
@@ -91,16 +100,51 @@ describe('every field that is sent is kept, at first and when it is changed:', (
     { what: 'a page', path: '/pages/', fields: page, file: undefined },
   ])('$what', async ({ path, fields, file }) => {
     const staff = content.as(actors.staff);
-    const apk = namedFile(await androidPackage('com.example.ferry', 'Ferry', '1.0'), 'ferry.apk');
-    const files = { ...(file && { [file]: await picture(1) }), ...(file === 'screenshots' && { apk_file: apk }) };
     const first = values(fields, 0);
-    const created = await staff.post(path, file ? form({ ...sent(first), ...files }) : first);
-    expect(created).toMatchObject({ status: 201, body: shown(first) });
+    const { id, ...created } = await create(path, first, file);
+    expect(created).toMatchObject(shown(first));
     for (const [field, [, second]] of Object.entries(fields)) {
-      const changed = await staff.patch(`${path}${created.body.id}/`, { [field]: second });
+      const changed = await staff.patch(`${path}${id}/`, { [field]: second });
       expect(changed).toMatchObject({ status: 200, body: shown({ [field]: second }) });
     }
-    expect((await staff.get(`${path}${created.body.id}/`)).body).toMatchObject(shown(values(fields, 1)));
+    expect((await staff.get(`${path}${id}/`)).body).toMatchObject(shown(values(fields, 1)));
+  });
+
+  // As Django REST Framework does: a default is for a new item.
+  test.each([
+    {
+      what: 'a project',
+      path: '/projects/',
+      fields: project,
+      file: 'images',
+      optional: ['github_url', 'live_url', 'is_featured', 'is_published'],
+    },
+    {
+      what: 'a mobile demo',
+      path: '/mobile-demos/',
+      fields: demo,
+      file: 'screenshots',
+      optional: ['webview_url', 'is_published'],
+    },
+    { what: 'a post', path: '/blog/posts/', fields: post, file: undefined, optional: ['is_published'] },
+    { what: 'a page', path: '/pages/', fields: page, file: undefined, optional: ['description', 'is_published'] },
+  ])('$what that is put without its optional fields keeps them', async ({ path, fields, file, optional }) => {
+    const staff = content.as(actors.staff);
+    const { id, ...first } = await create(
+      path,
+      { ...values(fields, 0), ...(fields === page && { slug: 'kept' }) },
+      file,
+    );
+    const second = { ...values(fields, 1), ...(fields === page && { slug: 'put' }) };
+    const needed = Object.entries(second).filter(([field]) => !optional.includes(field));
+    const put = await staff.put(`${path}${id}/`, Object.fromEntries(needed));
+    expect(put).toMatchObject({
+      status: 200,
+      body: {
+        ...shown(Object.fromEntries(needed)),
+        ...Object.fromEntries(optional.map((field) => [field, first[field]])),
+      },
+    });
   });
 
   test('a section and its cards', async () => {

@@ -20,8 +20,8 @@ const fields = z.object({ title: text(200), content: text(200_000), is_published
 
 export const blogPostInput = fields.extend({ is_published: formBoolean.default(true) });
 
-/** PUT: the whole post again. */
-export const blogPostUpdate = blogPostInput.extend({ revision: revision.optional() });
+/** PUT: all that a new post needs; a draft stays one unless it says otherwise. */
+export const blogPostUpdate = fields.partial({ is_published: true }).extend({ revision: revision.optional() });
 
 /** PATCH: only what changes. */
 export const blogPostPatch = fields.partial().extend({ revision: revision.optional() });

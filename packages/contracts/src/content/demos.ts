@@ -69,8 +69,8 @@ const edit = {
   revision: revision.optional(),
 };
 
-/** PUT: the whole demo again; files that are not sent stay. */
-export const mobileDemoUpdate = mobileDemoInput.extend(edit);
+/** PUT: all that a new demo needs; what it may leave out stays as it is, and so do files that are not sent. */
+export const mobileDemoUpdate = fields.partial({ webview_url: true, is_published: true }).extend(edit);
 
 /** PATCH: only what changes. */
 export const mobileDemoPatch = fields.partial().extend(edit);

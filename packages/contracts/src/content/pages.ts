@@ -71,8 +71,10 @@ export const pageInput = pageFields.extend({
   is_published: formBoolean.default(true),
 });
 
-/** PUT: the whole page again, without its sections. */
-export const pageUpdate = pageInput.extend({ revision: revision.optional() });
+/** PUT: all that a new page needs; what it may leave out stays as it is, and so do its sections. */
+export const pageUpdate = pageFields
+  .partial({ description: true, is_published: true })
+  .extend({ revision: revision.optional() });
 
 /** PATCH: only what changes. */
 export const pagePatch = pageFields.partial().extend({ revision: revision.optional() });

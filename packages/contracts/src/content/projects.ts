@@ -72,8 +72,10 @@ const edit = {
   revision: revision.optional(),
 };
 
-/** PUT: the whole project again. */
-export const projectUpdate = projectInput.extend(edit);
+/** PUT: all that a new project needs; what it may leave out stays as it is, and is not given its default. */
+export const projectUpdate = fields
+  .partial({ github_url: true, live_url: true, is_featured: true, is_published: true })
+  .extend(edit);
 
 /** PATCH: only what changes. */
 export const projectPatch = fields.partial().extend(edit);

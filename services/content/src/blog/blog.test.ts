@@ -76,7 +76,7 @@ describe('/blog/posts/: the blog’s administration', () => {
     expect((await staff().put(path, { title: 'Whole', content: 'c' })).body).toMatchObject({
       title: 'Whole',
       slug: 'third',
-      is_published: true,
+      is_published: false,
     });
     expect((await staff().get(path)).headers.get('etag')).toBe('"3"');
     expect((await staff().delete(path)).status).toBe(204);

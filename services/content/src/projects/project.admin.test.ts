@@ -90,14 +90,15 @@ describe('POST /projects/ (core-site.md §7, Projects)', () => {
 });
 
 describe('PUT, PATCH and DELETE /projects/{id}/', () => {
-  test('PUT replaces the texts; images are optional on edit and stay', async () => {
+  test('PUT replaces the texts; images and what a new project may leave out stay', async () => {
     const { id, images } = await create({ is_featured: 'true', github_url: 'https://a.example' });
     const { status, body } = await staff().put(
       `/projects/${id}/`,
       form({ ...texts, title: 'New', technologies: 'Rust' }),
     );
     expect(status).toBe(200);
-    expect(body).toMatchObject({ title: 'New', technologies: ['Rust'], is_featured: false, github_url: '', images });
+    expect(body).toMatchObject({ title: 'New', technologies: ['Rust'], is_featured: true, images });
+    expect(body.github_url).toBe('https://a.example');
   });
 
   test('new images replace the present ones, or join those that stay', async () => {
