@@ -27,3 +27,12 @@ export const paths = {
   /** Of another remote. */
   portal: '/planner/employee-portal',
 } as const;
+
+/** readings.md: both styles of address lead to the form; links use the one above. */
+export const editAddresses = {
+  client: [paths.editClient, '/admin/planner/clients/:id/edit'],
+  employee: [paths.editEmployee, '/admin/planner/employees/edit/:id'],
+} as const;
+
+/** Address of one client, employee and so on: `pathOf(paths.client, client.id)`. */
+export const pathOf = (pattern: string, id: string | number): string => pattern.replace(':id', String(id));

@@ -2,9 +2,15 @@ import { lazyScreen, NotFound } from '@portfolio/remote-kit';
 import { Route, Routes } from 'react-router-dom';
 import { AdministratorsOnly } from './companies/administrators-only.tsx';
 import { PlannerLayout } from './layout/planner-layout.tsx';
-import { paths } from './paths.ts';
+import { editAddresses, paths } from './paths.ts';
 
+const Clients = lazyScreen(() => import('./clients/clients.tsx'), 'Clients');
+const ClientDetail = lazyScreen(() => import('./clients/client-detail.tsx'), 'ClientDetail');
+const ClientEditor = lazyScreen(() => import('./clients/client-editor.tsx'), 'ClientEditor');
 const Dashboard = lazyScreen(() => import('./dashboard/dashboard.tsx'), 'Dashboard');
+const EmployeeDetail = lazyScreen(() => import('./employees/employee-detail.tsx'), 'EmployeeDetail');
+const EmployeeEditor = lazyScreen(() => import('./employees/employee-editor.tsx'), 'EmployeeEditor');
+const Employees = lazyScreen(() => import('./employees/employees.tsx'), 'Employees');
 const Invite = lazyScreen(() => import('./employees/invite.tsx'), 'Invite');
 const AdminInvite = lazyScreen(() => import('./registration/admin-invite.tsx'), 'AdminInvite');
 const AdminRegister = lazyScreen(() => import('./registration/admin-register.tsx'), 'AdminRegister');
@@ -13,6 +19,7 @@ const EditShift = lazyScreen(() => import('./shifts/shift-editor.tsx'), 'EditShi
 const NewShift = lazyScreen(() => import('./shifts/shift-editor.tsx'), 'NewShift');
 const Payroll = lazyScreen(() => import('./payroll/payroll.tsx'), 'Payroll');
 const PayrollPeriod = lazyScreen(() => import('./payroll/payroll-period.tsx'), 'PayrollPeriod');
+const Qualifications = lazyScreen(() => import('./qualifications/qualifications.tsx'), 'Qualifications');
 const ShiftArea = lazyScreen(() => import('./shifts/shift-area.tsx'), 'ShiftArea');
 const ShiftDetail = lazyScreen(() => import('./shifts/shift-detail.tsx'), 'ShiftDetail');
 const Users = lazyScreen(() => import('./users/users.tsx'), 'Users');
@@ -25,7 +32,20 @@ export const App = () => (
       <Route path={paths.adminInvite} element={<AdminInvite />} />
       <Route path={paths.users} element={<Users />} />
       <Route element={<AdministratorsOnly />}>
+        <Route path={paths.clients} element={<Clients />} />
+        <Route path={paths.newClient} element={<ClientEditor />} />
+        <Route path={paths.client} element={<ClientDetail />} />
+        {editAddresses.client.map((path) => (
+          <Route key={path} path={path} element={<ClientEditor />} />
+        ))}
+        <Route path={paths.employees} element={<Employees />} />
         <Route path={paths.inviteEmployee} element={<Invite />} />
+        <Route path={paths.newEmployee} element={<EmployeeEditor />} />
+        <Route path={paths.employee} element={<EmployeeDetail />} />
+        {editAddresses.employee.map((path) => (
+          <Route key={path} path={path} element={<EmployeeEditor />} />
+        ))}
+        <Route path={paths.qualifications} element={<Qualifications />} />
         <Route path={paths.shifts} element={<ShiftArea />}>
           <Route path={paths.newShift} element={<NewShift />} />
           <Route path={paths.editShift} element={<EditShift />} />

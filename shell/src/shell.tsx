@@ -44,12 +44,14 @@ function useLanguageOfShell(): boolean {
   return ready;
 }
 
-function Frame() {
+/** Nothing until there are words for it. */
+const Frame = () => (useLanguageOfShell() ? <Whole /> : null);
+
+function Whole() {
   const { host, registry } = useShell();
   const main = useRef<HTMLElement>(null);
   useDocumentHead(registry);
   useScreenChange(main, announce, useStore(host.place)?.owner);
-  if (!useLanguageOfShell()) return null;
   return (
     <Page>
       <SkipLink to="main" />

@@ -1,6 +1,7 @@
 import type { ListAddress } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
+import { IconButton } from '@portfolio/ui/icon-button';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -76,14 +77,12 @@ export function UserTable({ users, address, loading, open }: Props) {
           <Button size="small" icon={<Pencil aria-hidden />} onClick={() => open({ mode: 'edit', user })}>
             {t('users.edit.action')} <VisuallyHidden>{user.username}</VisuallyHidden>
           </Button>
-          <Button
+          <IconButton
             size="small"
-            variant="ghost"
             icon={<KeyRound aria-hidden />}
+            label={t('users.password.of', { username: user.username })}
             onClick={() => open({ mode: 'password', user })}
-          >
-            {t('users.password.action')} <VisuallyHidden>{user.username}</VisuallyHidden>
-          </Button>
+          />
         </>
       )}
       empty={

@@ -277,7 +277,7 @@ test('scheduling.md §7, mode password: POST /planner/users/{id}/set_password/ w
   const sent: unknown[] = [];
   await openUsers({ rest: { 'POST /planner/users/1/set_password/': (body: unknown) => void sent.push(body) } });
   await row('user-1');
-  await press('Set Password user-1');
+  await press('Set Password of user-1');
   expect(dialog().queryByLabelText('Username')).not.toBeInTheDocument();
   await type('Password', 'correct horse');
   await type('Confirm password', 'correct horse');

@@ -25,6 +25,7 @@ import {
   qualificationInput,
   qualificationListFilter,
   qualificationOrdering,
+  qualificationPatch,
   shift,
   shiftInput,
   shiftListFilter,
@@ -174,9 +175,17 @@ export const schedulingOperations: readonly Operation[] = [
     status: 201,
   },
   {
+    method: 'patch',
+    path: '/planner/qualifications/{id}/',
+    summary: 'Rename a qualification',
+    access: 'company-admin',
+    body: qualificationPatch,
+    answer: qualification,
+  },
+  {
     method: 'delete',
     path: '/planner/qualifications/{id}/',
-    summary: 'Delete a qualification',
+    summary: 'Delete a qualification that no employee holds',
     access: 'company-admin',
   },
   ...crud({

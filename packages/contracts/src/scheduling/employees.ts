@@ -6,9 +6,20 @@ import { blankable, companyFilter, companyOfNew, filter, place } from './fields.
 export const employeeStatuses = ['active', 'inactive', 'pending'] as const;
 export const employeeStatus = z.enum(employeeStatuses);
 
-export const qualification = z.object({ id: key, name: z.string(), company: key });
+export const qualification = z.object({
+  id: key,
+  name: z.string(),
+  company: key,
+  employees: z.int().describe('How many hold it.'),
+});
 
 export const qualificationInput = z.object({ company: companyOfNew, name: text(100) });
+
+/** A qualification stays with its company. */
+export const qualificationPatch = qualificationInput.pick({ name: true });
+
+/** Of the refusal to delete a qualification: how many employees hold it. */
+export const qualificationHeld = z.object({ employees: z.int() });
 
 export const qualificationListFilter = z.object({ company: companyFilter });
 
@@ -129,4 +140,5 @@ export type EmployeePatch = z.infer<typeof employeePatch>;
 export type Invitation = z.infer<typeof invitation>;
 export type Qualification = z.infer<typeof qualification>;
 export type QualificationInput = z.infer<typeof qualificationInput>;
+export type QualificationPatch = z.infer<typeof qualificationPatch>;
 export type QualificationListFilter = z.infer<typeof qualificationListFilter>;

@@ -47,8 +47,10 @@ export {
   invitation,
   qualification,
   qualificationInput,
+  qualificationHeld,
   qualificationListFilter,
   qualificationOrdering,
+  qualificationPatch,
   type Employee,
   type EmployeeInput,
   type EmployeeListFilter,
@@ -59,6 +61,7 @@ export {
   type Qualification,
   type QualificationInput,
   type QualificationListFilter,
+  type QualificationPatch,
 } from './employees.ts';
 export {
   adminRegistration,

@@ -22,7 +22,7 @@ const List = styled.dl`
 
   ${media.tablet} {
     & > div {
-      grid-template-columns: minmax(8rem, 12rem) minmax(0, 1fr);
+      grid-template-columns: minmax(7rem, min(34%, 12rem)) minmax(0, 1fr);
     }
   }
 `;

@@ -33,6 +33,8 @@ export const pinned = css`
 const bodyCell = css<CellProps>`
   ${cellStyles}
   ${pinned}
+  /* A long word, such as an e-mail address, must not push the page sideways. */
+  overflow-wrap: anywhere;
 
   ${rows} {
     tr + tr > & {
@@ -98,11 +100,11 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })<Ce
 
 export const ActionsCell = styled.td.attrs({ role: 'cell', 'data-actions': true })<CellProps>`
   ${bodyCell}
-  width: 1px;
   white-space: nowrap;
 
   & > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: flex-end;
     gap: ${space(1)};
@@ -115,13 +117,8 @@ export const ActionsCell = styled.td.attrs({ role: 'cell', 'data-actions': true 
 
   ${cards} {
     justify-content: flex-end;
-    width: auto;
     margin-top: ${space(2)};
     padding-top: ${space(2)};
     border-top: 1px solid ${color.border};
-
-    & > div {
-      flex-wrap: wrap;
-    }
   }
 `;

@@ -51,7 +51,7 @@ const csvColumns = {
   notes: 'Notes',
 };
 
-/** Clients with their locations, of one company; `search` looks at name, contact name and e-mail address. */
+/** Clients with their locations, of one company; `search` looks at name and contact name (scheduling.md §2). */
 export async function listClients(
   context: SchedulingContext,
   filter: ClientListFilter,
@@ -88,7 +88,7 @@ function clientsWhere(administration: Administration, { company, status }: Clien
   return new Where()
     .and('client.company_id =', listed === 'all' ? undefined : listed)
     .and('client.status =', status)
-    .andSearch(list.search, ['client.name', 'client.contact_name', 'client.email']);
+    .andSearch(list.search, ['client.name', 'client.contact_name']);
 }
 
 /** @throws AppError `not_found` also for a client of another company */

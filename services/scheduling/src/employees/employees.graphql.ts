@@ -10,6 +10,7 @@ import {
   qualification,
   qualificationInput,
   qualificationListFilter,
+  qualificationPatch,
   type Employee,
   type Invitation,
   type Qualification,
@@ -32,7 +33,13 @@ import type { SchedulingContext } from '../context.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
 import { employeeList, getEmployee, listEmployees } from './employees.ts';
 import { inviteEmployee } from './invite.ts';
-import { createQualification, deleteQualification, listQualifications, qualificationList } from './qualifications.ts';
+import {
+  createQualification,
+  deleteQualification,
+  listQualifications,
+  qualificationList,
+  renameQualification,
+} from './qualifications.ts';
 
 enumType('EmployeeStatus', employeeStatus);
 objectType('Qualification', heldQualification);
@@ -100,7 +107,16 @@ export class EmployeeResolver {
     return createQualification(context, parseInput(qualificationInput, args));
   }
 
-  @Mutation(() => ID, { description: 'Employees who hold it lose it.' })
+  @Mutation(() => QualificationType)
+  renameQualification(
+    @Ctx() context: SchedulingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('name') name: string,
+  ): Promise<Qualification> {
+    return renameQualification(context, idParameter(id), parseInput(qualificationPatch, { name }));
+  }
+
+  @Mutation(() => ID, { description: 'CONFLICT while employees hold it.' })
   async deleteQualification(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<string> {
     await deleteQualification(context, idParameter(id));
     return id;

@@ -35,7 +35,7 @@ const orderings = {
 
 const key = 'employee.id';
 
-/** Employees of one company; `search` looks at names, e-mail address and telephone number. */
+/** Employees of one company; `search` looks at names and e-mail address (scheduling.md §2). */
 export async function listEmployees(
   context: SchedulingContext,
   filter: EmployeeListFilter,
@@ -113,5 +113,5 @@ function employeesWhere(administration: Administration, filter: EmployeeListFilt
       filter.qualification,
       ')',
     )
-    .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'employee.email', 'employee.phone']);
+    .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'employee.email']);
 }

@@ -1,4 +1,4 @@
-import { emptyPage, selectPage, Where } from '@portfolio/service-kit/database';
+import { emptyPage, selectPage, violates, Where } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   qualificationOrdering,
@@ -6,7 +6,9 @@ import {
   type Qualification,
   type QualificationInput,
   type QualificationListFilter,
+  type QualificationPatch,
 } from '@portfolio/contracts/scheduling';
+import { AppError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
   companyForNew,
@@ -15,6 +17,7 @@ import {
   requireAdministration,
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
+
 import { QualificationEntity } from './qualification.entity.ts';
 
 export const qualificationList: ListOptions = {
@@ -22,6 +25,9 @@ export const qualificationList: ListOptions = {
   defaultOrdering: 'name',
   defaultPageSize: scheduling.optionListLimit,
 };
+
+const columns = `qualification.id, qualification.name, qualification.company_id AS company,
+  (SELECT count(*)::integer FROM employee_qualification WHERE qualification_id = qualification.id) AS employees`;
 
 /** What employees of one company may be qualified for. */
 export async function listQualifications(
@@ -32,7 +38,7 @@ export async function listQualifications(
   const company = listedCompany(await requireAdministration(context), filter.company);
   if (company === 'none') return emptyPage();
   return selectPage<Qualification>(context.database, {
-    columns: 'qualification.id, qualification.name, qualification.company_id AS company',
+    columns,
     from: 'qualification',
     where: new Where()
       .and('qualification.company_id =', company === 'all' ? undefined : company)
@@ -50,13 +56,38 @@ export async function createQualification(
 ): Promise<Qualification> {
   const company_id = companyForNew(await requireAdministration(context), company);
   const { id } = await context.database.manager.save(QualificationEntity, { name, company_id });
-  return { id, name, company: company_id };
+  return { id, name, company: company_id, employees: 0 };
 }
 
-/** Employees who hold it lose it. @throws AppError `not_found` */
+/** @throws AppError `not_found`, `validation` for a name that the company has already, whatever its case */
+export async function renameQualification(
+  context: SchedulingContext,
+  id: number,
+  { name }: QualificationPatch,
+): Promise<Qualification> {
+  const known = await getQualification(context, id);
+  await context.database.manager.update(QualificationEntity, id, { name });
+  return { ...known, name };
+}
+
+/** @throws AppError `not_found`; `conflict` with their number while employees hold it */
 export async function deleteQualification(context: SchedulingContext, id: number): Promise<void> {
+  await getQualification(context, id);
+  try {
+    await context.database.manager.delete(QualificationEntity, id);
+  } catch (error) {
+    if (!violates(error, 'employee_qualification_qualification_fkey')) throw error;
+    const { employees } = await getQualification(context, id);
+    const holders = employees === 1 ? '1 employee holds' : `${employees} employees hold`;
+    throw new AppError('conflict', `${holders} this qualification. Take it from them first.`, { body: { employees } });
+  }
+}
+
+async function getQualification(context: SchedulingContext, id: number): Promise<Qualification> {
   const administration = await requireAdministration(context);
-  const row = await context.database.manager.findOneBy(QualificationEntity, { id });
-  requireAdministered(administration, row ? { company: row.company_id } : undefined);
-  await context.database.manager.delete(QualificationEntity, id);
+  const [row] = await context.database.query<Qualification[]>(
+    `SELECT ${columns} FROM qualification WHERE qualification.id = $1`,
+    [id],
+  );
+  return requireAdministered(administration, row);
 }

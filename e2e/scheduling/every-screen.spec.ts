@@ -1,0 +1,50 @@
+import { expect, test } from '../support/test.ts';
+
+const screens = {
+  manager: [
+    '/admin/planner',
+    '/admin/planner/clients',
+    '/admin/planner/clients?search=nothing-is-called-this',
+    '/admin/planner/clients/new',
+    '/admin/planner/clients/1',
+    '/admin/planner/clients/edit/1',
+    '/admin/planner/employees',
+    '/admin/planner/employees/new',
+    '/admin/planner/employees/1',
+    '/admin/planner/employees/1/edit',
+    '/admin/planner/employees/invite',
+    '/admin/planner/qualifications',
+  ],
+  superuser: ['/admin/planner/clients', '/admin/planner/users', '/admin/planner/admin-invite'],
+  staff: ['/admin/planner/employees'],
+} as const;
+
+for (const as of ['manager', 'superuser', 'staff'] as const) {
+  test.describe(`every screen of the planner, for a ${as}`, () => {
+    test.use({ as });
+
+    for (const path of screens[as]) {
+      test(`quality, accessibility: ${path} in three languages and two themes, and at 320 and 1280 px`, async ({
+        page,
+        checkBothThemes,
+      }) => {
+        for (const language of ['es', 'fr', 'en']) {
+          await page.goto(path);
+          await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+          await page.reload();
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await page.waitForLoadState('networkidle');
+          await checkBothThemes();
+          for (const width of [320, 1440, 1280]) {
+            await page.setViewportSize({ width, height: 800 });
+            expect(
+              await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+              `sideways at ${width} px in ${language}`,
+            ).toBeLessThanOrEqual(0);
+          }
+        }
+      });
+    }
+  });
+}

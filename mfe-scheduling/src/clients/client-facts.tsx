@@ -1,0 +1,28 @@
+import { DefinitionList } from '@portfolio/ui/definition-list';
+import { addressOf } from '../details/address.ts';
+import { EmailLink, PhoneLink } from '../details/contact-links.tsx';
+import { Lines } from '../details/detail.styles.ts';
+import { Section } from '../details/section.tsx';
+import { useTranslation } from '../translator.ts';
+import type { DetailedClient } from './client-detail.tsx';
+
+/** How to reach a client, and what is noted of it. */
+export function ClientFacts({ client }: { client: DetailedClient }) {
+  const { t } = useTranslation();
+  const { contactName, email, phone, notes } = client;
+  const address = addressOf(client);
+  return (
+    <Section title={t('clients.facts')}>
+      <DefinitionList
+        blank="–"
+        items={[
+          { term: t('clients.contactName'), detail: contactName && <span dir="auto">{contactName}</span> },
+          { term: t('fields.email'), detail: email && <EmailLink>{email}</EmailLink> },
+          { term: t('fields.phone'), detail: phone && <PhoneLink>{phone}</PhoneLink> },
+          { term: t('fields.address'), detail: address && <Lines>{address}</Lines> },
+          { term: t('fields.notes'), detail: notes && <Lines>{notes}</Lines> },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { clientStatuses } from '@portfolio/contracts/scheduling';
+import { Button } from '@portfolio/ui/button';
+import { SelectField, TextareaField, TextField } from '@portfolio/ui/field';
+import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
+import { useNavigate } from 'react-router-dom';
+import { CompanyField } from '../companies/company-field.tsx';
+import { AddressFields } from '../forms/address-fields.tsx';
+import { useTranslation } from '../translator.ts';
+import type { DetailedClient } from './client-detail.tsx';
+import { LocationFields } from './location-fields.tsx';
+import { useClientForm } from './use-client-form.ts';
+
+interface Props {
+  /** Undefined for a new one. */
+  client?: DetailedClient;
+  /** Where Cancel leads. */
+  back: string;
+}
+
+/** scheduling.md §5, Client form. */
+export function ClientForm({ client, back }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const whole = useClientForm(client);
+  const { field, props, saving, leave } = whole.form;
+  const shared = { optional: t('optional'), autoComplete: 'off' };
+  return (
+    <Form {...props} errorsTitle={t('clients.notSaved')}>
+      {!client && <CompanyField {...field('company')} />}
+      <TextField label={t('clients.name')} autoComplete="off" maxLength={200} {...field('name')} />
+      <TextField label={t('clients.contactName')} maxLength={200} {...shared} {...field('contact_name')} />
+      <FieldRow>
+        <TextField label={t('fields.email')} type="email" maxLength={254} {...shared} {...field('email')} />
+        <TextField label={t('fields.phone')} type="tel" maxLength={50} {...shared} {...field('phone')} />
+      </FieldRow>
+      <AddressFields field={field} />
+      <SelectField label={t('clients.status')} {...field('status')}>
+        {clientStatuses.map((status) => (
+          <option key={status} value={status}>
+            {t(`clients.statuses.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextareaField label={t('fields.notes')} optional={t('optional')} maxLength={10_000} {...field('notes')} />
+      <LocationFields form={whole} />
+      <FormActions>
+        <Button variant="ghost" onClick={() => leave(() => void navigate(back))}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="primary" loading={saving}>
+          {t(client ? 'clients.saveChanges' : 'clients.saveNew')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import MapPin from 'lucide-react/icons/map-pin';
+import { styled } from 'styled-components';
+import { addressOf } from '../details/address.ts';
+import { Quiet, Rows } from '../details/detail.styles.ts';
+import { Section } from '../details/section.tsx';
+import { useTranslation } from '../translator.ts';
+import type { DetailedClient } from './client-detail.tsx';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(3)};
+
+  & > svg {
+    margin-top: ${space(1)};
+    color: ${color.muted};
+  }
+`;
+
+const Address = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  white-space: pre-line;
+`;
+
+/** The further places of a client. */
+export function ClientLocations({ client: { locations } }: { client: DetailedClient }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('clients.locations')}>
+      {locations.length === 0 && <Quiet>{t('clients.noLocations')}</Quiet>}
+      <Rows>
+        {locations.map((location) => (
+          <Row key={location.id}>
+            <MapPin aria-hidden size={16} />
+            <div dir="auto">
+              {location.name}
+              <Address>{addressOf(location)}</Address>
+            </div>
+          </Row>
+        ))}
+      </Rows>
+    </Section>
+  );
+}

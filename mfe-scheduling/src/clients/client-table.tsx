@@ -1,0 +1,97 @@
+import { scheduling } from '@portfolio/contracts/scheduling';
+import type { ListState } from '@portfolio/remote-kit/lists';
+import { ChipList } from '@portfolio/ui/chip';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { Table, type Column } from '@portfolio/ui/table';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CompanyChoice } from '../companies/use-company.ts';
+import type { ClientsQuery } from '../generated/graphql.ts';
+import { Broken, Secondary } from '../lists/cell.styles.ts';
+import { EditLink } from '../lists/edit-link.tsx';
+import { pathOf, paths } from '../paths.ts';
+import { useTranslation } from '../translator.ts';
+import { statusName } from './client-status.ts';
+
+export type ListedClient = ClientsQuery['clients']['results'][number];
+
+interface Props {
+  clients: readonly ListedClient[];
+  list: Pick<ListState, 'sort' | 'sortBy'>;
+  choice: CompanyChoice;
+  /** More are on their way. */
+  loading: boolean;
+  empty: ReactNode;
+}
+
+/** scheduling.md §2, Client area: the list's columns. */
+export function ClientTable({ clients, list, choice, loading, empty }: Props) {
+  const { t } = useTranslation();
+  const { company, companies, within } = choice;
+  const companyName = (id: string) => companies.find((each) => each.id === id)?.name;
+
+  const columns: Column<ListedClient>[] = [
+    {
+      id: 'name',
+      header: t('clients.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, name, companyId }) => (
+        <Broken>
+          <Link to={within(pathOf(paths.client, id))} dir="auto">
+            {name}
+          </Link>
+          {/* A superuser may look at all companies together. */}
+          {company === undefined && <Secondary dir="auto">{companyName(companyId)}</Secondary>}
+        </Broken>
+      ),
+    },
+    {
+      id: 'contact_name',
+      header: t('clients.contact'),
+      sortable: true,
+      cell: ({ contactName, email, phone }) => (
+        <Broken>
+          <div dir="auto">{contactName}</div>
+          <Secondary>{phone || email}</Secondary>
+        </Broken>
+      ),
+    },
+    {
+      id: 'locations',
+      header: t('clients.locations'),
+      cell: ({ locations }) => (
+        <ChipList
+          label={t('clients.locations')}
+          items={locations}
+          max={scheduling.listChips}
+          more={(count) => t('lists.more', { count })}
+        />
+      ),
+    },
+    {
+      id: 'status',
+      header: t('clients.status'),
+      sortable: true,
+      cell: ({ status }) => {
+        const name = statusName(status);
+        return <StatusBadge status={name}>{t(`clients.statuses.${name}`)}</StatusBadge>;
+      },
+    },
+  ];
+
+  return (
+    <Table
+      caption={t('clients.title')}
+      columns={columns}
+      rows={clients}
+      rowKey={({ id }) => id}
+      sort={list.sort}
+      onSort={list.sortBy}
+      actionsLabel={t('lists.actions')}
+      actions={({ id, name }) => <EditLink to={within(pathOf(paths.editClient, id))} name={name} />}
+      empty={empty}
+      {...(loading && { loading: { label: t('clients.loading') } })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { clientStatuses, type ClientStatus } from '@portfolio/contracts/scheduling';
+import type { DetailedClient } from './client-detail.tsx';
+import { statusName } from './client-status.ts';
+
+/** A location in the form. One that is new has a temporary id until it is saved (scheduling.md §3). */
+export interface LocationValues {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  zip_code: string;
+}
+
+/** What the form holds, named as on the wire. */
+export interface ClientValues extends Omit<LocationValues, 'id'> {
+  /** Id; of a new client only. */
+  company: string;
+  contact_name: string;
+  email: string;
+  phone: string;
+  status: ClientStatus;
+  notes: string;
+  locations: LocationValues[];
+}
+
+const temporary = 'temp-';
+
+export const isTemporary = (id: string): boolean => id.startsWith(temporary);
+
+let made = 0;
+
+/** A location that the reader adds. */
+export function newLocation(): LocationValues {
+  made += 1;
+  return { id: `${temporary}${made}`, name: '', address: '', city: '', state: '', zip_code: '' };
+}
+
+/** A new client is active (scheduling.md §9). */
+export const valuesOf = (client: DetailedClient | undefined, company: string | undefined): ClientValues => ({
+  company: client?.companyId ?? company ?? '',
+  name: client?.name ?? '',
+  contact_name: client?.contactName ?? '',
+  email: client?.email ?? '',
+  phone: client?.phone ?? '',
+  address: client?.address ?? '',
+  city: client?.city ?? '',
+  state: client?.state ?? '',
+  zip_code: client?.zipCode ?? '',
+  status: client ? statusName(client.status) : clientStatuses[0],
+  notes: client?.notes ?? '',
+  locations: (client?.locations ?? []).map(({ id, name, address, city, state, zipCode }) => ({
+    id,
+    name,
+    address,
+    city,
+    state,
+    zip_code: zipCode,
+  })),
+});

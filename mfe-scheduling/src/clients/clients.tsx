@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react';
+import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { ListToolbar } from '@portfolio/ui/list-toolbar';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import Plus from 'lucide-react/icons/plus';
+import { Link } from 'react-router-dom';
+import { useCompany, type CompanyChoice } from '../companies/use-company.ts';
+import type { LocalOrder } from '../lists/at-once.ts';
+import { ExportButton } from '../exports/export-button.tsx';
+import { ListPages } from '../lists/list-pages.tsx';
+import { LoadError } from '../lists/load-error.tsx';
+import { useListQuery } from '../lists/use-list-query.ts';
+import { paths } from '../paths.ts';
+import { useTranslation } from '../translator.ts';
+import { ClientTable, type ListedClient } from './client-table.tsx';
+import { Clients as ClientsOperation } from './clients.graphql.ts';
+
+const pageSize = 25;
+
+const orderings = ['name', '-name', 'contact_name', '-contact_name', 'status', '-status'] as const;
+
+/** scheduling.md §2, Client area: search over name and contact name. */
+const local: LocalOrder<ListedClient> = {
+  searched: ({ name, contactName }) => [name, contactName],
+  sorted: {
+    name: ({ name }) => name,
+    contact_name: ({ contactName }) => contactName,
+    status: ({ status }) => status,
+  },
+};
+
+/** scheduling.md §2, Client area (/admin/planner/clients): the list. */
+export function Clients() {
+  const { t } = useTranslation();
+  const choice = useCompany();
+  const { company } = choice;
+  return (
+    <>
+      <PageHeading
+        description={t('clients.lead')}
+        actions={
+          <>
+            <ExportButton
+              path={`/planner/clients/export_csv/${company === undefined ? '' : `?company=${company}`}`}
+              name="clients"
+              failed={t('clients.exportFailed')}
+            />
+            <NewClient choice={choice} />
+          </>
+        }
+      >
+        {t('clients.title')}
+      </PageHeading>
+      {/* Another company has other clients: nothing of the last one stays in sight. */}
+      <List key={company ?? 'all'} choice={choice} />
+    </>
+  );
+}
+
+function NewClient({ choice: { within } }: { choice: CompanyChoice }) {
+  const { t } = useTranslation();
+  return (
+    <LinkButton as={Link} to={within(paths.newClient)} variant="primary" icon={<Plus aria-hidden />}>
+      {t('clients.create')}
+    </LinkButton>
+  );
+}
+
+function List({ choice }: { choice: CompanyChoice }) {
+  const { t } = useTranslation();
+  const list = useListState({ orderings });
+  const { page, search, ordering } = list;
+  const result = useQuery(ClientsOperation, {
+    variables: { page, pageSize, search, ordering, company: choice.company },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = result.data?.clients;
+  const clients = useListQuery(result, list, { found, before: result.previousData?.clients, local });
+  const pages = usePages(list, pageSize, found);
+
+  if (clients.failure) {
+    return <LoadError title={t('clients.failed')} retry={clients.retry} retrying={clients.retrying} />;
+  }
+  const empty = list.isNarrowed ? (
+    <EmptyState title={t('clients.noMatch')} action={<Button onClick={list.clear}>{t('clearSearch')}</Button>} />
+  ) : (
+    <EmptyState title={t('clients.none')} action={<NewClient choice={choice} />}>
+      {t('clients.noneHint')}
+    </EmptyState>
+  );
+  return (
+    <Stack $gap={5}>
+      <ListToolbar
+        search={{ label: t('clients.search'), ...list.searchBox }}
+        status={clients.count !== undefined && t('clients.count', { count: clients.count })}
+      />
+      <ClientTable clients={clients.rows ?? []} list={list} choice={choice} loading={clients.waiting} empty={empty} />
+      <ListPages label={t('clients.pagesLabel')} {...pages} />
+    </Stack>
+  );
+}

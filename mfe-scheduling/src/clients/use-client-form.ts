@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { clientUpdate, locationUpdate } from '@portfolio/contracts/scheduling';
+import { ApiError, useApi } from '@portfolio/remote-kit';
+import { useFieldArray, useForm } from '@portfolio/remote-kit/forms';
+import { useToast } from '@portfolio/ui/toast';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { useCompany } from '../companies/use-company.ts';
+import { pathOf, paths } from '../paths.ts';
+import { useTranslation } from '../translator.ts';
+import type { DetailedClient } from './client-detail.tsx';
+import { newLocation, valuesOf, type ClientValues } from './client-values.ts';
+import { ClientDetail } from './clients.graphql.ts';
+import { LocationKept, saveClient, type Saved } from './save-client.ts';
+
+const schema = clientUpdate.extend({ locations: z.array(locationUpdate) });
+
+/** scheduling.md §5, Client form; without a client it makes a new one. */
+export function useClientForm(client: DetailedClient | undefined) {
+  const { t } = useTranslation();
+  const api = useApi();
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { company, within } = useCompany();
+  const before = valuesOf(client, company);
+  const saved = useRef<Saved>({
+    client: client?.id,
+    locations: new Set(before.locations.map(({ id }) => id)),
+    made: new Map(),
+  });
+
+  /** readings.md: a removed location that shifts use stays, and is in the form again. */
+  const putBack = (id: string, values: ClientValues): ApiError => {
+    const kept = before.locations.find((location) => location.id === id);
+    if (kept) form.hookForm.setValue('locations', [...values.locations, kept]);
+    return new ApiError(409, { detail: t('clients.locationKept', { name: kept?.name ?? id }) }, 'location kept');
+  };
+
+  const form = useForm<ClientValues, string>({
+    values: before,
+    schema,
+    rules: (values) => ({ company: values.company === '' ? fault('required') : undefined }),
+    sentences: {
+      company: { required: t('errors.company') },
+      name: { required: t('clients.errors.name') },
+      email: { invalid_email: t('errors.email') },
+      'locations.name': { required: t('clients.errors.location') },
+    },
+    send: async (values) => {
+      const id = await saveClient(api, values, saved.current).catch((error: unknown) => {
+        throw error instanceof LocationKept ? putBack(error.id, values) : error;
+      });
+      // The next screen shows what is saved from the start; it tells by itself when that cannot be loaded.
+      await apollo
+        .query({ query: ClientDetail, variables: { id }, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
+      return id;
+    },
+    onSaved: (id, { name }) => {
+      toast('success', t('clients.saved', { name }));
+      void navigate(within(pathOf(paths.client, id)));
+    },
+    failed: t('clients.saveFailed'),
+  });
+  const locations = useFieldArray({ control: form.control, name: 'locations', keyName: 'key' });
+
+  return {
+    form,
+    locations: locations.fields,
+    addLocation: () => locations.append(newLocation()),
+    removeLocation: (at: number) => locations.remove(at),
+  };
+}
+
+export type ClientFormState = ReturnType<typeof useClientForm>;

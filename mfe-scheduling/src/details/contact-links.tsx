@@ -1,0 +1,9 @@
+/** An e-mail address to write to. */
+export const EmailLink = ({ children }: { children: string }) => (
+  <a href={`mailto:${encodeURIComponent(children).replaceAll('%40', '@')}`}>{children}</a>
+);
+
+/** A telephone number to call. */
+export const PhoneLink = ({ children }: { children: string }) => (
+  <a href={`tel:${children.replaceAll(/[^\d+]/g, '')}`}>{children}</a>
+);

@@ -1,0 +1,136 @@
+import { useQuery } from '@apollo/client/react';
+import { scheduling } from '@portfolio/contracts/scheduling';
+import { useRetry } from '@portfolio/remote-kit';
+import { Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Pencil from 'lucide-react/icons/pencil';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useCompany } from '../companies/use-company.ts';
+import { BackLink } from '../details/back-link.tsx';
+import { DeleteButton } from '../details/delete-button.tsx';
+import { Columns, Quiet } from '../details/detail.styles.ts';
+import { Section } from '../details/section.tsx';
+import { DetailSkeleton } from '../details/skeletons.tsx';
+import type { EmployeeDetailQuery } from '../generated/graphql.ts';
+import { LoadError } from '../lists/load-error.tsx';
+import { pathOf, paths } from '../paths.ts';
+import { RecentShifts } from '../recent-shifts/recent-shifts.tsx';
+import { useTranslation } from '../translator.ts';
+import { EmployeeContact, EmployeeWork } from './employee-facts.tsx';
+import { statusName } from './employee-status.ts';
+import { EmployeeDetail as EmployeeDetailOperation } from './employees.graphql.ts';
+import { InviteLink } from './invite-link.tsx';
+import { StatusButton } from './status-button.tsx';
+
+export type DetailedEmployee = NonNullable<EmployeeDetailQuery['employee']>;
+
+/** scheduling.md §2, Employee area: {id}, an employee with their recent shifts. */
+export function EmployeeDetail() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { within } = useCompany();
+  const result = useQuery(EmployeeDetailOperation, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { failure, retry, retrying } = useRetry(result);
+  const { data } = result;
+
+  if (data?.employee) return <Known employee={data.employee} refetch={() => result.refetch()} />;
+  return (
+    <>
+      <PageHeading back={<BackLink to={within(paths.employees)}>{t('employees.back')}</BackLink>}>
+        {data ? t('employees.notFound') : t('employees.one')}
+      </PageHeading>
+      {failure && <LoadError title={t('employees.loadFailed')} retry={retry} retrying={retrying} />}
+      {!failure && !data && <DetailSkeleton label={t('employees.loading')} />}
+      {data && <Quiet>{t('employees.notFoundHint')}</Quiet>}
+    </>
+  );
+}
+
+interface KnownProps {
+  employee: DetailedEmployee;
+  refetch: () => Promise<unknown>;
+}
+
+function Known({ employee, refetch }: KnownProps) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const { id } = employee;
+  const status = statusName(employee.status);
+  return (
+    <>
+      <PageHeading
+        back={<BackLink to={within(paths.employees)}>{t('employees.back')}</BackLink>}
+        description={<StatusBadge status={status}>{t(`employees.statuses.${status}`)}</StatusBadge>}
+        actions={<Actions employee={employee} refetch={refetch} />}
+      >
+        {employee.name}
+      </PageHeading>
+      <Stack $gap={6}>
+        <Columns>
+          <div>
+            <EmployeeContact employee={employee} />
+            <EmployeeWork employee={employee} />
+          </div>
+          <div>
+            <InviteLink employee={employee} onInvited={refetch} />
+            <Section
+              title={t('recentShifts.title')}
+              more={<Link to={within(`${paths.shifts}?employee=${id}`)}>{t('recentShifts.all')}</Link>}
+            >
+              <RecentShifts
+                of={{ employee: id }}
+                companyId={employee.companyId}
+                limit={scheduling.recentEmployeeShifts}
+                describe={({ clientName, locationName }) => [clientName, locationName]}
+              />
+            </Section>
+          </div>
+        </Columns>
+        <Removal employee={employee} />
+      </Stack>
+    </>
+  );
+}
+
+function Actions({ employee, refetch }: KnownProps) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const { id } = employee;
+  return (
+    <>
+      {/* scheduling.md §2: the scheduler receives the employee id as navigation state. */}
+      <LinkButton as={Link} to={within(paths.scheduler)} state={{ employee: id }} icon={<CalendarDays aria-hidden />}>
+        {t('employees.schedule')}
+      </LinkButton>
+      <StatusButton employee={employee} status={statusName(employee.status)} onChanged={refetch} />
+      <LinkButton as={Link} to={within(pathOf(paths.editEmployee, id))} variant="primary" icon={<Pencil aria-hidden />}>
+        {t('lists.edit')}
+      </LinkButton>
+    </>
+  );
+}
+
+function Removal({ employee: { id, name } }: Pick<KnownProps, 'employee'>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { within } = useCompany();
+  return (
+    <div>
+      <DeleteButton
+        path={`/planner/employees/${id}/`}
+        cached={`Employee:${id}`}
+        texts={{
+          action: t('employees.delete.action'),
+          question: t('employees.delete.question', { name }),
+          done: t('employees.delete.done', { name }),
+          failed: t('employees.delete.failed'),
+          needed: t('employees.delete.needed'),
+        }}
+        onDeleted={() => void navigate(within(paths.employees), { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { useParams } from 'react-router-dom';
+import { useCompany } from '../companies/use-company.ts';
+import { BackLink } from '../details/back-link.tsx';
+import { Quiet } from '../details/detail.styles.ts';
+import { FormSkeleton } from '../details/skeletons.tsx';
+import { LoadError } from '../lists/load-error.tsx';
+import { pathOf, paths } from '../paths.ts';
+import { QualificationOptions } from '../qualifications/qualifications.graphql.ts';
+import { useTranslation } from '../translator.ts';
+import { EmployeeForm } from './employee-form.tsx';
+import { EmployeeDetail } from './employees.graphql.ts';
+
+/** scheduling.md §2, Employee area: the add form, and at both edit addresses (readings.md) the edit form. */
+export function EmployeeEditor() {
+  const { id } = useParams();
+  return id === undefined ? <New /> : <Edit key={id} id={id} />;
+}
+
+function New() {
+  const { t } = useTranslation();
+  const { company, within } = useCompany();
+  const back = within(paths.employees);
+  // What the form offers is there from the start; a superuser who looks at all companies chooses one first.
+  const result = useQuery(QualificationOptions, { variables: { company } });
+  const { failure, retry, retrying } = useRetry(result);
+  return (
+    <>
+      <PageHeading back={<BackLink to={back}>{t('employees.back')}</BackLink>}>{t('employees.newTitle')}</PageHeading>
+      {failure && <LoadError title={t('loadFailed')} retry={retry} retrying={retrying} />}
+      {!failure && !result.data && <FormSkeleton label={t('employees.loading')} />}
+      {!failure && result.data && <EmployeeForm key={company} back={back} />}
+    </>
+  );
+}
+
+function Edit({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  // A form begins with what is saved now, not with what a list knew.
+  const result = useQuery(EmployeeDetail, { variables: { id }, fetchPolicy: 'network-only' });
+  const { failure, retry, retrying } = useRetry(result);
+  const employee = result.data?.employee;
+  const isMissing = employee === null;
+  const back = within(isMissing ? paths.employees : pathOf(paths.employee, id));
+  return (
+    <>
+      <PageHeading back={<BackLink to={back}>{employee?.name ?? t('employees.back')}</BackLink>}>
+        {isMissing ? t('employees.notFound') : t('employees.editTitle')}
+      </PageHeading>
+      {failure && <LoadError title={t('loadFailed')} retry={retry} retrying={retrying} />}
+      {!failure && employee === undefined && <FormSkeleton label={t('employees.loading')} />}
+      {isMissing && <Quiet>{t('employees.notFoundHint')}</Quiet>}
+      {employee && <EmployeeForm employee={employee} back={back} />}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fails, openPlanner, press, recording, refusal } from '../testing/planner.ts';
+import { anEmployee } from './employee.fixture.ts';
+import { shownEmployee, shownQualification } from './shown-employee.fixture.ts';
+
+const path = '/admin/planner/employees';
+const create = 'POST /planner/employees/';
+const update = 'PUT /planner/employees/7/';
+
+const openNew = (rest: Record<string, unknown> = {}) =>
+  openPlanner(`${path}/new`, { rest, graphql: { EmployeeDetail: { employee: shownEmployee() } } });
+const openEdit = (employee: object | null, rest: Record<string, unknown> = {}, at = `${path}/7/edit`) =>
+  openPlanner(at, { rest, graphql: { EmployeeDetail: { employee } } });
+
+const field = (label: string) => screen.findByLabelText(label);
+const rate = 'Hourly rate (USD)';
+
+async function fill() {
+  const typed = {
+    'First name': 'Grace',
+    'Last name': 'Hopper',
+    Email: 'grace@example.com',
+    Phone: '555',
+    [rate]: '21.5',
+  };
+  for (const [label, text] of Object.entries(typed)) await userEvent.type(await field(label), text);
+}
+
+describe('scheduling.md §2, Employee area: new', () => {
+  test('§7: POST /planner/employees/ with fields and company; forms send a list of qualification ids; §9: active', async () => {
+    const { sent, call } = recording(anEmployee({ id: 7 }));
+    await openNew({ [create]: call });
+    await fill();
+    await userEvent.click(await screen.findByRole('button', { name: 'Fire marshal' }));
+    await press('Create Employee');
+    expect(await screen.findByText('Grace Hopper was saved.')).toBeInTheDocument();
+    expect(sent).toMatchObject([
+      {
+        company: '3',
+        first_name: 'Grace',
+        last_name: 'Hopper',
+        email: 'grace@example.com',
+        phone_number: '555',
+        hourly_rate: '21.5',
+        status: 'active',
+        qualifications: ['22'],
+        start_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
+    expect(window.location.pathname).toBe(`${path}/7`);
+  });
+
+  test('§5: what is required', async () => {
+    const { sent, call } = recording(anEmployee());
+    await openNew({ [create]: call });
+    await field('First name');
+    await press('Create Employee');
+    for (const [label, text] of [
+      ['First name', 'First name is required'],
+      ['Last name', 'Last name is required'],
+      ['Email', 'Email is required'],
+      ['Phone', 'Phone number is required'],
+      [rate, 'Hourly rate is required'],
+    ] as const) {
+      expect(await field(label)).toHaveAccessibleDescription(text);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['Email', 'grace', 'Email is invalid'],
+    [rate, '0', 'Hourly rate must be a positive number'],
+    [rate, '-3', 'Hourly rate must be a positive number'],
+  ])('§5: %s %j: %s', async (label, text, sentence) => {
+    await openNew();
+    await userEvent.type(await field(label), text);
+    await press('Create Employee');
+    expect(await field(label)).toHaveAccessibleDescription(sentence);
+  });
+
+  test('§5: the rate has step 0.01 and min 0', async () => {
+    await openNew();
+    expect(await field(rate)).toHaveAttribute('step', '0.01');
+    expect(await field(rate)).toHaveAttribute('min', '0');
+  });
+
+  test('§5: server validation errors are shown on the fields', async () => {
+    await openNew({ [create]: refusal(400, { email: ['An employee with this email already exists.'] }) });
+    await fill();
+    await press('Create Employee');
+    await waitFor(async () =>
+      expect(await field('Email')).toHaveAccessibleDescription('An employee with this email already exists.'),
+    );
+  });
+
+  test("§8: 'Failed to load data. Please try again later.'", async () => {
+    await openPlanner(`${path}/new`, { graphql: { QualificationOptions: fails } });
+    expect(await screen.findByText('Failed to load data. Please try again later.')).toBeInTheDocument();
+  });
+});
+
+describe('scheduling.md §2, Employee area: edit', () => {
+  test.each([`${path}/7/edit`, `${path}/edit/7`])('readings: %s leads to the form', async (at) => {
+    await openEdit(shownEmployee({ qualifications: [shownQualification('21', 'First aid')] }), {}, at);
+    expect(await field('Last name')).toHaveValue('Hopper');
+    expect(await screen.findByRole('button', { name: 'First aid' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('§4: pending can be set through the form; §7: PUT /planner/employees/{id}/', async () => {
+    const { sent, call } = recording(anEmployee({ id: 7 }));
+    await openEdit(shownEmployee(), { [update]: call });
+    await userEvent.selectOptions(await field('Status'), 'Pending');
+    await press('Save Changes');
+    await waitFor(() => expect(sent).toMatchObject([{ status: 'pending', last_name: 'Hopper' }]));
+    expect(sent[0]).not.toHaveProperty('company');
+  });
+
+  test("§8: 'Failed to save employee. Please try again.'; what was typed stays", async () => {
+    await openEdit(shownEmployee(), { [update]: refusal(503, {}) });
+    await userEvent.type(await field('Last name'), '!');
+    await press('Save Changes');
+    expect(await screen.findByText('Failed to save employee. Please try again.')).toBeInTheDocument();
+    expect(await field('Last name')).toHaveValue('Hopper!');
+  });
+
+  test("§8: 'Employee not found'", async () => {
+    await openEdit(null);
+    expect(await screen.findByRole('heading', { name: 'Employee not found' })).toBeInTheDocument();
+  });
+});

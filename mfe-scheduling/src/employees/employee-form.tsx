@@ -1,0 +1,106 @@
+import { Button } from '@portfolio/ui/button';
+import { TextareaField, TextField } from '@portfolio/ui/field';
+import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
+import { useNavigate } from 'react-router-dom';
+import { CompanyField } from '../companies/company-field.tsx';
+import { AddressFields } from '../forms/address-fields.tsx';
+import { useTranslation } from '../translator.ts';
+import type { DetailedEmployee } from './employee-detail.tsx';
+import { EmploymentFields } from './employment-fields.tsx';
+import { useEmployeeForm, type EmployeeFormState } from './use-employee-form.ts';
+
+interface Props {
+  /** Undefined for a new one. */
+  employee?: DetailedEmployee;
+  /** Where Cancel leads. */
+  back: string;
+}
+
+/** scheduling.md §5, Employee form. */
+export function EmployeeForm({ employee, back }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = useEmployeeForm(employee);
+  return (
+    <Form {...form.props} errorsTitle={t('employees.notSaved')}>
+      {!employee && (
+        // Qualifications are those of one company.
+        <CompanyField {...form.field('company')} onInput={() => form.hookForm.setValue('qualifications', [])} />
+      )}
+      <PersonFields form={form} />
+      <EmploymentFields form={form} />
+      <FurtherFields form={form} />
+      <FormActions>
+        <Button variant="ghost" onClick={() => form.leave(() => void navigate(back))}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="primary" loading={form.saving}>
+          {t(employee ? 'employees.saveChanges' : 'employees.saveNew')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function PersonFields({ form: { field } }: { form: EmployeeFormState }) {
+  const { t } = useTranslation();
+  const shared = { autoComplete: 'off' };
+  return (
+    <>
+      <FieldRow>
+        <TextField label={t('fields.firstName')} maxLength={100} {...shared} {...field('first_name')} />
+        <TextField label={t('fields.lastName')} maxLength={100} {...shared} {...field('last_name')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField label={t('fields.email')} type="email" maxLength={254} {...shared} {...field('email')} />
+        <TextField label={t('fields.phone')} type="tel" maxLength={50} {...shared} {...field('phone_number')} />
+      </FieldRow>
+    </>
+  );
+}
+
+function FurtherFields({ form: { field } }: { form: EmployeeFormState }) {
+  const { t } = useTranslation();
+  const shared = { optional: t('optional'), autoComplete: 'off' };
+  return (
+    <>
+      <Fieldset>
+        <FieldsetTitle>{t('employees.home')}</FieldsetTitle>
+        <AddressFields field={field} />
+      </Fieldset>
+      <Fieldset>
+        <FieldsetTitle>{t('employees.emergencyContact')}</FieldsetTitle>
+        <FieldRow>
+          <TextField
+            label={t('employees.emergencyName')}
+            maxLength={200}
+            {...shared}
+            {...field('emergency_contact_name')}
+          />
+          <TextField
+            label={t('employees.emergencyPhone')}
+            type="tel"
+            maxLength={50}
+            {...shared}
+            {...field('emergency_contact_phone')}
+          />
+        </FieldRow>
+      </Fieldset>
+      <Fieldset>
+        <FieldsetTitle>{t('employees.payroll')}</FieldsetTitle>
+        <FieldRow>
+          <TextField label={t('employees.idNumber')} maxLength={100} {...shared} {...field('id_number')} />
+          <TextField label={t('employees.taxNumber')} maxLength={100} {...shared} {...field('tax_number')} />
+        </FieldRow>
+        <TextField label={t('employees.bankAccount')} maxLength={100} {...shared} {...field('bank_account')} />
+      </Fieldset>
+      <TextareaField
+        label={t('fields.notes')}
+        optional={t('optional')}
+        hint={t('employees.notesHint')}
+        maxLength={10_000}
+        {...field('notes')}
+      />
+    </>
+  );
+}

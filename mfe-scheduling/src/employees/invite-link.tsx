@@ -1,0 +1,77 @@
+import { invitation, type Invitation } from '@portfolio/contracts/scheduling';
+import { useApi } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { Stack } from '@portfolio/ui/layout';
+import { useToast } from '@portfolio/ui/toast';
+import Link2 from 'lucide-react/icons/link-2';
+import { useState } from 'react';
+import { Quiet } from '../details/detail.styles.ts';
+import { Section } from '../details/section.tsx';
+import { LinkToCopy } from '../links/link-to-copy.tsx';
+import { useTranslation } from '../translator.ts';
+
+interface Props {
+  employee: { id: string; name: string; hasAccount: boolean; invitationExpiresAt?: string | null };
+  /** There is a new invitation. */
+  onInvited: () => Promise<unknown>;
+}
+
+/** scheduling.md §4, Invite link: good for 7 days; a new one makes the earlier one void. It is shown where it is made, once. */
+export function InviteLink({ employee, onInvited }: Props) {
+  const { t, language } = useTranslation();
+  const { link, making, make } = useLink(employee.id, onInvited);
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const until = (expires: string) => format.format(new Date(expires));
+  const { name, hasAccount, invitationExpiresAt: pending } = employee;
+
+  if (hasAccount) {
+    return (
+      <Section title={t('inviteLink.title')}>
+        <Quiet>{t('inviteLink.registered')}</Quiet>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('inviteLink.title')}>
+      <Stack $gap={4}>
+        {link ? (
+          <LinkToCopy
+            label={t('invite.link', { name })}
+            url={link.invite_url}
+            hint={t('invite.hint', { until: until(link.expires_at) })}
+          />
+        ) : (
+          <Quiet>{pending ? t('inviteLink.pending', { until: until(pending) }) : t('inviteLink.lead')}</Quiet>
+        )}
+        <div>
+          <Button icon={<Link2 aria-hidden />} loading={making} onClick={() => void make()}>
+            {t(link || pending ? 'inviteLink.another' : 'inviteLink.generate')}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  );
+}
+
+function useLink(id: string, onInvited: Props['onInvited']) {
+  const { t } = useTranslation();
+  const api = useApi();
+  const toast = useToast();
+  const [link, setLink] = useState<Invitation>();
+  const [making, setMaking] = useState(false);
+
+  const make = async (): Promise<void> => {
+    setMaking(true);
+    try {
+      setLink(await api.post(`/planner/employees/${id}/invite/`, {}, { parse: (body) => invitation.parse(body) }));
+    } catch {
+      toast('danger', t('invite.linkFailed'));
+      return;
+    } finally {
+      setMaking(false);
+    }
+    // The link is here; that it is pending can be shown later.
+    await onInvited().catch(() => undefined);
+  };
+  return { link, making, make };
+}

@@ -1,0 +1,31 @@
+/** An employee over GraphQL, as list and detail ask for them. */
+export const shownEmployee = (particulars: object = {}) => ({
+  __typename: 'Employee',
+  id: '7',
+  companyId: '3',
+  companyName: 'Northgate Security',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  phone: '+1 503 555 0100',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  emergencyContactName: '',
+  emergencyContactPhone: '',
+  idNumber: '',
+  taxNumber: '',
+  bankAccount: '',
+  hourlyRate: '21.50',
+  status: 'ACTIVE',
+  qualifications: [],
+  startDate: '2026-01-05',
+  notes: '',
+  hasAccount: false,
+  invitationExpiresAt: null,
+  ...particulars,
+});
+
+export const shownQualification = (id: string, name: string) => ({ __typename: 'Qualification', id, name });

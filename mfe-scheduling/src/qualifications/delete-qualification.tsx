@@ -1,0 +1,55 @@
+import { qualificationHeld } from '@portfolio/contracts/scheduling';
+import { ApiError, useApi } from '@portfolio/remote-kit';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { useToast } from '@portfolio/ui/toast';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTranslation } from '../translator.ts';
+import type { ListedQualification } from './qualification-table.tsx';
+
+interface Props {
+  qualification: ListedQualification;
+  onDeleted: () => Promise<unknown>;
+}
+
+/** Delete, then Confirm or Cancel; refused while employees hold it. */
+export function DeleteQualification({ qualification: { id, name }, onDeleted }: Props) {
+  const { t } = useTranslation();
+  const api = useApi();
+  const toast = useToast();
+
+  const remove = async (): Promise<void> => {
+    try {
+      await api.delete(`/planner/qualifications/${id}/`);
+      toast('success', t('qualifications.deleted', { name }));
+    } catch (error) {
+      const count = holdersIn(error);
+      toast('danger', count === undefined ? t('qualifications.deleteFailed') : t('qualifications.held', { count }));
+    }
+    await onDeleted().catch(() => undefined);
+  };
+
+  return (
+    <ConfirmInline
+      size="small"
+      icon={<Trash2 aria-hidden />}
+      texts={{
+        action: (
+          <>
+            {t('qualifications.delete')} <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        ),
+        question: t('qualifications.deleteQuestion', { name }),
+        confirm: t('delete.confirm'),
+        cancel: t('delete.cancel'),
+      }}
+      onConfirm={remove}
+    />
+  );
+}
+
+/** By how many employees it is held, which is why the server refused; somebody may have got it since the list was loaded. */
+const holdersIn = (error: unknown): number | undefined =>
+  error instanceof ApiError && error.status === 409
+    ? qualificationHeld.safeParse(error.body).data?.employees
+    : undefined;

@@ -1,0 +1,69 @@
+import { fault } from '@portfolio/contracts/errors';
+import { qualificationPatch } from '@portfolio/contracts/scheduling';
+import { useApi } from '@portfolio/remote-kit';
+import { useForm } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { TextField } from '@portfolio/ui/field';
+import { Form } from '@portfolio/ui/form';
+import { Modal } from '@portfolio/ui/modal';
+import { useId } from 'react';
+import { CompanyField } from '../companies/company-field.tsx';
+import { useCompany } from '../companies/use-company.ts';
+import { useTranslation } from '../translator.ts';
+import type { ListedQualification } from './qualification-table.tsx';
+
+interface Props {
+  /** Undefined for a new one. */
+  qualification: ListedQualification | undefined;
+  onClose: () => void;
+  onSaved: (name: string) => void;
+}
+
+/** Adds a qualification, or renames one. */
+export function QualificationModal({ qualification, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const api = useApi();
+  const id = useId();
+  const { company } = useCompany();
+  const form = useForm({
+    values: { company: qualification?.companyId ?? company ?? '', name: qualification?.name ?? '' },
+    schema: qualificationPatch,
+    rules: (values) => ({ company: values.company === '' ? fault('required') : undefined }),
+    sentences: {
+      company: { required: t('errors.company') },
+      name: { required: t('qualifications.errors.name'), unique: t('qualifications.errors.unique') },
+    },
+    send: ({ company: of, name }) =>
+      qualification
+        ? api.patch(`/planner/qualifications/${qualification.id}/`, { name })
+        : api.post('/planner/qualifications/', { company: of, name }),
+    onSaved: (_, { name }) => onSaved(name.trim()),
+    failed: t('qualifications.saveFailed'),
+  });
+  const close = (): void => form.leave(onClose);
+
+  return (
+    <Modal
+      open
+      keepOpenOutside
+      onClose={close}
+      title={qualification ? t('qualifications.renameTitle', { name: qualification.name }) : t('qualifications.create')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={form.saving}>
+            {t(qualification ? 'qualifications.saveName' : 'qualifications.saveNew')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} {...form.props} errorsTitle={t('qualifications.notSaved')}>
+        {!qualification && <CompanyField {...form.field('company')} />}
+        <TextField label={t('qualifications.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+      </Form>
+    </Modal>
+  );
+}

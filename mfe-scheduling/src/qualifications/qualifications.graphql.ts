@@ -1,0 +1,27 @@
+import { graphql } from '../generated/index.ts';
+
+/** What the filter of the employees and their form offer (scheduling.md §9, option lists). */
+export const QualificationOptions = graphql(`
+  query QualificationOptions($company: ID) {
+    qualifications(company: $company, pageSize: 100) {
+      results {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const Qualifications = graphql(`
+  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {
+    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {
+      count
+      results {
+        id
+        name
+        companyId
+        employees
+      }
+    }
+  }
+`);
