@@ -78,7 +78,7 @@ export class Builder {
 
   /** From 09:00 to 17:00 UTC on a day of its own, years from now, unless told otherwise. */
   shift(client: ClientEntity, employee: EmployeeEntity, given: Given<ShiftEntity> = {}) {
-    const start = Date.UTC(2040, 0, ++serial, 9);
+    const start = Date.UTC(2029, 0, ++serial, 9);
     return this.#save(ShiftEntity, {
       company_id: client.company_id,
       client_id: client.id,

@@ -8,6 +8,9 @@ export const scheduling = {
   defaultHourlyRate: '15.00',
   /** Rows of the shift list. */
   shiftPageSize: 10,
+  /** A shift starts within so many years of now, is at most so many hours long, and at least a minute. */
+  shiftYears: 10,
+  shiftHours: 48,
   /** `limit` of the option lists in forms and filters; also the default page of clients and employees. */
   optionListLimit: 100,
   /** Recent shifts on a client's and on an employee's page. */

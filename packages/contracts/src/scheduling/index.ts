@@ -95,6 +95,8 @@ export {
   shiftPatch,
   shiftStatus,
   shiftStatuses,
+  shiftTimeErrors,
+  shiftTimesError,
   type CheckInOut,
   type PortalShift,
   type PortalShiftFilter,

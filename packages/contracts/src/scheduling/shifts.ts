@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { decimal, id, isoDateTime, key } from '../rest/index.ts';
 import { blankable, companyFilter, filter } from './fields.ts';
+import { scheduling } from './constants.ts';
 import { timeZone } from './time-zone.ts';
 
 /** `missed` is set by the service alone (readings.md); see {@link chosenShiftStatuses}. */
@@ -75,8 +76,16 @@ export const shiftOrdering = [
   'created_at',
 ] as const;
 
+const yearsAway = (time: string, now: Date) => Math.abs(new Date(time).getUTCFullYear() - now.getUTCFullYear());
+
+/** An instant that a calendar of people has, and a database can hold. */
+const plausible = isoDateTime.refine((time) => yearsAway(time, new Date()) <= 500, messages.datetime);
+
 /** An instant, or a day: in the time zone asked for, else in each shift's own. */
-const instantOrDay = z.union([z.iso.date(), isoDateTime], messages.datetime);
+const instantOrDay = z.union(
+  [z.iso.date().refine((day) => yearsAway(day, new Date()) <= 500), plausible],
+  messages.datetime,
+);
 
 /** scheduling.md §7, `GET /planner/shifts/`. Days are those on which shifts start. */
 export const shiftListFilter = z.object({
@@ -94,14 +103,41 @@ export const shiftListFilter = z.object({
 /** scheduling.md §5, Shift form. */
 export const endBeforeStart = 'End time must be after start time';
 
+/** What else is said of a shift's times; the limits are in `scheduling`. */
+export const shiftTimeErrors = {
+  tooFarAway: `Start time must be within ${scheduling.shiftYears} years of today.`,
+  tooShort: 'A shift lasts at least a minute.',
+  tooLong: `A shift lasts at most ${scheduling.shiftHours} hours.`,
+} as const;
+
+const startTime = isoDateTime.refine((time) => {
+  const bound = (years: number) => {
+    const date = new Date();
+    return date.setUTCFullYear(date.getUTCFullYear() + years);
+  };
+  const start = Date.parse(time);
+  return start >= bound(-scheduling.shiftYears) && start <= bound(scheduling.shiftYears);
+}, shiftTimeErrors.tooFarAway);
+
+/**
+ * What is wrong with the two times together; undefined when nothing is. The form and the service ask it alike.
+ * @param start ISO 8601
+ */
+export function shiftTimesError(start: string, end: string): string | undefined {
+  const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
+  if (minutes <= 0) return endBeforeStart;
+  if (minutes < 1) return shiftTimeErrors.tooShort;
+  return minutes > scheduling.shiftHours * 60 ? shiftTimeErrors.tooLong : undefined;
+}
+
 /** scheduling.md §5, Shift form; `allow_overlap` is of readings.md. */
 export const shiftInput = z.object({
   title: blankable(200),
   client: id,
   location: id.nullable().optional().describe("Null is the client's own address."),
   employee: id,
-  start_time: isoDateTime.describe('With an offset.'),
-  end_time: isoDateTime.describe('With an offset.'),
+  start_time: startTime.describe('With an offset.'),
+  end_time: plausible.describe('With an offset.'),
   status: chosenShiftStatus.optional(),
   notes: blankable(10_000),
   allow_overlap: z.boolean().optional().describe('Permits another shift of the employee at the same time.'),

@@ -1,5 +1,5 @@
 import { messages } from '@portfolio/contracts/errors';
-import { endBeforeStart, type ShiftChange, type ShiftInput, type ShiftPatch } from '@portfolio/contracts/scheduling';
+import { shiftTimesError, type ShiftChange, type ShiftInput, type ShiftPatch } from '@portfolio/contracts/scheduling';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
 import { ClientEntity } from '../clients/client.entity.ts';
@@ -87,15 +87,30 @@ export async function applyChange(
   return shift;
 }
 
-/** Judges a shift among all others as they are now, and lets the database guard it. @throws AppError `validation` */
-export async function settle(manager: EntityManager, shift: ShiftEntity): Promise<void> {
-  await refuseOverlap(manager, shift);
+/**
+ * Judges a shift among all others as they are now, and lets the database guard it. One whose employee, time and permission
+ * stay as they were is not judged again: another may have been permitted to overlap it meanwhile.
+ * @param before the shift as it was; undefined for a new one
+ * @throws AppError `validation`
+ */
+export async function settle(
+  manager: EntityManager,
+  shift: ShiftEntity,
+  before: ShiftEntity | undefined,
+): Promise<void> {
+  const isBack = before?.status === 'cancelled' && shift.status !== 'cancelled';
+  const isMoved = differ(before, shift, ['employee_id', 'start_time', 'end_time', 'allow_overlap']);
+  if (isBack || isMoved) await refuseOverlap(manager, shift);
   if (!shift.allow_overlap) await manager.update(ShiftEntity, shift.id, { allow_overlap: false });
 }
 
+/** Whether a change touches some of the columns; a new shift touches all. */
+const differ = (before: ShiftEntity | undefined, shift: ShiftEntity, columns: readonly (keyof ShiftEntity)[]) =>
+  columns.some((column) => before?.[column]?.valueOf() !== shift[column]?.valueOf());
+
 async function create(manager: EntityManager, administration: Administration, input: ShiftInput): Promise<ShiftEntity> {
   const shift = manager.create(ShiftEntity, { ...newShift, ...columnsOf(input) });
-  const { company_id, hourly_rate } = await requireFitting(manager, administration, shift);
+  const { company_id, hourly_rate } = await requireFitting(manager, administration, shift, undefined);
   Object.assign(shift, { company_id, hourly_pay_rate: hourly_rate });
   const { allow_overlap } = shift;
   shift.allow_overlap = true;
@@ -117,7 +132,7 @@ async function update(
   requireUnpaid(payment, shift, changes);
   if (leavesPayment(shift, changes)) changes.payment_id = null;
   const after = Object.assign(new ShiftEntity(), shift, changes);
-  const { company_id, hourly_rate } = await requireFitting(manager, administration, after);
+  const { company_id, hourly_rate } = await requireFitting(manager, administration, after, shift);
   if (after.employee_id !== shift.employee_id) changes.hourly_pay_rate = hourly_rate;
   await manager.update(ShiftEntity, shift.id, { ...changes, company_id, allow_overlap: true });
   return after;
@@ -152,18 +167,46 @@ function changesOf(shift: ShiftEntity, input: ShiftPatch): Partial<ShiftEntity> 
   return status === undefined || status === shift.status ? changes : { ...changes, ...attendanceAfter(status) };
 }
 
-/** What belongs to an administered company and to one another. @returns the employee */
-async function requireFitting(manager: EntityManager, administration: Administration, shift: ShiftEntity) {
+/**
+ * What belongs to an administered company and to one another. What a change leaves as it was is not judged again: an
+ * employee may have become inactive since.
+ * @param before the shift as it was; undefined for a new one
+ * @returns the employee
+ */
+async function requireFitting(
+  manager: EntityManager,
+  administration: Administration,
+  shift: ShiftEntity,
+  before: ShiftEntity | undefined,
+) {
   const { client_id, location_id, employee_id } = shift;
-  if (shift.end_time <= shift.start_time) throw validationError({ end_time: [endBeforeStart] });
+  if (differ(before, shift, ['start_time', 'end_time'])) requireTimes(shift);
   const client = await manager.findOneBy(ClientEntity, { id: client_id });
   if (!client || !administers(administration, client.company_id)) {
     throw validationError({ client: [messages.unknownKey(client_id)] });
   }
+  if (client.status === 'inactive' && differ(before, shift, ['client_id'])) {
+    throw validationError({ client: [inactive.client] });
+  }
   const employee = await manager.findOneBy(EmployeeEntity, { id: employee_id, company_id: client.company_id });
   if (!employee) throw validationError({ employee: [messages.unknownKey(employee_id)] });
+  if (employee.status === 'inactive' && differ(before, shift, ['employee_id'])) {
+    throw validationError({ employee: [inactive.employee] });
+  }
   if (location_id !== null && !(await manager.existsBy(LocationEntity, { id: location_id, client_id }))) {
     throw validationError({ location: [messages.unknownKey(location_id)] });
   }
   return employee;
+}
+
+/** Who is inactive is not planned anew; the shifts they have can still be changed. */
+const inactive = {
+  client: 'This client is inactive. Set the client active to plan new shifts.',
+  employee: 'This employee is inactive. Set the employee active to plan new shifts.',
+};
+
+/** @throws AppError `validation` */
+function requireTimes({ start_time, end_time }: ShiftEntity): void {
+  const error = shiftTimesError(start_time.toISOString(), end_time.toISOString());
+  if (error) throw validationError({ end_time: [error] });
 }

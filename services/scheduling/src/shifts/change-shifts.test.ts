@@ -102,6 +102,68 @@ describe('scheduling.md §7, POST /planner/shifts/', () => {
     },
   );
 
+  const inYears = (years: number, days = 0) => {
+    const date = new Date();
+    date.setUTCFullYear(date.getUTCFullYear() + years, date.getUTCMonth(), date.getUTCDate() + days);
+    return date.getTime();
+  };
+  const lasting = (start: number, minutes: number) => ({
+    start_time: new Date(start).toISOString(),
+    end_time: new Date(start + minutes * 60_000).toISOString(),
+  });
+
+  test.each([
+    ['0001-01-01T09:00:00Z', '0001-01-01T17:00:00Z'],
+    ['9999-12-31T09:00:00Z', '9999-12-31T17:00:00Z'],
+    ['9999-12-31T23:59:00-14:00', '9999-12-31T23:59:30-14:00'],
+    ['0001-01-01T00:00:00+14:00', '2030-01-01T00:00:00Z'],
+  ])('a start in no sensible year is a field error (%s)', async (start_time, end_time) => {
+    const answer = await post(form({ start_time, end_time }));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { start_time: ['Start time must be within 10 years of today.'] },
+    });
+  });
+
+  test('an end in no sensible year is a field error', async () => {
+    const answer = await post(form({ end_time: '9999-12-31T23:59:00-14:00' }));
+    expect(answer).toMatchObject({ status: 400, body: { end_time: [expect.stringMatching(/^Datetime has wrong/)] } });
+  });
+
+  test('a shift starts within ten years of now', async () => {
+    expect((await post(form(lasting(inYears(10, -1), 60)))).status).toBe(201);
+    expect((await post(form(lasting(inYears(-10, 1), 60)))).status).toBe(201);
+    const tooFar = { start_time: ['Start time must be within 10 years of today.'] };
+    expect((await post(form(lasting(inYears(10, 1), 60)))).body).toEqual(tooFar);
+    expect((await post(form(lasting(inYears(-10, -1), 60)))).body).toEqual(tooFar);
+  });
+
+  test('a shift lasts from a minute to 48 hours', async () => {
+    const on = (minutes: number) => form(lasting(Date.UTC(2031, 5, (day += 3)), minutes));
+    expect((await post(on(1))).status).toBe(201);
+    expect((await post(on(48 * 60))).status).toBe(201);
+    expect((await post(on(1 / 60_000))).body).toEqual({ end_time: ['A shift lasts at least a minute.'] });
+    expect((await post(on(48 * 60 + 1))).body).toEqual({ end_time: ['A shift lasts at most 48 hours.'] });
+  });
+
+  test('who is inactive is not planned anew; the shifts they have stay editable', async () => {
+    const api = scheduling.as(owner);
+    const away = await scheduling.make.employee(company, { status: 'inactive' });
+    const closed = await scheduling.make.client(company, { status: 'inactive' });
+    const employee = ['This employee is inactive. Set the employee active to plan new shifts.'];
+    const client = ['This client is inactive. Set the client active to plan new shifts.'];
+    expect(await post(form({ employee: away.id }))).toMatchObject({ status: 400, body: { employee } });
+    expect(await post(form({ client: closed.id, location: null }))).toMatchObject({ status: 400, body: { client } });
+    const active = (await post(form())).body;
+    expect((await api.patch(`/planner/shifts/${active.id}/`, { employee: away.id })).body).toEqual({ employee });
+    expect((await api.patch(`/planner/shifts/${active.id}/`, { client: closed.id })).body).toEqual({ client });
+    const { id } = await scheduling.make.shift(closed, away);
+    const { start_time, end_time } = form();
+    for (const change of [{ notes: 'x' }, { status: 'cancelled' }, { start_time, end_time }, { employee: ann.id }]) {
+      expect((await api.patch(`/planner/shifts/${id}/`, change)).status).toBe(200);
+    }
+  });
+
   test('client, employee and location of others do not exist', async () => {
     const elsewhere = await scheduling.make.location(foreignClient);
     const wrong = async (given: object) => (await post(form(given))).body;

@@ -5,7 +5,7 @@ import { In, type EntityManager } from 'typeorm';
 import { administers, requireAdministration, type Administration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { ShiftEntity } from './shift.entity.ts';
-import { applyChange, lockForChanges, settle } from './apply-change.ts';
+import { applyChange, lockForChanges, settle, type Locked } from './apply-change.ts';
 import { getShift } from './shifts.ts';
 
 /** A new shift, in the company of its client. @throws AppError `validation` */
@@ -28,13 +28,17 @@ export async function deleteShift(context: SchedulingContext, id: number): Promi
   await changeShift(context, { kind: 'delete', id });
 }
 
+/** The shift as it was; undefined for a new one. */
+const beforeOf = ({ shifts }: Locked, change: ShiftChange) =>
+  change.kind === 'create' ? undefined : shifts.get(change.id);
+
 async function changeShift(context: SchedulingContext, change: ShiftChange): Promise<number> {
   const administration = await requireAdministration(context);
   const before = await requireShifts(context.database.manager, administration, [change]);
   return context.database.transaction(async (manager) => {
     const locked = await lockForChanges(manager, before, [change]);
     const shift = await applyChange(manager, administration, locked, change);
-    if (change.kind !== 'delete') await settle(manager, shift);
+    if (change.kind !== 'delete') await settle(manager, shift, beforeOf(locked, change));
     return shift.id;
   });
 }
@@ -57,7 +61,7 @@ export async function changeShifts(context: SchedulingContext, changes: readonly
       after.push(await at(index, applyChange(manager, administration, locked, change)));
     }
     for (const [index, change] of changes.entries()) {
-      if (change.kind !== 'delete') await at(index, settle(manager, after[index]!));
+      if (change.kind !== 'delete') await at(index, settle(manager, after[index]!, beforeOf(locked, change)));
     }
     return after.map(({ id }) => id);
   });

@@ -96,6 +96,26 @@ describe('readings.md: an employee cannot be in two places', () => {
     expect((await post(form(times))).status).toBe(400);
   });
 
+  test('the permission of one does not freeze the other: what leaves employee and time alone is not judged again', async () => {
+    const times = { start_time: '2032-04-01T09:00:00Z', end_time: '2032-04-01T17:00:00Z' };
+    const first = (await post(form(times))).body;
+    await post(form({ ...times, allow_overlap: true }));
+    const path = `/planner/shifts/${first.id}/`;
+    const api = scheduling.as(owner);
+    for (const change of [{ title: 'New' }, { notes: 'New' }, { status: 'in_progress' }, { client: mall.id }]) {
+      expect(await api.patch(path, change)).toMatchObject({ status: 200, body: change });
+    }
+    expect(await api.put(path, form({ ...times, title: 'Put' }))).toMatchObject({
+      status: 200,
+      body: { title: 'Put' },
+    });
+    expect((await api.patch(path, { start_time: '2032-04-01T08:00:00Z' })).status).toBe(400);
+    expect((await api.patch(path, { end_time: '2032-04-01T16:00:00Z' })).status).toBe(400);
+    expect(
+      (await api.patch(path, { start_time: '2032-04-01T07:00:00Z', end_time: '2032-04-01T09:00:00Z' })).status,
+    ).toBe(200);
+  });
+
   test('under concurrent requests one succeeds and the others get the field error', async () => {
     for (let round = 0; round < 5; round++) {
       const start = Date.UTC(2033, 0, 1 + round, 9);

@@ -174,6 +174,15 @@ describe('scheduling.md §7, GET /planner/shifts/ of an administrator', () => {
     );
   });
 
+  test.each(['0001-01-01', '9999-12-31', '0000-01-01', '0001-01-01T00:00:00%2B14:00', '9999-12-31T23:00:00-14:00'])(
+    'a filter in no sensible year is a field error: %s',
+    async (bound) => {
+      const answer = await scheduling.as(owner).get(`/planner/shifts/?start_after=${bound}&end_before=${bound}`);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.body).toSorted()).toEqual(['end_before', 'start_after']);
+    },
+  );
+
   test('wrong filters are field errors', async () => {
     const answer = await scheduling.as(owner).get('/planner/shifts/?status=lost&client=x&start_after=soon');
     expect(answer.status).toBe(400);
