@@ -4,22 +4,29 @@
  */
 const services = ['auth', 'content', 'scheduling'].map((name) => `services/${name}`);
 const remotes = ['mfe-public', 'mfe-admin-content', 'mfe-scheduling', 'mfe-portal'];
-const packages = ['contracts', 'page-sections', 'remote-kit', 'service-kit', 'testkit', 'ui'].map(
+const packages = ['contracts', 'page-sections', 'planning', 'remote-kit', 'service-kit', 'testkit', 'ui'].map(
   (name) => `packages/${name}`,
 );
 
 /** Room → the other rooms that its product code may import. */
 const table = {
   'packages/contracts': [],
+  'packages/planning': ['packages/contracts'],
   'packages/ui': [],
   'packages/page-sections': ['packages/ui'],
   'packages/remote-kit': ['packages/contracts'],
   'packages/service-kit': ['packages/contracts'],
   'packages/testkit': ['packages/contracts', 'packages/service-kit'],
   ...Object.fromEntries(
-    remotes.map((room) => [room, ['contracts', 'page-sections', 'remote-kit', 'ui'].map((name) => `packages/${name}`)]),
+    remotes.map((room) => [
+      room,
+      ['contracts', 'page-sections', 'planning', 'remote-kit', 'ui'].map((name) => `packages/${name}`),
+    ]),
   ),
-  ...Object.fromEntries(['gateway', ...services].map((room) => [room, ['packages/contracts', 'packages/service-kit']])),
+  gateway: ['packages/contracts', 'packages/service-kit'],
+  ...Object.fromEntries(
+    services.map((room) => [room, ['packages/contracts', 'packages/planning', 'packages/service-kit']]),
+  ),
   shell: ['contracts', 'remote-kit', 'ui'].map((name) => `packages/${name}`),
   // Of the shell, only what its package.json exports: its screens' addresses and titles.
   'shell/server': [...['contracts', 'remote-kit', 'service-kit'].map((name) => `packages/${name}`), 'shell'],

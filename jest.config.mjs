@@ -4,6 +4,7 @@ export default {
   testTimeout: 30_000,
   projects: [
     'packages/contracts',
+    'packages/planning',
     'packages/service-kit',
     'packages/ui',
     'packages/ui/browser',

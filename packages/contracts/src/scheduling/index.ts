@@ -143,6 +143,15 @@ export {
 } from './schedule.ts';
 export { shiftChange, shiftChanges, type ShiftChange } from './shift-changes.ts';
 export { ownTimeZone, timeZone, timeZones } from './time-zone.ts';
+export {
+  defaultPlanningRules,
+  planningRules,
+  planningRulesPatch,
+  ruleSeverities,
+  type PlanningRules,
+  type PlanningRulesPatch,
+  type RuleSeverity,
+} from './planning.ts';
 export { statistics, userCount, type Statistics } from './statistics.ts';
 export {
   availability,

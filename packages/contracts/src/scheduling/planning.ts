@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What a rule of a company does: nothing, warn, or refuse to save. */
+export const ruleSeverities = ['off', 'warning', 'refusal'] as const;
+
+const severity = z.enum(ruleSeverities);
+
+/** By what a company judges its plan. Overlaps are refused in any case, unless a shift permits them. */
+export const planningRules = z.object({
+  availability: severity,
+  qualification: severity,
+  rest: severity,
+  week_hours: severity,
+  days_in_row: severity,
+  /** Hours between two shifts of an employee, at least. */
+  min_rest_hours: z.number().min(0).max(48),
+  /** Hours of an employee from Monday to Sunday, at most. */
+  max_week_hours: z.number().min(1).max(168),
+  /** Days in a row on which an employee begins a shift, at most. */
+  max_days_in_row: z.int().min(1).max(31),
+});
+
+/** What is left out stays as it was. */
+export const planningRulesPatch = planningRules.partial();
+
+export type RuleSeverity = (typeof ruleSeverities)[number];
+export type PlanningRules = z.infer<typeof planningRules>;
+export type PlanningRulesPatch = z.infer<typeof planningRulesPatch>;
+
+export const defaultPlanningRules: PlanningRules = {
+  availability: 'warning',
+  qualification: 'warning',
+  rest: 'warning',
+  week_hours: 'warning',
+  days_in_row: 'warning',
+  min_rest_hours: 11,
+  max_week_hours: 48,
+  max_days_in_row: 6,
+};

@@ -1,0 +1,76 @@
+import type { AvailabilityRule, PlanningRules, RuleSeverity, ShiftStatus } from '@portfolio/contracts/scheduling';
+
+/** Numbers over REST, strings over GraphQL, anything unique for a shift that is not saved yet. */
+export type Id = number | string;
+
+export interface PlannedShift {
+  id: Id;
+  employee: Id;
+  /** ISO 8601. */
+  start_time: string;
+  end_time: string;
+  /** IANA name of the place: on whose day it starts. */
+  time_zone: string;
+  status: ShiftStatus;
+  allow_overlap: boolean;
+  /** What its place asks of employees; none when left out. */
+  qualifications?: readonly Qualification[];
+}
+
+export interface Qualification {
+  id: Id;
+  name: string;
+}
+
+export interface PlannedEmployee {
+  id: Id;
+  qualifications: readonly { id: Id }[];
+  /** Without any, they can always work. */
+  availability: readonly Omit<AvailabilityRule, 'id'>[];
+  /** IANA name: whose clock availability means; their company's. */
+  time_zone: string;
+}
+
+export interface Plan {
+  /** Those of a range, and a week around it, so that rest, weeks and days in a row are whole. */
+  shifts: readonly PlannedShift[];
+  /** Whoever is left out is taken to be qualified and available. */
+  employees: readonly PlannedEmployee[];
+  rules: PlanningRules;
+  /**
+   * Shifts that are being planned now, not saved yet as they are: an overlap is refused unless they themselves permit
+   * it. For all others, the permission of either is enough. Default: none.
+   */
+  planned?: ReadonlySet<Id>;
+}
+
+type Severity = Exclude<RuleSeverity, 'off'>;
+
+/** What each code comes with besides the shift. Instants are ISO 8601, days `YYYY-MM-DD`. */
+interface Parameters {
+  /** Both at once from `from` until `until`. */
+  overlap: { other: Id; from: string; until: string };
+  /** The first stretch outside. */
+  outside_availability: { from: string; until: string };
+  qualification_missing: { qualifications: readonly Qualification[] };
+  /** Between this and the other shift. */
+  short_rest: { other: Id; hours: number; limit: number };
+  /** `week` is its Monday; a shift counts whole in the week in which it starts. */
+  week_hours: { week: string; hours: number; limit: number };
+  days_in_row: { first: string; last: string; days: number; limit: number };
+}
+
+export type ConflictCode = keyof Parameters;
+
+/** Something that speaks against a shift. A refusal cannot be saved. */
+export type Conflict = {
+  [Code in ConflictCode]: { code: Code; severity: Severity; shift: Id } & Parameters[Code];
+}[ConflictCode];
+
+/** A shift with its times as numbers, counted once. */
+export interface Timed {
+  shift: PlannedShift;
+  /** Milliseconds. */
+  start: number;
+  end: number;
+}
