@@ -6,15 +6,14 @@ import { runTask } from '../start/task.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 import { turbo } from '../turbo.ts';
 
-/** `npm run generate`: everything that follows from the services' resolvers, the screens' operations and the
- * contracts, in order. */
+/** `npm run generate`: everything that follows from the services' resolvers and routes and the screens' operations, in order. */
 await runCommand(async () => {
-  const task = { title: 'Printing the schemas', ...turbo(['schema', '--output-logs=errors-only']) };
+  const task = { title: 'Printing what the services answer', ...turbo(['schema', '--output-logs=errors-only']) };
   await runTask(task, () => undefined, new AbortController().signal);
   const written = [
     ...(await writeGenerated(await composeGraph())),
     ...(await writeGenerated(await generateDocuments())),
-    ...(await writeGenerated(describeApi())),
+    ...(await writeGenerated(await describeApi())),
   ];
   for (const path of written) console.log(`Wrote ${path}`);
 });

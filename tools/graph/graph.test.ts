@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { generateFor } from './codegen.ts';
 import { compose } from './compose.ts';
-import { describeApi } from './openapi.ts';
+import { describeApi, merge } from './openapi.ts';
 import { requireCurrent, writeGenerated } from './generated-file.ts';
 
 const federation = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
@@ -79,8 +79,24 @@ describe('generated files', () => {
   });
 });
 
+test('a path has one service, and a name one meaning', () => {
+  const part = (title: string) => ({ paths: {}, components: { schemas: { Thing: { title } } } });
+  expect(() =>
+    merge([
+      ['a', part('x')],
+      ['b', part('y')],
+    ]),
+  ).toThrow('Two services describe Thing.');
+  expect(
+    merge([
+      ['a', part('x')],
+      ['b', part('x')],
+    ]).components.schemas,
+  ).toEqual({ Thing: { title: 'x' } });
+});
+
 test('the API description is valid OpenAPI 3.1 and names what answers are made of', async () => {
-  const document = JSON.parse(describeApi()[0]!.content);
+  const document = JSON.parse((await describeApi())[0]!.content);
   expect(await new Validator().validate(document)).toEqual({ valid: true });
   expect(
     document.paths['/projects/'].get.responses['200'].content['application/json'].schema.properties.results,

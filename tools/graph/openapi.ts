@@ -1,128 +1,56 @@
-import { messages } from '@portfolio/contracts/errors';
-import { namedSchemas, operations, type Access, type Operation } from '@portfolio/contracts/openapi';
-import { listOf, maxPageSize } from '@portfolio/contracts/rest';
-import { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { PlainError } from '../terminal/plain-error.ts';
 import { inRoot, type GeneratedFile } from './generated-file.ts';
 
-/** The description of the REST interface, OpenAPI 3.1, from the contracts' schemas (rest.md, API description). */
-export function describeApi(): GeneratedFile[] {
-  const document = createDocument(
-    {
-      openapi: '3.1.0',
-      info: {
-        title: 'Portfolio',
-        version: '1.0.0',
-        description:
-          'Every path is also served at the root, without `/api`, and with or without its trailing slash. ' +
-          'Sign in at `/api/auth/login/` and send the access token as a bearer token.',
-      },
-      servers: [{ url: '/api' }],
-      tags: Object.keys(operations).map((name) => ({ name })),
-      paths: paths(),
-      components: {
-        schemas: { ...namedSchemas, Refusal: refusalBody, FieldErrors: fieldErrors },
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      },
-    },
-    { outputIdSuffix: '' },
-  );
-  return [{ path: inRoot('gateway/openapi.json'), content: `${JSON.stringify(document, null, 2)}\n` }];
+/** What a service prints of its REST calls: `services/<name>/openapi.json`. */
+export interface DescriptionPart {
+  paths: Record<string, object>;
+  components: { schemas: Record<string, object> };
 }
 
-function paths(): Record<string, Record<string, ZodOpenApiOperationObject>> {
-  const found: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const [tag, list] of Object.entries(operations)) {
-    for (const operation of list) (found[operation.path] ??= {})[operation.method] = describe(operation, tag);
-  }
-  return found;
+const services = ['auth', 'content', 'scheduling'];
+
+/** The description of the whole REST interface, OpenAPI 3.1, for the gateway to show (rest.md, API description). */
+export async function describeApi(): Promise<GeneratedFile[]> {
+  const parts = await Promise.all(services.map(async (name) => [name, await readPart(name)] as const));
+  return [{ path: inRoot('gateway/openapi.json'), content: `${JSON.stringify(merge(parts), null, 2)}\n` }];
 }
 
-const callers: Record<Access, string> = {
-  open: 'Open to everybody.',
-  'signed-in': 'For signed-in users.',
-  'company-admin': 'For administrators of a company, within their companies.',
-  staff: 'For staff and superusers.',
-  superuser: 'For superusers.',
-  employee: 'For employees, about themselves.',
-  patron: 'For supporters with a tier.',
-};
-
-function describe(operation: Operation, tag: string): ZodOpenApiOperationObject {
-  const { method, path, summary, access, body } = operation;
+/** @throws PlainError when two services answer one path, or mean different things by one name */
+export function merge(parts: readonly (readonly [service: string, part: DescriptionPart])[]) {
   return {
-    operationId: `${method}${path.replaceAll(/[^a-z0-9]+([a-z0-9]?)/gi, (_, letter: string) => letter.toUpperCase())}`,
-    tags: [tag],
-    summary,
-    description: callers[access],
-    security: access === 'open' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    requestParams: parameters(operation),
-    ...(body && { requestBody: { required: true, content: content(body, operation.files) } }),
-    responses: responses(operation),
+    openapi: '3.1.0',
+    info: {
+      title: 'Portfolio',
+      version: '1.0.0',
+      description:
+        'Every path is also served at the root, without `/api`, and with or without its trailing slash. ' +
+        'Sign in at `/api/auth/login/` and send the access token as a bearer token.',
+    },
+    servers: [{ url: '/api' }],
+    tags: parts.map(([name]) => ({ name })),
+    paths: union(parts.map(([, { paths }]) => paths)),
+    components: {
+      schemas: union(parts.map(([, { components }]) => components.schemas)),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   };
 }
 
-function parameters(operation: Operation): ZodOpenApiOperationObject['requestParams'] {
-  const path = pathParameters(operation.path);
-  const query = queryParameters(operation);
-  return { ...(path && { path }), ...(query && { query }) };
-}
-
-function pathParameters(path: string): z.ZodObject | undefined {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  if (names.length === 0) return undefined;
-  return z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
-}
-
-function queryParameters({ ordering, query }: Operation): z.ZodObject | undefined {
-  if (!ordering) return query;
-  const size = z.int().min(1).max(maxPageSize).optional();
-  return z.object({
-    ...query?.shape,
-    page: z.int().min(1).optional(),
-    page_size: size,
-    limit: size.meta({ description: 'The same as page_size.' }),
-    search: z.string().optional().meta({ description: 'Every word must match, case-insensitively.' }),
-    ...(ordering.length > 0 && {
-      ordering: z
-        .string()
-        .optional()
-        .meta({ description: `Comma-separated, each with an optional "-": ${ordering.join(', ')}.` }),
-    }),
-  });
-}
-
-/** Files travel beside the fields in a multipart form; without files JSON does. */
-function content(body: z.ZodType, files: Operation['files']) {
-  if (!files) return { 'application/json': { schema: body } };
-  const binary = z.string().meta({ format: 'binary' }).optional();
-  const parts = Object.entries(files).map(([name, count]) => [name, count === 'one' ? binary : z.array(binary)]);
-  const form = body instanceof z.ZodObject ? body.extend(Object.fromEntries(parts)) : body;
-  return { 'multipart/form-data': { schema: form } };
-}
-
-const refusalBody = z.object({ detail: z.string() });
-const fieldErrors = z.record(z.string(), z.array(z.string()));
-
-const refusal = (description: string, schema: z.ZodType = refusalBody) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-
-function responses({ path, access, body, ordering, answer, status }: Operation): ZodOpenApiResponsesObject {
-  const refused: ZodOpenApiResponsesObject = {
-    ...(body && { 400: refusal('Messages per field.', fieldErrors) }),
-    ...(access !== 'open' && { 401: refusal(messages.notAuthenticated) }),
-    ...(!['open', 'signed-in'].includes(access) && { 403: refusal(messages.permissionDenied) }),
-    ...((path.includes('{') || ordering) && { 404: refusal(ordering ? messages.invalidPage : messages.notFound) }),
-  };
-  if (!answer) return { 204: { description: 'Done.' }, ...refused };
-  if (typeof answer === 'string') {
-    return {
-      [status ?? 200]: { description: 'As a file.', content: { [answer]: { schema: z.string() } } },
-      ...refused,
-    };
+function union(records: readonly Record<string, object>[]): Record<string, object> {
+  const all: Record<string, object> = {};
+  for (const [name, value] of records.flatMap((record) => Object.entries(record))) {
+    if (all[name] && !isDeepStrictEqual(all[name], value)) throw new PlainError(`Two services describe ${name}.`);
+    all[name] = value;
   }
-  const schema = ordering ? listOf(answer) : answer;
-  return { [status ?? 200]: { description: 'Done.', content: { 'application/json': { schema } } }, ...refused };
+  return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function readPart(service: string): Promise<DescriptionPart> {
+  try {
+    return JSON.parse(await readFile(inRoot('services', service, 'openapi.json'), 'utf8')) as DescriptionPart;
+  } catch (error) {
+    throw new PlainError(`services/${service}/openapi.json cannot be read: ${String(error)}. Run "npm run generate".`);
+  }
 }

@@ -1,4 +1,3 @@
-export { bodyFields, describedRoutes, routesOf } from './api-description/index.ts';
 export { actors, createTestIssuer, type TestIssuer, type Persona } from './actors/index.ts';
 export { graphqlClient, restClient, type GraphQLClient, type RestClient } from './clients/index.ts';
 export { createTestDatabase, type TestDatabase } from './database/index.ts';

@@ -1,3 +1,4 @@
+import { sessionSchema, userSchema, userSettings } from '@portfolio/contracts/auth';
 import { passwordResources } from './passwords/passwords.rest.ts';
 import { patreonResources } from './patreon/patreon.rest.ts';
 import { sessionResources } from './sessions/sessions.rest.ts';
@@ -14,3 +15,6 @@ export const authResources = [
   ...userResources,
   ...settingsResources,
 ];
+
+/** Names for the API description. */
+export const named = { Session: sessionSchema, User: userSchema, UserSettings: userSettings };

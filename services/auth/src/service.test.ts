@@ -1,7 +1,5 @@
 import { messages } from '@portfolio/contracts/errors';
-import { bodyFields, describedRoutes, routesOf } from '@portfolio/testkit';
 import { authFixture, type AuthFixture, type SignedIn } from './auth.fixture.ts';
-import { authResources } from './resources.ts';
 
 let auth: AuthFixture;
 let superuser: SignedIn;
@@ -10,18 +8,6 @@ beforeAll(async () => {
   superuser = await auth.signIn('superuser');
 });
 afterAll(() => auth.close());
-
-test('every route is in the API description, and the other way round', () => {
-  expect(routesOf(authResources)).toEqual(describedRoutes('auth'));
-});
-
-test.each(bodyFields('auth'))('NUL is a field error: %s', async (_title, { method, path, field, isForm }) => {
-  const body: FormData | object = isForm ? new FormData() : { [field]: 'a\0b' };
-  if (body instanceof FormData) body.set(field, 'a\0b');
-  const answer = await superuser.rest[method](path, body);
-  expect(answer.status).toBe(400);
-  expect(answer.body[field]).toEqual([messages.nullCharacters]);
-});
 
 test('NUL in a search is an error of it', async () => {
   const { status, body } = await superuser.rest.get('/planner/users/?search=a%00b');

@@ -1,3 +1,18 @@
+import {
+  blogPost,
+  contactMessage,
+  imageSet,
+  mobileDemo,
+  mobileDemoDetail,
+  operatingSystem,
+  page,
+  pageDetail,
+  project,
+  projectDetail,
+  section,
+  storedImage,
+  tag,
+} from '@portfolio/contracts/content';
 import { blogResources } from './blog/blog.rest.ts';
 import { chatResources } from './chat/chat.rest.ts';
 import { contactResources } from './contact/contact.rest.ts';
@@ -20,3 +35,20 @@ export const contentResources = [
   ...siteResources,
   ...mediaResources,
 ];
+
+/** Names for the API description. */
+export const named = {
+  BlogPost: blogPost,
+  ContactMessage: contactMessage,
+  ImageSet: imageSet,
+  MobileDemo: mobileDemo,
+  MobileDemoDetail: mobileDemoDetail,
+  OperatingSystem: operatingSystem,
+  Page: page,
+  PageDetail: pageDetail,
+  Project: project,
+  ProjectDetail: projectDetail,
+  Section: section,
+  StoredImage: storedImage,
+  Tag: tag,
+};

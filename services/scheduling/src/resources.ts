@@ -1,3 +1,18 @@
+import {
+  adminPayment,
+  availability,
+  client,
+  company,
+  employee,
+  employeeProfile,
+  location,
+  payment,
+  paymentPeriod,
+  portalShift,
+  qualification,
+  shift,
+  statistics,
+} from '@portfolio/contracts/scheduling';
 import { clientResources } from './clients/clients.rest.ts';
 import { locationResources } from './clients/locations.rest.ts';
 import { companyResources } from './companies/companies.rest.ts';
@@ -23,3 +38,20 @@ export const schedulingResources = [
   ...shiftResources,
   ...statisticsResources,
 ];
+
+/** Names for the API description. */
+export const named = {
+  AdminPayment: adminPayment,
+  Availability: availability,
+  Client: client,
+  Company: company,
+  Employee: employee,
+  EmployeeProfile: employeeProfile,
+  Location: location,
+  Payment: payment,
+  PaymentPeriod: paymentPeriod,
+  PortalShift: portalShift,
+  Qualification: qualification,
+  Shift: shift,
+  Statistics: statistics,
+};

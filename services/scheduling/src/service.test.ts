@@ -1,25 +1,11 @@
-import { messages } from '@portfolio/contracts/errors';
-import { bodyFields, describedRoutes, restClient, routesOf, actors } from '@portfolio/testkit';
+import { restClient, actors } from '@portfolio/testkit';
 import { startScheduling, type TestScheduling } from '../test/scheduling.ts';
-import { schedulingResources } from './resources.ts';
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
   scheduling = await startScheduling();
 });
 afterAll(() => scheduling.close());
-
-test('every route is in the API description, and the other way round', () => {
-  expect(routesOf(schedulingResources)).toEqual(describedRoutes('scheduling'));
-});
-
-test.each(bodyFields('scheduling'))('NUL is a field error: %s', async (_title, { method, path, field, isForm }) => {
-  const body: FormData | object = isForm ? new FormData() : { [field]: 'a\0b' };
-  if (body instanceof FormData) body.set(field, 'a\0b');
-  const answer = await scheduling.as(actors.superuser)[method](path, body);
-  expect(answer.status).toBe(400);
-  expect(answer.body[field]).toEqual([messages.nullCharacters]);
-});
 
 test.each([
   ['/planner/clients/?search=a%00b', 400],

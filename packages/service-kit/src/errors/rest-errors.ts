@@ -27,6 +27,13 @@ export function restErrors(options: { log: Logger; constraints?: ConstraintError
     }
     response.status(status).set(error.headers);
     if (status === 401) response.set('WWW-Authenticate', 'Bearer realm="api"');
-    response.json(restBody(error));
+    const body = restBody(error);
+    response.json(response.locals['errorSentence'] ? { error: sentenceOf(error), ...body } : body);
   };
+}
+
+/** The detail, or the first of the field messages. */
+function sentenceOf({ message, fields = {} }: AppError): string {
+  const [first] = Object.values(fields).flat();
+  return typeof first === 'string' ? first : message;
 }

@@ -2,15 +2,15 @@ import { messages } from '@portfolio/contracts/errors';
 import { AppError } from './app-error.ts';
 import { translateDatabaseError, type ConstraintErrors } from './database-errors.ts';
 
-/** What body-parser throws; `type` is its stable name for the reason. */
+/** What body-parser throws; `type` is its stable name for the reason, absent where unpacking failed. */
 interface BodyParserError extends Error {
-  type: string;
+  type?: string;
   status: number;
   limit?: number;
 }
 
 const isBodyParserError = (error: unknown): error is BodyParserError =>
-  error instanceof Error && 'type' in error && 'status' in error && typeof error.type === 'string';
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && 'expose' in error;
 
 /** Every thrown value as an AppError; one that nobody foresaw becomes `internal` with the original as its cause. */
 export function toAppError(error: unknown, constraints?: ConstraintErrors): AppError {
@@ -25,7 +25,8 @@ export function toAppError(error: unknown, constraints?: ConstraintErrors): AppE
       return new AppError('too_large', messages.tooLarge(`${error.limit ?? 0} bytes`), { cause: error });
     }
     if (error.status === 415) return new AppError('unsupported_media_type', error.message, { cause: error });
-    if (error.status < 500) return new AppError('parse_error', messages.parseError(error.type), { cause: error });
+    if (error.status < 500)
+      return new AppError('parse_error', messages.parseError(error.type ?? error.message), { cause: error });
   }
   // Express refuses a path such as /%E0 with a bare URIError.
   if (error instanceof URIError) return new AppError('not_found', undefined, { cause: error });

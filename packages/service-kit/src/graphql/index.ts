@@ -5,6 +5,5 @@ export { ListArgs, listOfArgs } from './list-args.ts';
 export { orNull } from './or-null.ts';
 export { pageOf } from './page-of.ts';
 export { parseInput } from './parse-input.ts';
-export { printSubgraph } from './print-subgraph.ts';
 export { GraphQLDate, GraphQLDateTime, GraphQLDecimal } from './scalars.ts';
 export type { Uploads } from './uploads.ts';

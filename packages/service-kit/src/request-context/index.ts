@@ -65,3 +65,12 @@ function languageOf(request: Request): Language {
   }
   return language;
 }
+
+/** What several parts of a request ask for, found once. `find` is given the context, and its answer kept as long as that. */
+export function oncePerRequest<C extends object, T>(find: (context: C) => T): (context: C) => T {
+  const known = new WeakMap<C, T>();
+  return (context) => {
+    if (!known.has(context)) known.set(context, find(context));
+    return known.get(context) as T;
+  };
+}

@@ -3,8 +3,12 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import type { Request } from 'express';
 import { AppError } from '../errors/index.ts';
 
-/** The list envelope, its links as the caller reaches us. @throws AppError `not_found` for a page past the end */
-export function envelope<T>(request: Request, { page, pageSize }: ListParameters, { count, results }: Page<T>) {
+/** The list envelope, its links as the caller reaches us, and what else a page carries. @throws AppError `not_found` for a page past the end */
+export function envelope<T>(
+  request: Request,
+  { page, pageSize }: ListParameters,
+  { count, results, ...more }: Page<T>,
+) {
   const pages = Math.max(1, Math.ceil(count / pageSize));
   if (page > pages) throw new AppError('not_found', messages.invalidPage);
   const link = (target: number) => {
@@ -24,6 +28,7 @@ export function envelope<T>(request: Request, { page, pageSize }: ListParameters
     next: page < pages ? link(page + 1) : null,
     previous: page > 1 ? link(page - 1) : null,
     results,
+    ...more,
   };
 }
 

@@ -1,6 +1,18 @@
-export { created, noContent, Reply } from './reply.ts';
-export { resource, type Handler, type Methods, type Resource, type RestRequest } from './resource.ts';
+export { open, openToAll, otherServices, signedIn, staff, superusers, type Access } from './access.ts';
+export { readBody, requireShallow } from './body.ts';
+export { readForm } from './form.ts';
+export {
+  resource,
+  routeFor,
+  verbs,
+  type Call,
+  type Description,
+  type ItemCall,
+  type Resource,
+  type Route,
+  type Verb,
+} from './resource.ts';
 export { parse, tryParse } from './parse.ts';
 export { idParameter, listParameters, type ListOptions } from './list-parameters.ts';
 export { envelope, publicUrl } from './envelope.ts';
-export { restRouter } from './router.ts';
+export { restRouter, statusOf } from './router.ts';

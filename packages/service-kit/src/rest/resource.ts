@@ -1,48 +1,122 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import type { Access } from './access.ts';
 import type { ListOptions } from './list-parameters.ts';
 
 /** What a handler gets. `C` is the service's context: the request's, and the service's own parts. */
-export interface RestRequest<C> {
+export interface Call<C, Query = unknown, Body = unknown, List = unknown> {
   context: C;
-  /** The JSON (or form) body by the contracts' schema. @throws AppError `validation`, `unsupported_media_type` */
-  body: <T extends z.ZodType>(schema: T) => z.output<T>;
-  /** The query by a schema; every value arrives as a string. @throws AppError `validation` */
-  query: <T extends z.ZodType>(schema: T) => z.output<T>;
+  /** The query by the route's schema. */
+  query: Query;
+  /** What a list is asked for, where the route is a list. */
+  list: List;
+  /** The body by the route's schema; with `files` the handler reads it itself. */
+  body: Body;
   /** The id in the path, by default the parameter `id`. @throws AppError `not_found` */
   id: (name?: string) => number;
   parameter: (name: string) => string;
-  list: (options: ListOptions) => ListParameters;
-  /** The list envelope `{count, next, previous, results}`. */
-  page: <T>(parameters: ListParameters, page: Page<T>) => unknown;
-  /** For what JSON cannot do: streams, uploads, redirects. A handler that has answered by itself returns nothing. */
+  /** For what JSON cannot do: streams, uploads, redirects, headers. */
   request: Request;
   response: Response;
 }
 
-/** Returns the JSON of a 200, or a `Reply` (`created`, `noContent`), or nothing after answering by itself. */
-export type Handler<C> = (request: RestRequest<C>) => unknown;
+type MediaType = `${string}/${string}`;
 
-export const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/** What one method of a path takes and answers: the router goes by it, and the API description is printed from it. */
+export interface Description {
+  /** A sentence without its full stop. */
+  summary: string;
+  query?: z.ZodObject;
+  /** Makes the answer a list with paging, whose items are `answer`; the handler returns one `Page`. */
+  list?: ListOptions;
+  body?: z.ZodType;
+  /** Files beside the body, which makes it multipart. */
+  files?: Readonly<Record<string, 'one' | 'many'>>;
+  /** A schema of JSON, or the media type of a file; nothing for 204. */
+  answer?: z.ZodType | MediaType;
+  /** Default: 200, or 204 without an answer. */
+  status?: 201 | 202 | 302;
+}
 
-export type Methods<C> = Partial<Record<(typeof verbs)[number], Handler<C>>>;
-
-export interface Resource<C> {
-  path: string;
-  methods: Methods<C>;
-  /** False where a stale bearer token must not stand in the way: sign-in, refresh. It is then not even read. */
-  authenticate: boolean;
+export interface Route<C> extends Description {
+  access: Access<C>;
+  /** Of the body. Default: 1 MB. */
+  maxBytes?: number;
   /** Hands the body on as the bytes that came, `request.body` being a Buffer: for signed messages. */
-  rawBody: boolean;
+  rawBody?: boolean;
+  /** Refusals also carry `error`, the one sentence that the screens show (rest.md). */
+  errorSentence?: boolean;
+  handle(call: Call<C>): unknown;
+}
+
+type Schema = z.ZodType | undefined;
+type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** A handler that has answered by itself returns undefined. */
+type Answered<A, L> = A extends z.ZodType
+  ? (L extends ListOptions ? Page<z.output<A>> : z.output<A>) | undefined
+  : unknown;
+
+interface TypedRoute<
+  C,
+  Q extends z.ZodObject | undefined,
+  L extends ListOptions | undefined,
+  B extends Schema,
+  F extends Description['files'],
+  A extends Description['answer'],
+> extends Omit<Route<C>, 'handle'> {
+  query?: Q;
+  list?: L;
+  body?: B;
+  files?: F;
+  answer?: A;
+  handle(
+    call: Call<
+      C,
+      Parsed<Q>,
+      F extends object ? undefined : Parsed<B>,
+      L extends ListOptions ? ListParameters : undefined
+    >,
+  ): Answered<A, L> | Promise<Answered<A, L>>;
 }
 
 /**
+ * Makes a service's `route` function: it types the handler by the route's schemas, and its answer too.
+ * `const route = routeFor<ContentContext>()`
+ */
+export const routeFor =
+  <C>() =>
+  <
+    Q extends z.ZodObject | undefined = undefined,
+    L extends ListOptions | undefined = undefined,
+    B extends Schema = undefined,
+    F extends Description['files'] = undefined,
+    A extends Description['answer'] = undefined,
+  >(
+    route: TypedRoute<C, Q, L, B, F, A>,
+  ): Route<C> =>
+    route;
+
+export const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export type Verb = (typeof verbs)[number];
+
+export interface Resource<C> {
+  path: string;
+  methods: Partial<Record<Verb, Route<C>>>;
+  item?: (call: ItemCall<C>) => unknown;
+}
+
+export type ItemCall<C> = Pick<Call<C>, 'context' | 'id' | 'parameter'>;
+
+/**
  * One path and what each method does there. Other methods are answered 405 with `Allow`; the trailing slash is optional.
- * `resource('/planner/clients/:id', { get: ({ context, id }) => getClient(context, id()) })`
+ * @param item finds what the path names, or throws: asked before a body is read, so that a caller who sends nonsense to
+ *   what is unknown or another's is answered 404
  */
 export const resource = <C>(
   path: string,
-  methods: Methods<C>,
-  { authenticate = true, rawBody = false }: { authenticate?: boolean; rawBody?: boolean } = {},
-): Resource<C> => ({ path, methods, authenticate, rawBody });
+  methods: Resource<C>['methods'],
+  item?: Resource<C>['item'],
+): Resource<C> => ({ path, methods, item });

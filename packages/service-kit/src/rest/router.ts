@@ -1,17 +1,16 @@
 import { messages } from '@portfolio/contracts/errors';
-import express, { Router, type Request, type Response } from 'express';
+import type { Page } from '@portfolio/contracts/rest';
+import { Router, type Request, type Response } from 'express';
 import { AppError } from '../errors/index.ts';
+import { readBody } from './body.ts';
 import { envelope } from './envelope.ts';
 import { idParameter, listParameters, textParameter } from './list-parameters.ts';
 import { parse } from './parse.ts';
-import { Reply } from './reply.ts';
-import { verbs, type Handler, type Resource, type RestRequest } from './resource.ts';
-
-/** Bodies of calls are small; uploads have their own parser and limits. */
-const bodyLimit = '1mb';
+import { verbs, type Resource, type Route } from './resource.ts';
 
 /**
- * An Express router over resources, in order.
+ * An Express router over resources, in order. Each call is answered in this order: who asks (401, 403), what the path
+ * names (404), how they ask (400), and only then the handler.
  * @param contextOf makes the service's context of a request; verifies the token when `authenticate`
  */
 export function restRouter<C>(
@@ -19,64 +18,56 @@ export function restRouter<C>(
   contextOf: (request: Request, authenticate: boolean) => Promise<C>,
 ): Router {
   const router = Router({ strict: false, caseSensitive: true });
-  const parsers = [
-    express.json({ limit: bodyLimit, strict: false }),
-    express.urlencoded({ limit: bodyLimit, extended: false }),
-  ];
-  const rawParser = express.raw({ limit: bodyLimit, type: () => true });
-  for (const { path, methods, authenticate, rawBody } of resources) {
-    const route = router.route(path);
-    const allow = verbs.filter((verb) => methods[verb]).map((verb) => verb.toUpperCase());
-    if (methods.get) allow.push('HEAD');
-    allow.push('OPTIONS');
+  for (const { path, methods, item } of resources) {
+    const expressRoute = router.route(path);
+    const allow = allowed(methods);
     for (const verb of verbs) {
-      const handler = methods[verb];
-      if (!handler) continue;
-      route[verb](...(verb === 'get' ? [] : rawBody ? [rawParser] : parsers), async (request, response) => {
-        const context = await contextOf(request, authenticate);
-        send(response, await handler(restRequest(context, request, response)));
+      const route = methods[verb];
+      if (!route) continue;
+      expressRoute[verb](async (request, response) => {
+        if (route.errorSentence) response.locals['errorSentence'] = true;
+        const context = await contextOf(request, route.access.readsToken);
+        await route.access.check(context);
+        const named = {
+          context,
+          id: (name = 'id') => idParameter(request.params[name]),
+          parameter: (name: string) => textParameter(request.params[name]),
+        };
+        if (route.body) await item?.(named);
+        const query = route.query && parse(route.query, request.query);
+        const list = route.list && listParameters(request.query, route.list);
+        const body = await bodyOf(route, request, response);
+        const result = await route.handle({ ...named, query, list, body, request, response });
+        if (isAnswered(response)) return;
+        response.status(statusOf(route));
+        if (!route.answer || result === undefined) response.end();
+        else response.json(list ? envelope(request, list, result as Page<unknown>) : result);
       });
     }
-    route.options((_request, response) => void response.set('Allow', allow.join(', ')).sendStatus(204));
-    route.all((request) => {
+    expressRoute.options((_request, response) => void response.set('Allow', allow).sendStatus(204));
+    expressRoute.all((request) => {
       throw new AppError('method_not_allowed', messages.methodNotAllowed(request.method), {
-        headers: { Allow: allow.join(', ') },
+        headers: { Allow: allow },
       });
     });
   }
   return router;
 }
 
-function restRequest<C>(context: C, request: Request, response: Response): RestRequest<C> {
-  return {
-    context,
-    request,
-    response,
-    body: (schema) => parse(schema, readBody(request)),
-    query: (schema) => parse(schema, request.query),
-    id: (name = 'id') => idParameter(request.params[name]),
-    parameter: (name) => textParameter(request.params[name]),
-    list: (options) => listParameters(request.query, options),
-    page: (parameters, page) => envelope(request, parameters, page),
-  };
+/** Also for the API description. */
+export const statusOf = ({ status, answer }: Pick<Route<unknown>, 'status' | 'answer'>): number =>
+  status ?? (answer ? 200 : 204);
+
+const isAnswered = (response: Response) => response.headersSent || response.writableEnded;
+
+function allowed(methods: Resource<unknown>['methods']): string {
+  const allow = verbs.filter((verb) => methods[verb]).map((verb) => verb.toUpperCase());
+  return [...allow, ...(methods.get ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
 
-/** An absent body reads as an empty one; one that no parser took is of a type we do not speak. */
-function readBody(request: Request): unknown {
-  if (request.body !== undefined) return request.body;
-  if (request.is('*/*') === null) return {};
-  const type = request.get('content-type') ?? '';
-  throw new AppError('unsupported_media_type', messages.unsupportedMediaType(type));
-}
-
-function send(response: Response, result: Awaited<ReturnType<Handler<unknown>>>): void {
-  if (result instanceof Reply) {
-    response.status(result.status).set(result.headers);
-    if (result.body === undefined) response.end();
-    else response.json(result.body);
-  } else if (result !== undefined) {
-    response.json(result);
-  } else if (!response.headersSent && !response.writableEnded) {
-    response.status(204).end();
-  }
+async function bodyOf({ body, files, rawBody, maxBytes }: Route<never>, request: Request, response: Response) {
+  // A form with files is the handler's to read, as they arrive.
+  if (files || (!body && !rawBody)) return undefined;
+  const read = await readBody(request, response, { maxBytes, raw: rawBody });
+  return body && parse(body, read);
 }

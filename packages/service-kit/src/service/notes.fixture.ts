@@ -16,7 +16,7 @@ import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound } from '../errors/index.ts';
 import { buildSubgraph, parseInput } from '../graphql/index.ts';
 import type { RequestContext } from '../request-context/index.ts';
-import { created, noContent, resource } from '../rest/index.ts';
+import { open, openToAll, resource, routeFor, signedIn, staff } from '../rest/index.ts';
 import { createService, type Service } from './index.ts';
 
 /** The smallest whole service: what the kit's own tests run against. */
@@ -84,13 +84,26 @@ class NoteResolver {
   }
 }
 
+const route = routeFor<Context>();
+const noteWire = z.object({ id: z.int(), short_title: z.string() });
+const anything = z.unknown();
+const list = { orderings: ['id'], defaultOrdering: 'id', defaultPageSize: 2 };
+
+/** A call that answers whatever its handler finds. */
+const probe = (path: string, handle: (context: Context) => unknown) =>
+  resource(path, {
+    get: route({ summary: path, access: open, answer: anything, handle: ({ context }) => handle(context) }),
+  });
+
 const resources = [
-  resource<Context>('/notes', {
-    get: async ({ context, list, page }) => {
-      const parameters = list({ orderings: ['id'], defaultOrdering: 'id', defaultPageSize: 2 });
-      return page(
-        parameters,
-        await selectPage(context.database, {
+  resource('/notes', {
+    get: route({
+      summary: 'List notes',
+      access: open,
+      list,
+      answer: noteWire,
+      handle: ({ context, list: parameters }) =>
+        selectPage<z.output<typeof noteWire>>(context.database, {
           columns: 'id, short_title',
           from: 'note',
           where: new Where().andSearch(parameters.search, ['short_title']),
@@ -98,40 +111,65 @@ const resources = [
           orderings: {},
           key: 'id',
         }),
-      );
-    },
-    post: async ({ context, body }) => created(await createNote(context, body(noteInput))),
+    }),
+    post: route({
+      summary: 'Create a note',
+      access: signedIn,
+      body: noteInput,
+      answer: noteWire,
+      status: 201,
+      handle: ({ context, body }) => createNote(context, body),
+    }),
   }),
-  resource<Context>('/notes/:id', {
-    get: ({ context, id }) => getNote(context, id()),
-    delete: () => noContent(),
-  }),
-  resource<Context>('/sign-in', { post: ({ context }) => ({ actor: context.actor ?? null }) }, { authenticate: false }),
-  resource<Context>('/statement', {
-    get: async ({ context }) => {
-      const [{ query }] = await context.database.query(
-        'SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()',
-      );
-      return { query };
-    },
-  }),
-  resource<Context>('/prepared-statement', {
-    get: ({ context }) =>
-      context.database.transaction(async (manager) => {
-        await manager.query(openPortals);
-        return manager.query(openPortals);
+  resource(
+    '/notes/:id',
+    {
+      get: route({
+        summary: 'Read a note',
+        access: open,
+        answer: noteWire,
+        handle: ({ context, id }) => getNote(context, id()),
       }),
-  }),
-  resource<Context>('/slow', {
-    get: async ({ context }) => {
-      await context.database.query('SELECT pg_sleep(0.3)');
-      return { done: true };
+      put: route({
+        summary: 'Replace a note',
+        access: staff,
+        body: noteInput,
+        maxBytes: 100,
+        answer: noteWire,
+        errorSentence: true,
+        handle: ({ context, id }) => getNote(context, id()),
+      }),
+      delete: route({ summary: 'Delete a note', access: signedIn, handle: () => undefined }),
     },
+    ({ context, id }) => getNote(context, id()),
+  ),
+  resource('/sign-in', {
+    post: route({
+      summary: 'Who asks',
+      access: openToAll,
+      answer: anything,
+      handle: ({ context }) => ({ actor: context.actor ?? null }),
+    }),
   }),
-  resource<Context>('/broken', {
-    get: () => {
-      throw new Error('secret detail');
-    },
+  resource('/echo', {
+    post: route({ summary: 'What came', access: open, body: anything, answer: anything, handle: ({ body }) => body }),
+  }),
+  probe('/statement', async ({ database }) => {
+    const [{ query }] = await database.query('SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()');
+    return { query };
+  }),
+  probe('/prepared-statement', ({ database }) =>
+    database.transaction(async (manager) => {
+      await manager.query(openPortals);
+      return manager.query(openPortals);
+    }),
+  ),
+  probe('/slow', async ({ database }) => {
+    await database.query('SELECT pg_sleep(0.3)');
+    return { done: true };
+  }),
+  probe('/broken', () => {
+    throw new Error('secret detail');
   }),
 ];
 
@@ -146,7 +184,7 @@ export async function notesService(environment: ServiceEnvironment): Promise<Ser
     database,
     parts: { database },
     resources,
-    internalResources: [resource<Context>('/ping', { get: () => ({ pong: true }) })],
+    internalResources: [probe('/ping', () => ({ pong: true }))],
     subgraph: await buildSubgraph<Context>({
       resolvers: [NoteResolver],
       references: { Note: (reference, context) => getNote(context, Number(reference.id)) },

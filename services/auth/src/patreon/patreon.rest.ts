@@ -1,33 +1,57 @@
-import { noContent, resource } from '@portfolio/service-kit/rest';
-import type { AuthContext } from '../context.ts';
+import { openToAll, resource, signedIn } from '@portfolio/service-kit/rest';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { route } from '../route.ts';
 import { disconnectPatreon, finishPatreon, prepareConnection, startPatreon } from './sign-in-with-patreon.ts';
 import { receiveWebhook } from './webhook.ts';
 
-const open = { authenticate: false };
+/** Without a referrer, as addresses here carry tokens. */
+const redirect = (response: Response, address: string) =>
+  response.writeHead(302, { Location: address, 'Referrer-Policy': 'no-referrer' }).end();
 
 export const patreonResources = [
-  resource<AuthContext>(
-    '/auth/patreon/auth',
-    { get: ({ context, request, response }) => startPatreon(context, request, response) },
-    open,
-  ),
-  resource<AuthContext>(
-    '/auth/patreon/callback',
-    { get: ({ context, request, response }) => finishPatreon(context, request, response) },
-    open,
-  ),
-  resource<AuthContext>('/auth/patreon/connect', {
-    post: ({ context, response }) => prepareConnection(context, response),
+  resource('/auth/patreon/auth', {
+    get: route({
+      summary: 'Start signing in with Patreon: a redirect for browsers',
+      access: openToAll,
+      answer: 'text/html',
+      status: 302,
+      handle: async ({ context, request, response }) =>
+        redirect(response, await startPatreon(context, request, response)),
+    }),
   }),
-  resource<AuthContext>('/auth/patreon', {
-    delete: async ({ context }) => {
-      await disconnectPatreon(context);
-      return noContent();
-    },
+  resource('/auth/patreon/callback', {
+    get: route({
+      summary: 'Where Patreon sends the browser back to: a redirect to a screen',
+      access: openToAll,
+      answer: 'text/html',
+      status: 302,
+      handle: async ({ context, request, response }) =>
+        redirect(response, await finishPatreon(context, request, response)),
+    }),
   }),
-  resource<AuthContext>(
-    '/auth/patreon/webhook',
-    { post: ({ context, request }) => receiveWebhook(context, request) },
-    { authenticate: false, rawBody: true },
-  ),
+  resource('/auth/patreon/connect', {
+    post: route({
+      summary: "Before connecting Patreon with one's account: the address to go on to",
+      access: signedIn,
+      answer: z.object({ url: z.string() }),
+      handle: ({ context, response }) => prepareConnection(context, response),
+    }),
+  }),
+  resource('/auth/patreon', {
+    delete: route({
+      summary: 'Disconnect Patreon',
+      access: signedIn,
+      handle: ({ context }) => disconnectPatreon(context),
+    }),
+  }),
+  resource('/auth/patreon/webhook', {
+    post: route({
+      summary: 'A changed membership, told and signed by Patreon',
+      access: openToAll,
+      rawBody: true,
+      answer: z.object({ status: z.literal('ok') }),
+      handle: ({ context, request }) => receiveWebhook(context, request),
+    }),
+  }),
 ];

@@ -1,6 +1,5 @@
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
-import { Reply } from '@portfolio/service-kit/rest';
 import type { Request, Response } from 'express';
 import type { AuthContext } from '../context.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -11,8 +10,7 @@ import { linkAccount } from './link-account.ts';
  * The browser's way through Patreon. Every end is a redirect to a screen: `/patreon/callback` with tokens, or `/login`
  * with `error=patreon_config` or `error=patreon_connection` (core-site.md §2, §4, §8).
  */
-const screen = (context: AuthContext, path: string) =>
-  new Reply(302, undefined, { Location: `${context.publicOrigin}${path}`, 'Referrer-Policy': 'no-referrer' });
+const screen = (context: AuthContext, path: string): string => `${context.publicOrigin}${path}`;
 
 /** Before a signed-in user leaves for Patreon: a navigation carries no bearer token, so a sealed cookie says who asks. */
 export function prepareConnection(context: AuthContext, response: Response): { url: string } {
@@ -21,20 +19,18 @@ export function prepareConnection(context: AuthContext, response: Response): { u
   return { url: '/auth/patreon/auth/' };
 }
 
-/** GET /auth/patreon/auth/ */
-export async function startPatreon(context: AuthContext, request: Request, response: Response): Promise<Reply> {
+/** GET /auth/patreon/auth/: @returns where the browser goes on to */
+export async function startPatreon(context: AuthContext, request: Request, response: Response): Promise<string> {
   const { patreon } = context;
   if (!patreon) return screen(context, '/login?error=patreon_config');
   response.locals['connectUserId'] = patreon.connect.read(request)?.userId;
   response.append('Set-Cookie', patreon.connect.clear());
   const outcome = await patreon.authenticate(request);
-  return outcome.kind === 'redirect'
-    ? new Reply(302, undefined, { Location: outcome.url, 'Referrer-Policy': 'no-referrer' })
-    : screen(context, '/login?error=patreon_connection');
+  return outcome.kind === 'redirect' ? outcome.url : screen(context, '/login?error=patreon_connection');
 }
 
-/** GET /auth/patreon/callback/ */
-export async function finishPatreon(context: AuthContext, request: Request, response: Response): Promise<Reply> {
+/** GET /auth/patreon/callback/: @returns where the browser goes on to */
+export async function finishPatreon(context: AuthContext, request: Request, response: Response): Promise<string> {
   const { patreon } = context;
   if (!patreon) return screen(context, '/login?error=patreon_config');
   const connectUserId = patreon.flow.read(request)?.connectUserId;

@@ -1,42 +1,57 @@
-import { loginInput, logoutInput, refreshInput } from '@portfolio/contracts/auth';
-import { noContent, resource } from '@portfolio/service-kit/rest';
-import type { AuthContext } from '../context.ts';
+import { loginInput, logoutInput, refreshInput, sessionSchema, userSchema } from '@portfolio/contracts/auth';
+import { openToAll, resource, signedIn } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { route } from '../route.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
-/** A stale access token must not keep anyone from signing in, refreshing or signing out. */
-const open = { authenticate: false };
-
 export const sessionResources = [
-  resource<AuthContext>('/auth/login', { post: ({ context, body }) => signIn(context, body(loginInput)) }, open),
-  resource<AuthContext>(
-    '/auth/token/refresh',
-    { post: ({ context, body }) => refreshSession(context, body(refreshInput)) },
-    open,
-  ),
-  resource<AuthContext>(
-    '/auth/logout',
-    {
-      post: async ({ context, body }) => {
-        await signOut(context, body(logoutInput).refresh);
-        return noContent();
-      },
-    },
-    open,
-  ),
-  resource<AuthContext>('/auth/sessions', {
-    get: ({ context }) => listSessions(context),
-    delete: async ({ context }) => {
-      await revokeOtherSessions(context);
-      return noContent();
-    },
+  resource('/auth/login', {
+    post: route({
+      summary: 'Sign in with username and password',
+      access: openToAll,
+      body: loginInput,
+      answer: z.object({ access: z.string(), refresh: z.string(), user: userSchema }),
+      handle: ({ context, body }) => signIn(context, body),
+    }),
   }),
-  resource<AuthContext>('/auth/sessions/:id', {
-    delete: async ({ context, parameter }) => {
-      await revokeSession(context, parameter('id'));
-      return noContent();
-    },
+  resource('/auth/token/refresh', {
+    post: route({
+      summary: 'A new access token; with "rotate" also a new refresh token, which retires the old one',
+      access: openToAll,
+      body: refreshInput,
+      answer: z.object({ access: z.string(), refresh: z.string().optional() }),
+      handle: ({ context, body }) => refreshSession(context, body),
+    }),
+  }),
+  resource('/auth/logout', {
+    post: route({
+      summary: 'Sign out',
+      access: openToAll,
+      body: logoutInput,
+      handle: ({ context, body }) => signOut(context, body.refresh),
+    }),
+  }),
+  resource('/auth/sessions', {
+    get: route({
+      summary: 'Devices that are signed in',
+      access: signedIn,
+      answer: z.array(sessionSchema),
+      handle: ({ context }) => listSessions(context),
+    }),
+    delete: route({
+      summary: 'Sign out every other device',
+      access: signedIn,
+      handle: ({ context }) => revokeOtherSessions(context),
+    }),
+  }),
+  resource('/auth/sessions/:id', {
+    delete: route({
+      summary: 'Sign out one device',
+      access: signedIn,
+      handle: ({ context, parameter }) => revokeSession(context, parameter('id')),
+    }),
   }),
 ];

@@ -1,19 +1,37 @@
-import { userSettings } from '@portfolio/contracts/auth';
+import { userContact, userSettings } from '@portfolio/contracts/auth';
 import { schedulingUserIds } from '@portfolio/contracts/scheduling';
-import { resource } from '@portfolio/service-kit/rest';
-import type { AuthContext } from '../context.ts';
+import { otherServices, resource, signedIn } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { route } from '../route.ts';
 import { findContacts, getSettings, saveSettings } from './settings.ts';
 
 export const settingsResources = [
-  resource<AuthContext>('/planner/settings', {
-    get: ({ context }) => getSettings(context),
-    put: ({ context, body }) => saveSettings(context, body(userSettings)),
+  resource('/planner/settings', {
+    get: route({
+      summary: "One's own settings",
+      access: signedIn,
+      answer: userSettings,
+      handle: ({ context }) => getSettings(context),
+    }),
+    put: route({
+      summary: "Replace one's own settings",
+      access: signedIn,
+      body: userSettings,
+      answer: userSettings,
+      handle: ({ context, body }) => saveSettings(context, body),
+    }),
   }),
 ];
 
 /** Below `/internal`. */
 export const contactInternalResources = [
-  resource<AuthContext>('/users/contacts', {
-    get: ({ context, query }) => findContacts(context, query(schedulingUserIds).ids),
+  resource('/users/contacts', {
+    get: route({
+      summary: 'Where users are written to, and in which language',
+      access: otherServices,
+      query: schedulingUserIds,
+      answer: z.array(userContact),
+      handle: ({ context, query }) => findContacts(context, query.ids),
+    }),
   }),
 ];

@@ -1,13 +1,17 @@
-import { Reply, resource } from '@portfolio/service-kit/rest';
-import type { AuthContext } from '../context.ts';
+import { openToAll, resource } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { route } from '../route.ts';
 
 export const signingKeyResources = [
-  resource<AuthContext>(
-    '/.well-known/jwks.json',
-    {
-      get: async ({ context }) =>
-        new Reply(200, await context.signingKeys.published(), { 'Cache-Control': 'public, max-age=300' }),
-    },
-    { authenticate: false },
-  ),
+  resource('/.well-known/jwks.json', {
+    get: route({
+      summary: 'The keys that access tokens are verified with',
+      access: openToAll,
+      answer: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+      handle({ context, response }) {
+        response.set('Cache-Control', 'public, max-age=300');
+        return context.signingKeys.published();
+      },
+    }),
+  }),
 ];

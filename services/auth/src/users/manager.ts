@@ -1,19 +1,36 @@
 import { requireActor, requireStaff, tokenNotValid, type Actor } from '@portfolio/service-kit/actor';
+import { notFound } from '@portfolio/service-kit/errors';
+import { oncePerRequest } from '@portfolio/service-kit/request-context';
+import { staff, type Access } from '@portfolio/service-kit/rest';
 import type { AuthContext } from '../context.ts';
-import type { Rights } from './manage-users.rules.ts';
+import { mayManage, type Rights } from './manage-users.rules.ts';
 
 /**
  * Who manages users, by what the database says now: a token keeps its rights for ten minutes, and within them someone
  * who was just demoted could take the account of whoever did it.
  * @throws AppError `not_authenticated`, `token_not_valid` when the account is gone or deactivated, `permission_denied`
  */
-export async function requireManager(context: AuthContext): Promise<Actor> {
+export const requireManager = oncePerRequest(async (context: AuthContext): Promise<Actor> => {
   const { userId } = requireActor(context);
-  const [rights] = await context.database.query<Rights[]>(
+  return managerOf(context, await rightsOf(context, userId));
+});
+
+export const managers: Access<AuthContext> = { ...staff, check: requireManager };
+
+/** @throws AppError as {@link requireManager}; `not_found`; `permission_denied` for an account that the caller may not change */
+export async function requireManageable(context: AuthContext, id: number): Promise<void> {
+  const actor = await requireManager(context);
+  const rights = await rightsOf(context, id);
+  if (!rights) throw notFound();
+  mayManage(actor, rights, rights);
+}
+
+async function rightsOf({ database }: AuthContext, id: number): Promise<Rights | undefined> {
+  const [rights] = await database.query<Rights[]>(
     'SELECT id, is_active, is_staff, is_superuser FROM account WHERE id = $1',
-    [userId],
+    [id],
   );
-  return managerOf(context, rights);
+  return rights;
 }
 
 /** The same where the account was read already. */

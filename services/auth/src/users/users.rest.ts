@@ -1,50 +1,114 @@
-import { accountRegistration, setPasswordInput, userInput, userPatch } from '@portfolio/contracts/auth';
+import {
+  accountRegistration,
+  registeredAccount,
+  setPasswordInput,
+  userInput,
+  userPatch,
+  userSchema,
+} from '@portfolio/contracts/auth';
+import { userCount } from '@portfolio/contracts/scheduling';
 import { notFound } from '@portfolio/service-kit/errors';
-import { created, noContent, resource } from '@portfolio/service-kit/rest';
-import type { AuthContext } from '../context.ts';
+import { otherServices, resource, signedIn } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { route } from '../route.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
 import { createUser, registerAccount, setUserPassword, updateUser } from './manage-users.ts';
+import { managers, requireManageable } from './manager.ts';
 import { findUser, userWire } from './user.ts';
 
 export const userResources = [
-  resource<AuthContext>('/auth/user', { get: async ({ context }) => userWire(await currentUser(context)) }),
-  resource<AuthContext>('/planner/users', {
-    get: async ({ context, list, page }) => {
-      const parameters = list(userList);
-      return page(parameters, await listUsers(context, parameters));
+  resource('/auth/user', {
+    get: route({
+      summary: 'The signed-in user',
+      access: signedIn,
+      answer: userSchema,
+      handle: async ({ context }) => userWire(await currentUser(context)),
+    }),
+  }),
+  resource('/planner/users', {
+    get: route({
+      summary: 'List users',
+      access: managers,
+      list: userList,
+      answer: userSchema,
+      handle: ({ context, list }) => listUsers(context, list),
+    }),
+    post: route({
+      summary: 'Create a user',
+      access: managers,
+      body: userInput,
+      answer: userSchema,
+      status: 201,
+      handle: ({ context, body }) => createUser(context, body),
+    }),
+  }),
+  resource(
+    '/planner/users/:id',
+    {
+      get: route({
+        summary: 'Read a user',
+        access: managers,
+        answer: userSchema,
+        handle: ({ context, id }) => getUser(context, id()),
+      }),
+      patch: route({
+        summary: 'Change a user',
+        access: managers,
+        body: userPatch,
+        answer: userSchema,
+        handle: ({ context, id, body }) => updateUser(context, id(), body),
+      }),
     },
-    post: async ({ context, body }) => created(await createUser(context, body(userInput))),
-  }),
-  resource<AuthContext>('/planner/users/:id', {
-    get: ({ context, id }) => getUser(context, id()),
-    patch: ({ context, id, body }) => updateUser(context, id(), body(userPatch)),
-  }),
-  resource<AuthContext>('/planner/users/:id/set_password', {
-    post: async ({ context, id, body }) => {
-      await setUserPassword(context, id(), body(setPasswordInput).password);
-      return noContent();
+    ({ context, id }) => requireManageable(context, id()),
+  ),
+  resource(
+    '/planner/users/:id/set_password',
+    {
+      post: route({
+        summary: "Set a user's password",
+        access: managers,
+        body: setPasswordInput,
+        handle: ({ context, id, body }) => setUserPassword(context, id(), body.password),
+      }),
     },
-  }),
+    ({ context, id }) => requireManageable(context, id()),
+  ),
 ];
 
 /** Below `/internal`, for other services. */
 export const userInternalResources = [
-  resource<AuthContext>('/users', {
-    post: ({ context, body }) => registerAccount(context, body(accountRegistration)),
+  resource('/users', {
+    post: route({
+      summary: 'Register an account for who has followed a registration link',
+      access: otherServices,
+      body: accountRegistration,
+      answer: registeredAccount,
+      handle: ({ context, body }) => registerAccount(context, body),
+    }),
   }),
-  resource<AuthContext>('/users/count', {
-    get: async ({ context }) => {
-      const [row] = await context.database.query<{ count: number }[]>('SELECT count(*)::int AS count FROM account');
-      return row;
-    },
+  resource('/users/count', {
+    get: route({
+      summary: 'How many accounts there are',
+      access: otherServices,
+      answer: userCount,
+      async handle({ context }) {
+        const [row] = await context.database.query<[{ count: number }]>('SELECT count(*)::int AS count FROM account');
+        return row;
+      },
+    }),
   }),
   // Content asks with each request for the patron blog, so that a tier that ends shuts it at once.
-  resource<AuthContext>('/users/:id', {
-    get: async ({ context, id }) => {
-      const user = await findUser(context, id());
-      if (!user?.is_active) throw notFound();
-      return { id: user.id, patreon_tier: user.patreon_tier };
-    },
+  resource('/users/:id', {
+    get: route({
+      summary: "A user's Patreon tier",
+      access: otherServices,
+      answer: z.object({ id: z.int(), patreon_tier: z.string().nullable() }),
+      async handle({ context, id }) {
+        const user = await findUser(context, id());
+        if (!user?.is_active) throw notFound();
+        return { id: user.id, patreon_tier: user.patreon_tier };
+      },
+    }),
   }),
 ];

@@ -1,10 +1,9 @@
-import { blogPostInput, blogPostOrdering, blogPostPatch, blogPostUpdate } from '@portfolio/contracts/content';
-import { noContent, Reply, resource, type ListOptions } from '@portfolio/service-kit/rest';
-import type { ContentContext } from '../context.ts';
+import { blogPost, blogPostInput, blogPostOrdering, blogPostPatch, blogPostUpdate } from '@portfolio/contracts/content';
+import { resource, staff as access, type ListOptions } from '@portfolio/service-kit/rest';
 import { expectedRevision, withRevision } from '../revisions.ts';
-import { staffOnly } from '../staff-only.ts';
+import { route } from '../route.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
-import { getBlogPost, getPatronPost, listBlogPosts, listPatronPosts } from './blog.ts';
+import { getBlogPost, getPatronPost, listBlogPosts, listPatronPosts, patrons } from './blog.ts';
 
 export const blogPostList: ListOptions = {
   orderings: blogPostOrdering,
@@ -12,41 +11,71 @@ export const blogPostList: ListOptions = {
   defaultPageSize: 10,
 };
 
-const update = (schema: typeof blogPostUpdate | typeof blogPostPatch) =>
-  staffOnly(async ({ context, request, response, id, body }) => {
-    const input = body(schema);
-    const revision = expectedRevision(request, input.revision);
-    return withRevision(response, await updateBlogPost(context, id(), { ...input, revision }));
+const update = (summary: string, body: typeof blogPostUpdate | typeof blogPostPatch) =>
+  route({
+    summary,
+    access,
+    body,
+    answer: blogPost,
+    async handle({ context, request, response, id, body: input }) {
+      const revision = expectedRevision(request, input.revision);
+      return withRevision(response, await updateBlogPost(context, id(), { ...input, revision }));
+    },
   });
 
 export const blogResources = [
-  resource<ContentContext>('/blog/patron', {
-    get: async ({ context, list, page }) => {
-      const parameters = list(blogPostList);
-      return page(parameters, await listPatronPosts(context, parameters));
-    },
-  }),
-  resource<ContentContext>('/blog/patron/:key', {
-    get: async ({ context, response, parameter }) =>
-      withRevision(response, await getPatronPost(context, parameter('key'))),
-  }),
-  resource<ContentContext>('/blog/posts', {
-    get: staffOnly(async ({ context, list, page }) => {
-      const parameters = list(blogPostList);
-      return page(parameters, await listBlogPosts(context, parameters));
-    }),
-    post: staffOnly(async ({ context, body }) => {
-      const post = await createBlogPost(context, body(blogPostInput));
-      return new Reply(201, post, { ETag: `"${post.revision}"` });
+  resource('/blog/patron', {
+    get: route({
+      summary: 'List posts for patrons',
+      access: patrons,
+      list: blogPostList,
+      answer: blogPost,
+      handle: ({ context, list }) => listPatronPosts(context, list),
     }),
   }),
-  resource<ContentContext>('/blog/posts/:id', {
-    get: async ({ context, response, id }) => withRevision(response, await getBlogPost(context, id())),
-    put: update(blogPostUpdate),
-    patch: update(blogPostPatch),
-    delete: async ({ context, request, id }) => {
-      await deleteBlogPost(context, id(), expectedRevision(request));
-      return noContent();
-    },
+  resource('/blog/patron/:id', {
+    get: route({
+      summary: 'Read a post for patrons',
+      access: patrons,
+      answer: blogPost,
+      handle: async ({ context, response, parameter }) =>
+        withRevision(response, await getPatronPost(context, parameter('id'))),
+    }),
   }),
+  resource('/blog/posts', {
+    get: route({
+      summary: 'List blog posts',
+      access,
+      list: blogPostList,
+      answer: blogPost,
+      handle: ({ context, list }) => listBlogPosts(context, list),
+    }),
+    post: route({
+      summary: 'Create a blog post',
+      access,
+      body: blogPostInput,
+      answer: blogPost,
+      status: 201,
+      handle: async ({ context, response, body }) => withRevision(response, await createBlogPost(context, body)),
+    }),
+  }),
+  resource(
+    '/blog/posts/:id',
+    {
+      get: route({
+        summary: 'Read a blog post',
+        access,
+        answer: blogPost,
+        handle: async ({ context, response, id }) => withRevision(response, await getBlogPost(context, id())),
+      }),
+      put: update('Replace a blog post', blogPostUpdate),
+      patch: update('Change a blog post', blogPostPatch),
+      delete: route({
+        summary: 'Delete a blog post',
+        access,
+        handle: ({ context, request, id }) => deleteBlogPost(context, id(), expectedRevision(request)),
+      }),
+    },
+    ({ context, id }) => getBlogPost(context, id()),
+  ),
 ];

@@ -3,6 +3,8 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { requireActor, requireStaff } from '@portfolio/service-kit/actor';
 import { inLowered, ownColumns, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
+import { oncePerRequest } from '@portfolio/service-kit/request-context';
+import { staff, type Access } from '@portfolio/service-kit/rest';
 import { andIdOrSlug, publishedItems, visibleItems } from '../content-item.where.ts';
 import { managesContent, type ContentContext } from '../context.ts';
 
@@ -10,10 +12,17 @@ import { managesContent, type ContentContext } from '../context.ts';
  * core-site.md §6: posts are for signed-in users with a tier, and for who writes them.
  * @throws AppError `not_authenticated` signed out, `permission_denied` without a tier, `unavailable` when auth is down
  */
-export async function requirePatron(context: ContentContext): Promise<void> {
+export const requirePatron = oncePerRequest(async (context: ContentContext): Promise<void> => {
   const { userId } = requireActor(context);
   if (!managesContent(context) && !(await context.patronage.hasTier(userId))) throw permissionDenied();
-}
+});
+
+export const patrons: Access<ContentContext> = {
+  ...staff,
+  name: 'patron',
+  description: 'For supporters with a tier.',
+  check: requirePatron,
+};
 
 /** Published posts for patrons, newest first. @throws AppError as `requirePatron` */
 export async function listPatronPosts(context: ContentContext, list: ListParameters): Promise<Page<BlogPost>> {

@@ -1,25 +1,29 @@
-import { chatInput, type ChatEvent } from '@portfolio/contracts/content';
-import { resource, type RestRequest } from '@portfolio/service-kit/rest';
+import { chatInput, chatReply, type ChatEvent, type ChatInput } from '@portfolio/contracts/content';
+import { openToAll, resource, type Call } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
+import { route } from '../route.ts';
 import { answer } from './chat.ts';
 
 export const chatResources = [
-  // Open to everybody: a stale token must not stand in the way.
-  resource<ContentContext>(
-    '/chatbot/chat',
-    {
-      post: (request) =>
-        request.request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'
-          ? stream(request)
-          : answer(request.context, request.body(chatInput)),
-    },
-    { authenticate: false },
-  ),
+  resource('/chatbot/chat', {
+    post: route({
+      summary: 'Ask about what the site has published',
+      access: openToAll,
+      body: chatInput,
+      maxBytes: 16_384,
+      answer: chatReply,
+      handle(call) {
+        call.response.vary('Accept');
+        return call.request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'
+          ? stream(call)
+          : answer(call.context, call.body);
+      },
+    }),
+  }),
 ];
 
 /** The same answer as server-sent events (see `chatEvent`), while it is made. Hanging up stops the work. */
-async function stream({ context, body, response }: RestRequest<ContentContext>): Promise<void> {
-  const input = body(chatInput);
+async function stream({ context, body, response }: Call<ContentContext, unknown, ChatInput>): Promise<undefined> {
   const stopped = new AbortController();
   response.once('close', () => stopped.abort());
   const send = ({ type, ...data }: ChatEvent) => {
@@ -29,7 +33,7 @@ async function stream({ context, body, response }: RestRequest<ContentContext>):
     }
     response.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
   };
-  const reply = await answer(context, input, (text) => send({ type: 'delta', text }), stopped.signal);
+  const reply = await answer(context, body, (text) => send({ type: 'delta', text }), stopped.signal);
   send({ type: 'done', ...reply });
   response.end();
 }

@@ -1,13 +1,14 @@
 import {
+  contactMessage,
   contactMessageFilter,
   contactMessageOrdering,
   contactMessagePatch,
   contactSubmission,
   contactTexts,
 } from '@portfolio/contracts/content';
-import { created, noContent, resource, type ListOptions } from '@portfolio/service-kit/rest';
-import type { ContentContext } from '../context.ts';
-import { staffOnly } from '../staff-only.ts';
+import { openToAll, resource, staff as access, type ListOptions } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { route } from '../route.ts';
 import {
   deleteContactMessage,
   getContactMessage,
@@ -23,33 +24,56 @@ export const contactMessageList: ListOptions = {
 };
 
 export const contactResources = [
-  // Open to everybody: a stale token must not cost anyone their message.
-  resource<ContentContext>(
-    '/contact/submit',
-    {
-      post: async ({ context, body }) => {
-        await submitContact(context, body(contactSubmission));
-        return created({ detail: contactTexts.success });
+  resource('/contact/submit', {
+    post: route({
+      summary: 'Send a message to the site',
+      access: openToAll,
+      body: contactSubmission,
+      // The longest message, four bytes a character, and the rest.
+      maxBytes: 100_000,
+      answer: z.object({ detail: z.string() }),
+      status: 201,
+      async handle({ context, body }) {
+        await submitContact(context, body);
+        return { detail: contactTexts.success };
       },
+    }),
+  }),
+  resource('/contact/messages', {
+    get: route({
+      summary: 'List contact messages',
+      access,
+      query: contactMessageFilter,
+      list: contactMessageList,
+      answer: contactMessage,
+      async handle({ context, list, query }) {
+        const { unread, ...messages } = await listContactMessages(context, list, query);
+        return Object.assign(messages, { unread_count: unread });
+      },
+    }),
+  }),
+  resource(
+    '/contact/messages/:id',
+    {
+      get: route({
+        summary: 'Read a contact message',
+        access,
+        answer: contactMessage,
+        handle: ({ context, id }) => getContactMessage(context, id()),
+      }),
+      patch: route({
+        summary: 'Mark a contact message as read',
+        access,
+        body: contactMessagePatch,
+        answer: contactMessage,
+        handle: ({ context, id }) => markContactMessageRead(context, id()),
+      }),
+      delete: route({
+        summary: 'Delete a contact message',
+        access,
+        handle: ({ context, id }) => deleteContactMessage(context, id()),
+      }),
     },
-    { authenticate: false },
+    ({ context, id }) => getContactMessage(context, id()),
   ),
-  resource<ContentContext>('/contact/messages', {
-    get: staffOnly(async ({ context, list, page, query }) => {
-      const parameters = list(contactMessageList);
-      const { unread, ...messages } = await listContactMessages(context, parameters, query(contactMessageFilter));
-      return Object.assign({}, page(parameters, messages), { unread_count: unread });
-    }),
-  }),
-  resource<ContentContext>('/contact/messages/:id', {
-    get: ({ context, id }) => getContactMessage(context, id()),
-    patch: staffOnly(({ context, id, body }) => {
-      body(contactMessagePatch);
-      return markContactMessageRead(context, id());
-    }),
-    delete: async ({ context, id }) => {
-      await deleteContactMessage(context, id());
-      return noContent();
-    },
-  }),
 ];

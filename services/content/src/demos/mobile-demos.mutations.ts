@@ -1,4 +1,4 @@
-import { mobileDemoPatch } from '@portfolio/contracts/content';
+import { mobileDemoInput, mobileDemoPatch } from '@portfolio/contracts/content';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
@@ -8,7 +8,7 @@ import type { ContentContext } from '../context.ts';
 import { parseUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
 import { MobileDemo } from './mobile-demos.graphql.ts';
-import { checkDemoFiles, createFromUpload, mobileDemoFileFields } from './mobile-demos.rest.ts';
+import { checkDemoFiles, createFromUpload, mobileDemoFileFields, requiredDemoFiles } from './mobile-demos.rest.ts';
 
 @InputType({ description: 'What is absent keeps its value; a new demo needs the first five.' })
 class MobileDemoFields {
@@ -79,7 +79,7 @@ export class MobileDemoMutations {
     @Arg('files') files: MobileDemoFiles,
   ): Promise<MobileDemo> {
     return withGraphQLFiles(context, snakeKeys(input), listed(files), mobileDemoFileFields, (upload) =>
-      createFromUpload(context, upload),
+      createFromUpload(context, parseUpload(mobileDemoInput, upload, requiredDemoFiles), upload),
     );
   }
 

@@ -1,16 +1,22 @@
 import {
   mediaLimits,
+  mobileDemo,
+  mobileDemoDetail,
   mobileDemoInput,
   mobileDemoListFilter,
   mobileDemoOrdering,
   mobileDemoPatch,
   mobileDemoUpdate,
+  operatingSystem,
+  type MobileDemoInput,
 } from '@portfolio/contracts/content';
-import { created, noContent, resource, type ListOptions, type RestRequest } from '@portfolio/service-kit/rest';
+import { open, resource, staff, type ListOptions } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
-import { checkFiles, parseUpload, withForm, type Upload } from '../media/uploads.ts';
+import { formRoute } from '../media/form-route.ts';
+import { checkFiles, type Upload } from '../media/uploads.ts';
 import { expectedRevision, withRevision } from '../revisions.ts';
+import { route } from '../route.ts';
 import { createMobileDemo, deleteMobileDemo, updateMobileDemo, type MobileDemoFiles } from './mobile-demo.admin.ts';
 import { getMobileDemo, listMobileDemos, listOperatingSystems } from './mobile-demos.ts';
 
@@ -45,50 +51,72 @@ export async function checkDemoFiles(upload: Upload): Promise<MobileDemoFiles> {
 }
 
 /** Creates a demo from an upload; REST and GraphQL read it differently and do the same with it. */
-export async function createFromUpload(context: ContentContext, upload: Upload) {
-  const input = parseUpload(mobileDemoInput, upload, requiredDemoFiles);
+export async function createFromUpload(context: ContentContext, input: MobileDemoInput, upload: Upload) {
   const { apk, ...files } = await checkDemoFiles(upload);
   return createMobileDemo(context, input, { ...files, apk: apk! });
 }
 
-type Call = RestRequest<ContentContext>;
-
-const create = (call: Call) =>
-  withForm(call, mobileDemoFileFields, async (upload) =>
-    created(withRevision(call.response, await createFromUpload(call.context, upload))),
-  );
-
-const update = (schema: typeof mobileDemoUpdate | typeof mobileDemoPatch) => (call: Call) =>
-  withForm(call, mobileDemoFileFields, async (upload) => {
-    const input = parseUpload(schema, upload);
-    const revision = expectedRevision(call.request, input.revision);
-    const files = await checkDemoFiles(upload);
-    const demo = await updateMobileDemo(call.context, call.id('key'), { ...input, revision }, files);
-    return withRevision(call.response, demo);
+const update = (summary: string, body: typeof mobileDemoUpdate | typeof mobileDemoPatch) =>
+  formRoute({
+    summary,
+    body,
+    files: mobileDemoFileFields,
+    answer: mobileDemoDetail,
+    async handle({ context, request, response, id }, input, upload) {
+      const revision = expectedRevision(request, input.revision);
+      const files = await checkDemoFiles(upload);
+      return withRevision(response, await updateMobileDemo(context, id(), { ...input, revision }, files));
+    },
   });
 
 export const mobileDemoResources = [
-  resource<ContentContext>('/mobile-demos', {
-    get: async ({ context, list, page, query }) => {
-      const parameters = list(mobileDemoList);
-      return page(parameters, await listMobileDemos(context, parameters, query(mobileDemoListFilter)));
-    },
-    post: create,
+  resource('/mobile-demos', {
+    get: route({
+      summary: 'List mobile demos',
+      access: open,
+      query: mobileDemoListFilter,
+      list: mobileDemoList,
+      answer: mobileDemo,
+      handle: ({ context, list, query }) => listMobileDemos(context, list, query),
+    }),
+    post: formRoute({
+      summary: 'Create a mobile demo',
+      body: mobileDemoInput,
+      files: mobileDemoFileFields,
+      requiredFiles: requiredDemoFiles,
+      answer: mobileDemoDetail,
+      status: 201,
+      handle: async ({ context, response }, input, upload) =>
+        withRevision(response, await createFromUpload(context, input, upload)),
+    }),
   }),
-  resource<ContentContext>('/mobile-demos/os', {
-    get: async ({ context, list, page }) => {
-      const parameters = list(operatingSystemList);
-      return page(parameters, await listOperatingSystems(context, parameters));
-    },
+  resource('/mobile-demos/os', {
+    get: route({
+      summary: 'List operating systems',
+      access: open,
+      list: operatingSystemList,
+      answer: operatingSystem,
+      handle: ({ context, list }) => listOperatingSystems(context, list),
+    }),
   }),
-  resource<ContentContext>('/mobile-demos/:key', {
-    get: async ({ context, response, parameter }) =>
-      withRevision(response, await getMobileDemo(context, parameter('key'))),
-    put: update(mobileDemoUpdate),
-    patch: update(mobileDemoPatch),
-    delete: async ({ context, request, id }) => {
-      await deleteMobileDemo(context, id('key'), expectedRevision(request));
-      return noContent();
+  resource(
+    '/mobile-demos/:id',
+    {
+      get: route({
+        summary: 'Read a mobile demo',
+        access: open,
+        answer: mobileDemoDetail,
+        handle: async ({ context, response, parameter }) =>
+          withRevision(response, await getMobileDemo(context, parameter('id'))),
+      }),
+      put: update('Replace a mobile demo', mobileDemoUpdate),
+      patch: update('Change a mobile demo', mobileDemoPatch),
+      delete: route({
+        summary: 'Delete a mobile demo',
+        access: staff,
+        handle: ({ context, request, id }) => deleteMobileDemo(context, id(), expectedRevision(request)),
+      }),
     },
-  }),
+    ({ context, id }) => getMobileDemo(context, String(id())),
+  ),
 ];

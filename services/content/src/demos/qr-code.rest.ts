@@ -1,17 +1,19 @@
 import { notFound } from '@portfolio/service-kit/errors';
-import { resource } from '@portfolio/service-kit/rest';
+import { openToAll, resource } from '@portfolio/service-kit/rest';
 import QRCode from 'qrcode';
-import type { ContentContext } from '../context.ts';
+import { route } from '../route.ts';
 
 /**
  * `/media/qr/mobile-demos/{slug}.svg`: a QR code that leads to the demo's public page. It is made of the address alone,
  * so it tells nothing about whether such a demo exists.
  */
 export const qrCodeResources = [
-  resource<ContentContext>(
-    '/media/qr/mobile-demos/:file',
-    {
-      get: async ({ context, parameter, response }) => {
+  resource('/media/qr/mobile-demos/:file', {
+    get: route({
+      summary: 'The QR code of a mobile demo',
+      access: openToAll,
+      answer: 'image/svg+xml',
+      async handle({ context, parameter, response }) {
         const [, slug] = /^([\w-]{1,200})\.svg$/.exec(parameter('file')) ?? [];
         if (!slug) throw notFound();
         const target = `${context.publicOrigin}/mobile-demos/${slug}`;
@@ -26,7 +28,6 @@ export const qrCodeResources = [
           .type('image/svg+xml')
           .send(svg);
       },
-    },
-    { authenticate: false },
-  ),
+    }),
+  }),
 ];

@@ -1,25 +1,25 @@
 import { pipeline } from 'node:stream/promises';
-import { resource } from '@portfolio/service-kit/rest';
+import { openToAll, resource } from '@portfolio/service-kit/rest';
 import type { Request, Response } from 'express';
-import type { ContentContext } from '../context.ts';
 import { hasCode } from '../has-code.ts';
+import { route } from '../route.ts';
 import { openMedia, type OpenedFile } from './media.ts';
 import type { ByteRange, FileStorage } from './storage.ts';
 
 const day = 86_400;
 
 export const mediaResources = [
-  // A grant in the address decides, never a token, so a stale one stands in nobody's way.
-  resource<ContentContext>(
-    '/media/:name',
-    {
-      get: async ({ context, request, response, parameter }) => {
+  resource('/media/:name', {
+    get: route({
+      summary: 'A picture or an app; of a draft only with the grant in its address',
+      access: openToAll,
+      answer: 'application/octet-stream',
+      async handle({ context, request, response, parameter }) {
         const access = typeof request.query['access'] === 'string' ? request.query['access'] : '';
         await sendFile(request, response, context.media.storage, await openMedia(context, parameter('name'), access));
       },
-    },
-    { authenticate: false },
-  ),
+    }),
+  }),
 ];
 
 /** Sends a file with conditional and range requests (RFC 9110 §13 and §14); several ranges get the whole. */

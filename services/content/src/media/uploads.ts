@@ -2,9 +2,9 @@ import { messages } from '@portfolio/contracts/errors';
 import type { FieldErrors } from '@portfolio/contracts/rest';
 import { requireStaff } from '@portfolio/service-kit/actor';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
-import { tryParse, type RestRequest } from '@portfolio/service-kit/rest';
+import { readBody, tryParse, type Call } from '@portfolio/service-kit/rest';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ContentContext } from '../context.ts';
 import { checkApp, UnusableApp } from './apps.ts';
 import type { FileFields } from './file-fields.ts';
@@ -23,14 +23,15 @@ export interface Upload {
 
 /** Runs `work` with a REST call's fields and files (multipart or JSON). What it does not keep is gone afterwards. */
 export async function withForm<T>(
-  { context, request, body }: RestRequest<ContentContext>,
+  { context, request, response }: Call<ContentContext>,
   expected: FileFields,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   // Before anything is read: only who manages content may fill our disk.
   requireStaff(context);
   return withIncoming(context, async (incoming) => {
-    if (!request.is('multipart/form-data')) return work({ fields: body(z.unknown()), files: {}, incoming });
+    if (!request.is('multipart/form-data'))
+      return work({ fields: await readBody(request, response, {}), files: {}, incoming });
     return work({ ...(await readForm(request, expected, incoming)), incoming });
   });
 }

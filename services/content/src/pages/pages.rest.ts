@@ -1,5 +1,7 @@
 import {
   maxCards,
+  page,
+  pageDetail,
   pageInput,
   pageOrdering,
   pagePatch,
@@ -8,13 +10,14 @@ import {
   sectionPatch,
   sectionReference,
   sectionsOrder,
-  type PageDetail,
 } from '@portfolio/contracts/content';
-import { created, noContent, Reply, resource, type ListOptions, type RestRequest } from '@portfolio/service-kit/rest';
+import { open, resource, staff, type ListOptions, type Route } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
-import { checkFileList, checkFiles, parseUpload, withForm, type Upload } from '../media/uploads.ts';
+import { formRoute } from '../media/form-route.ts';
+import { checkFileList, checkFiles, type Upload } from '../media/uploads.ts';
 import { expectedRevision, withRevision } from '../revisions.ts';
+import { route } from '../route.ts';
 import { createPage, deletePage, updatePage } from './page.admin.ts';
 import { getPage, getPageBySlug, listPages } from './pages.ts';
 import { addSection, removeSection, reorderSections, updateSection, type SectionFiles } from './sections.ts';
@@ -34,72 +37,121 @@ export async function checkSectionFiles(upload: Upload): Promise<SectionFiles> {
   };
 }
 
-type Call = RestRequest<ContentContext>;
-
-const create = (call: Call) =>
-  withForm(call, {}, async (upload) =>
-    created(withRevision(call.response, await createPage(call.context, parseUpload(pageInput, upload)))),
-  );
-
-const update = (schema: typeof pageUpdate | typeof pagePatch) => (call: Call) =>
-  withForm(call, {}, async (upload) => {
-    const input = parseUpload(schema, upload);
-    const revision = expectedRevision(call.request, input.revision);
-    return withRevision(call.response, await updatePage(call.context, call.id(), { ...input, revision }));
+const update = (summary: string, body: typeof pageUpdate | typeof pagePatch) =>
+  route({
+    summary,
+    access: staff,
+    body,
+    answer: pageDetail,
+    async handle({ context, request, response, id, body: input }) {
+      const revision = expectedRevision(request, input.revision);
+      return withRevision(response, await updatePage(context, id(), { ...input, revision }));
+    },
   });
 
 /** A call below `/pages/{id}/` that changes sections and answers the whole page. */
-const sectionCall = (path: string, work: (call: Call, upload: Upload) => Promise<PageDetail>, status = 200) =>
-  resource<ContentContext>(`/pages/:id/${path}`, {
-    post: (call) =>
-      withForm(
-        call,
-        sectionFileFields,
-        async (upload) => new Reply(status, withRevision(call.response, await work(call, upload))),
-      ),
-  });
+const ofSections = (path: string, post: Route<ContentContext>) =>
+  resource(`/pages/:id/${path}`, { post }, ({ context, id }) => getPage(context, id()));
 
 export const pageResources = [
-  resource<ContentContext>('/pages', {
-    get: async ({ context, list, page }) => {
-      const parameters = list(pageList);
-      return page(parameters, await listPages(context, parameters));
-    },
-    post: create,
+  resource('/pages', {
+    get: route({
+      summary: 'List pages',
+      access: open,
+      list: pageList,
+      answer: page,
+      handle: ({ context, list }) => listPages(context, list),
+    }),
+    post: route({
+      summary: 'Create a page',
+      access: staff,
+      body: pageInput,
+      answer: pageDetail,
+      status: 201,
+      handle: async ({ context, response, body }) => withRevision(response, await createPage(context, body)),
+    }),
   }),
-  resource<ContentContext>('/pages/by-slug/:slug', {
-    get: async ({ context, response, parameter }) =>
-      withRevision(response, await getPageBySlug(context, parameter('slug'))),
+  resource('/pages/by-slug/:slug', {
+    get: route({
+      summary: 'Read a page by its slug',
+      access: open,
+      answer: pageDetail,
+      handle: async ({ context, response, parameter }) =>
+        withRevision(response, await getPageBySlug(context, parameter('slug'))),
+    }),
   }),
-  resource<ContentContext>('/pages/:id', {
-    get: async ({ context, response, id }) => withRevision(response, await getPage(context, id())),
-    put: update(pageUpdate),
-    patch: update(pagePatch),
-    delete: async ({ context, request, id }) => {
-      await deletePage(context, id(), expectedRevision(request));
-      return noContent();
+  resource(
+    '/pages/:id',
+    {
+      get: route({
+        summary: 'Read a page',
+        access: open,
+        answer: pageDetail,
+        handle: async ({ context, response, id }) => withRevision(response, await getPage(context, id())),
+      }),
+      put: update('Replace a page', pageUpdate),
+      patch: update('Change a page', pagePatch),
+      delete: route({
+        summary: 'Delete a page',
+        access: staff,
+        handle: ({ context, request, id }) => deletePage(context, id(), expectedRevision(request)),
+      }),
     },
-  }),
-  sectionCall(
-    'add_section',
-    async ({ context, request, id }, upload) => {
-      const input = parseUpload(sectionInput, upload);
-      const revision = expectedRevision(request, input.revision);
-      return addSection(context, id(), { ...input, revision }, await checkSectionFiles(upload));
-    },
-    201,
+    ({ context, id }) => getPage(context, id()),
   ),
-  sectionCall('update_section', async ({ context, request, id }, upload) => {
-    const input = parseUpload(sectionPatch, upload);
-    const revision = expectedRevision(request, input.revision);
-    return updateSection(context, id(), { ...input, revision }, await checkSectionFiles(upload));
-  }),
-  sectionCall('remove_section', ({ context, request, id }, upload) => {
-    const { section_id: section, revision } = parseUpload(sectionReference, upload);
-    return removeSection(context, id(), section, expectedRevision(request, revision));
-  }),
-  sectionCall('reorder_sections', ({ context, request, id }, upload) => {
-    const { sections_order: order, revision } = parseUpload(sectionsOrder, upload);
-    return reorderSections(context, id(), order, expectedRevision(request, revision));
-  }),
+  ofSections(
+    'add_section',
+    formRoute({
+      summary: 'Add a section to a page',
+      body: sectionInput,
+      files: sectionFileFields,
+      answer: pageDetail,
+      status: 201,
+      async handle({ context, request, response, id }, input, upload) {
+        const revision = expectedRevision(request, input.revision);
+        const files = await checkSectionFiles(upload);
+        return withRevision(response, await addSection(context, id(), { ...input, revision }, files));
+      },
+    }),
+  ),
+  ofSections(
+    'update_section',
+    formRoute({
+      summary: 'Change a section of a page',
+      body: sectionPatch,
+      files: sectionFileFields,
+      answer: pageDetail,
+      async handle({ context, request, response, id }, input, upload) {
+        const revision = expectedRevision(request, input.revision);
+        const files = await checkSectionFiles(upload);
+        return withRevision(response, await updateSection(context, id(), { ...input, revision }, files));
+      },
+    }),
+  ),
+  ofSections(
+    'remove_section',
+    route({
+      summary: 'Remove a section from a page',
+      access: staff,
+      body: sectionReference,
+      answer: pageDetail,
+      async handle({ context, request, response, id, body: { section_id: section, revision } }) {
+        const expected = expectedRevision(request, revision);
+        return withRevision(response, await removeSection(context, id(), section, expected));
+      },
+    }),
+  ),
+  ofSections(
+    'reorder_sections',
+    route({
+      summary: 'Put the sections of a page in another order',
+      access: staff,
+      body: sectionsOrder,
+      answer: pageDetail,
+      async handle({ context, request, response, id, body: { sections_order: order, revision } }) {
+        const expected = expectedRevision(request, revision);
+        return withRevision(response, await reorderSections(context, id(), order, expected));
+      },
+    }),
+  ),
 ];

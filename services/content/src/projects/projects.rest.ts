@@ -1,16 +1,20 @@
 import {
   mediaLimits,
+  project,
+  projectDetail,
   projectInput,
   projectListFilter,
   projectOrdering,
   projectPatch,
   projectUpdate,
+  tag,
 } from '@portfolio/contracts/content';
-import { created, noContent, resource, type ListOptions, type RestRequest } from '@portfolio/service-kit/rest';
-import type { ContentContext } from '../context.ts';
+import { open, resource, staff, type ListOptions } from '@portfolio/service-kit/rest';
 import type { FileFields } from '../media/file-fields.ts';
-import { checkFiles, parseUpload, withForm } from '../media/uploads.ts';
+import { formRoute } from '../media/form-route.ts';
+import { checkFiles } from '../media/uploads.ts';
 import { expectedRevision, withRevision } from '../revisions.ts';
+import { route } from '../route.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
 import { getProject, listProjects, listTags } from './projects.ts';
 
@@ -26,48 +30,69 @@ export const tagList: ListOptions = { orderings: [], defaultOrdering: 'name', de
 
 export const projectFiles: FileFields = { images: { kind: 'image', max: mediaLimits.images } };
 
-type Call = RestRequest<ContentContext>;
-
-const create = (call: Call) =>
-  withForm(call, projectFiles, async (upload) => {
-    const input = parseUpload(projectInput, upload, ['images']);
-    const images = await checkFiles(upload, 'images', 'image');
-    return created(withRevision(call.response, await createProject(call.context, input, images)));
-  });
-
-const update = (schema: typeof projectUpdate | typeof projectPatch) => (call: Call) =>
-  withForm(call, projectFiles, async (upload) => {
-    const input = parseUpload(schema, upload);
-    const revision = expectedRevision(call.request, input.revision);
-    const images = await checkFiles(upload, 'images', 'image');
-    return withRevision(
-      call.response,
-      await updateProject(call.context, call.id('key'), { ...input, revision }, images),
-    );
+const update = (summary: string, body: typeof projectUpdate | typeof projectPatch) =>
+  formRoute({
+    summary,
+    body,
+    files: projectFiles,
+    answer: projectDetail,
+    async handle({ context, request, response, id }, input, upload) {
+      const revision = expectedRevision(request, input.revision);
+      const images = await checkFiles(upload, 'images', 'image');
+      return withRevision(response, await updateProject(context, id(), { ...input, revision }, images));
+    },
   });
 
 export const projectResources = [
-  resource<ContentContext>('/projects', {
-    get: async ({ context, list, page, query }) => {
-      const parameters = list(projectList);
-      return page(parameters, await listProjects(context, parameters, query(projectListFilter)));
-    },
-    post: create,
+  resource('/projects', {
+    get: route({
+      summary: 'List projects',
+      access: open,
+      query: projectListFilter,
+      list: projectList,
+      answer: project,
+      handle: ({ context, list, query }) => listProjects(context, list, query),
+    }),
+    post: formRoute({
+      summary: 'Create a project',
+      body: projectInput,
+      files: projectFiles,
+      requiredFiles: ['images'],
+      answer: projectDetail,
+      status: 201,
+      async handle({ context, response }, input, upload) {
+        const images = await checkFiles(upload, 'images', 'image');
+        return withRevision(response, await createProject(context, input, images));
+      },
+    }),
   }),
-  resource<ContentContext>('/projects/tags', {
-    get: async ({ context, list, page }) => {
-      const parameters = list(tagList);
-      return page(parameters, await listTags(context, parameters));
-    },
+  resource('/projects/tags', {
+    get: route({
+      summary: 'List tags',
+      access: open,
+      list: tagList,
+      answer: tag,
+      handle: ({ context, list }) => listTags(context, list),
+    }),
   }),
-  resource<ContentContext>('/projects/:key', {
-    get: async ({ context, response, parameter }) =>
-      withRevision(response, await getProject(context, parameter('key'))),
-    put: update(projectUpdate),
-    patch: update(projectPatch),
-    delete: async ({ context, request, id }) => {
-      await deleteProject(context, id('key'), expectedRevision(request));
-      return noContent();
+  resource(
+    '/projects/:id',
+    {
+      get: route({
+        summary: 'Read a project',
+        access: open,
+        answer: projectDetail,
+        handle: async ({ context, response, parameter }) =>
+          withRevision(response, await getProject(context, parameter('id'))),
+      }),
+      put: update('Replace a project', projectUpdate),
+      patch: update('Change a project', projectPatch),
+      delete: route({
+        summary: 'Delete a project',
+        access: staff,
+        handle: ({ context, request, id }) => deleteProject(context, id(), expectedRevision(request)),
+      }),
     },
-  }),
+    ({ context, id }) => getProject(context, String(id())),
+  ),
 ];

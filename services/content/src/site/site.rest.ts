@@ -1,21 +1,36 @@
-import { siteAboutQuery, siteAddressesQuery } from '@portfolio/contracts/site';
-import { resource } from '@portfolio/service-kit/rest';
-import type { ContentContext } from '../context.ts';
+import { siteAbout, siteAboutQuery, siteAddresses, siteAddressesQuery, siteNews } from '@portfolio/contracts/site';
+import { openToAll as access, resource } from '@portfolio/service-kit/rest';
+import { route } from '../route.ts';
 import { aboutPath } from './about.ts';
 import { listAddresses } from './addresses.ts';
 import { listNews } from './news.ts';
 
-/** What the edge makes of it: heads of pages, the sitemap, the feed. Tokens are not read, since all of it is for everybody. */
+/** What the edge makes of it: heads of pages, the sitemap, the feed. */
 export const siteResources = [
-  resource<ContentContext>(
-    '/site/about',
-    { get: ({ context, query }) => aboutPath(context, query(siteAboutQuery).path) },
-    { authenticate: false },
-  ),
-  resource<ContentContext>(
-    '/site/addresses',
-    { get: ({ context, query }) => listAddresses(context, query(siteAddressesQuery).page) },
-    { authenticate: false },
-  ),
-  resource<ContentContext>('/site/news', { get: ({ context }) => listNews(context) }, { authenticate: false }),
+  resource('/site/about', {
+    get: route({
+      summary: 'What is published at a path, for search engines and link previews',
+      access,
+      query: siteAboutQuery,
+      answer: siteAbout,
+      handle: ({ context, query }) => aboutPath(context, query.path),
+    }),
+  }),
+  resource('/site/addresses', {
+    get: route({
+      summary: 'Where everything published is, for the sitemap',
+      access,
+      query: siteAddressesQuery,
+      answer: siteAddresses,
+      handle: ({ context, query }) => listAddresses(context, query.page),
+    }),
+  }),
+  resource('/site/news', {
+    get: route({
+      summary: 'The newest projects and pages, for the feed',
+      access,
+      answer: siteNews,
+      handle: ({ context }) => listNews(context),
+    }),
+  }),
 ];

@@ -1,36 +1,80 @@
-import { clientInput, clientListFilter, clientPatch, clientUpdate } from '@portfolio/contracts/scheduling';
-import { created, noContent, resource } from '@portfolio/service-kit/rest';
-import type { SchedulingContext } from '../context.ts';
-import { sendCsv } from '../csv/download.ts';
+import {
+  client,
+  clientInput,
+  clientListFilter,
+  clientPatch,
+  clientUpdate,
+  location,
+} from '@portfolio/contracts/scheduling';
+import { resource } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { administrators as access } from '../companies/access.ts';
+import { csvRoute } from '../csv/route.ts';
+import { route } from '../route.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, exportClients, getClient, listClients } from './clients.ts';
 import { listLocations } from './locations.ts';
 
 /** scheduling.md §7, Clients and locations: the calls on clients. */
 export const clientResources = [
-  resource<SchedulingContext>('/planner/clients', {
-    get: async ({ context, query, list, page }) => {
-      const parameters = list(clientList);
-      return page(parameters, await listClients(context, query(clientListFilter), parameters));
-    },
-    post: async ({ context, body }) => created(await createClient(context, body(clientInput))),
+  resource('/planner/clients', {
+    get: route({
+      summary: 'List clients',
+      access,
+      query: clientListFilter,
+      list: clientList,
+      answer: client,
+      handle: ({ context, query, list }) => listClients(context, query, list),
+    }),
+    post: route({
+      summary: 'Create a client',
+      access,
+      body: clientInput,
+      answer: client,
+      status: 201,
+      handle: ({ context, body }) => createClient(context, body),
+    }),
   }),
-  resource<SchedulingContext>('/planner/clients/export_csv', {
-    get: async ({ context, query, list, response }) => {
-      const download = await exportClients(context, query(clientListFilter), list(clientList));
-      await sendCsv(response, context.database, download);
-    },
+  resource('/planner/clients/export_csv', {
+    get: csvRoute({ summary: 'Download clients', query: clientListFilter, list: clientList, describe: exportClients }),
   }),
-  resource<SchedulingContext>('/planner/clients/:id', {
-    get: ({ context, id }) => getClient(context, id()),
-    put: ({ context, id, body }) => updateClient(context, id(), body(clientUpdate)),
-    patch: ({ context, id, body }) => updateClient(context, id(), body(clientPatch)),
-    delete: async ({ context, id }) => {
-      await deleteClient(context, id());
-      return noContent();
+  resource(
+    '/planner/clients/:id',
+    {
+      get: route({
+        summary: 'Read a client',
+        access,
+        answer: client,
+        handle: ({ context, id }) => getClient(context, id()),
+      }),
+      put: route({
+        summary: 'Replace a client',
+        access,
+        body: clientUpdate,
+        answer: client,
+        handle: ({ context, id, body }) => updateClient(context, id(), body),
+      }),
+      patch: route({
+        summary: 'Change a client',
+        access,
+        body: clientPatch,
+        answer: client,
+        handle: ({ context, id, body }) => updateClient(context, id(), body),
+      }),
+      delete: route({
+        summary: 'Delete a client',
+        access,
+        handle: ({ context, id }) => deleteClient(context, id()),
+      }),
     },
-  }),
-  resource<SchedulingContext>('/planner/clients/:id/locations', {
-    get: ({ context, id }) => listLocations(context, id()),
+    ({ context, id }) => getClient(context, id()),
+  ),
+  resource('/planner/clients/:id/locations', {
+    get: route({
+      summary: 'The locations of a client, as a plain list',
+      access,
+      answer: z.array(location),
+      handle: ({ context, id }) => listLocations(context, id()),
+    }),
   }),
 ];

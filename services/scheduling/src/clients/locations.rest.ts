@@ -1,20 +1,50 @@
-import { locationInput, locationPatch, locationUpdate } from '@portfolio/contracts/scheduling';
-import { created, noContent, resource } from '@portfolio/service-kit/rest';
-import type { SchedulingContext } from '../context.ts';
+import { location, locationInput, locationPatch, locationUpdate } from '@portfolio/contracts/scheduling';
+import { resource } from '@portfolio/service-kit/rest';
+import { administrators as access } from '../companies/access.ts';
+import { route } from '../route.ts';
 import { createLocation, deleteLocation, getLocation, updateLocation } from './locations.ts';
 
 /** scheduling.md §7, Clients and locations: the calls on locations; DELETE is readings.md's. */
 export const locationResources = [
-  resource<SchedulingContext>('/planner/locations', {
-    post: async ({ context, body }) => created(await createLocation(context, body(locationInput))),
+  resource('/planner/locations', {
+    post: route({
+      summary: 'Add a location to a client',
+      access,
+      body: locationInput,
+      answer: location,
+      status: 201,
+      handle: ({ context, body }) => createLocation(context, body),
+    }),
   }),
-  resource<SchedulingContext>('/planner/locations/:id', {
-    get: ({ context, id }) => getLocation(context, id()),
-    put: ({ context, id, body }) => updateLocation(context, id(), body(locationUpdate)),
-    patch: ({ context, id, body }) => updateLocation(context, id(), body(locationPatch)),
-    delete: async ({ context, id }) => {
-      await deleteLocation(context, id());
-      return noContent();
+  resource(
+    '/planner/locations/:id',
+    {
+      get: route({
+        summary: 'Read a location',
+        access,
+        answer: location,
+        handle: ({ context, id }) => getLocation(context, id()),
+      }),
+      put: route({
+        summary: 'Replace a location',
+        access,
+        body: locationUpdate,
+        answer: location,
+        handle: ({ context, id, body }) => updateLocation(context, id(), body),
+      }),
+      patch: route({
+        summary: 'Change a location',
+        access,
+        body: locationPatch,
+        answer: location,
+        handle: ({ context, id, body }) => updateLocation(context, id(), body),
+      }),
+      delete: route({
+        summary: 'Delete a location that no shift uses',
+        access,
+        handle: ({ context, id }) => deleteLocation(context, id()),
+      }),
     },
-  }),
+    ({ context, id }) => getLocation(context, id()),
+  ),
 ];

@@ -1,18 +1,37 @@
-import { companyPatch } from '@portfolio/contracts/scheduling';
+import { company, companyPatch } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
-import type { SchedulingContext } from '../context.ts';
+import { route } from '../route.ts';
+import { administrators as access } from './access.ts';
 import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
 
 /** scheduling.md §7, `GET /planner/companies/`, and what a company's administrators may set. */
 export const companyResources = [
-  resource<SchedulingContext>('/planner/companies', {
-    get: async ({ context, list, page }) => {
-      const parameters = list(companyList);
-      return page(parameters, await listCompanies(context, parameters));
+  resource('/planner/companies', {
+    get: route({
+      summary: 'List the companies that one administers',
+      access,
+      list: companyList,
+      answer: company,
+      handle: ({ context, list }) => listCompanies(context, list),
+    }),
+  }),
+  resource(
+    '/planner/companies/:id',
+    {
+      get: route({
+        summary: 'Read a company',
+        access,
+        answer: company,
+        handle: ({ context, id }) => getCompany(context, id()),
+      }),
+      patch: route({
+        summary: 'Change the time zone of a company',
+        access,
+        body: companyPatch,
+        answer: company,
+        handle: ({ context, id, body }) => updateCompany(context, id(), body),
+      }),
     },
-  }),
-  resource<SchedulingContext>('/planner/companies/:id', {
-    get: ({ context, id }) => getCompany(context, id()),
-    patch: ({ context, id, body }) => updateCompany(context, id(), body(companyPatch)),
-  }),
+    ({ context, id }) => getCompany(context, id()),
+  ),
 ];

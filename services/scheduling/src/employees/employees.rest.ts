@@ -1,43 +1,90 @@
-import { employeeInput, employeeListFilter, employeePatch, employeeUpdate } from '@portfolio/contracts/scheduling';
-import { created, noContent, resource } from '@portfolio/service-kit/rest';
-import type { SchedulingContext } from '../context.ts';
-import { sendCsv } from '../csv/download.ts';
-import { withErrorSentence } from '../registration/error-sentence.ts';
+import {
+  employee,
+  employeeInput,
+  employeeListFilter,
+  employeePatch,
+  employeeUpdate,
+  invitation,
+} from '@portfolio/contracts/scheduling';
+import { resource } from '@portfolio/service-kit/rest';
+import { administrators as access } from '../companies/access.ts';
+import { csvRoute } from '../csv/route.ts';
+import { route } from '../route.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
 import { employeeList, exportEmployees, getEmployee, listEmployees } from './employees.ts';
 import { inviteEmployee } from './invite.ts';
 
 /** readings.md, "invite call, two readings": both paths work. */
 const invite = ['invite', 'generate_invite'].map((action) =>
-  resource<SchedulingContext>(
-    `/planner/employees/:id/${action}`,
-    withErrorSentence<SchedulingContext>({ post: ({ context, id }) => inviteEmployee(context, id()) }),
-  ),
+  resource(`/planner/employees/:id/${action}`, {
+    post: route({
+      summary: 'Make a link by which an employee registers; both paths do the same',
+      access,
+      answer: invitation,
+      errorSentence: true,
+      handle: ({ context, id }) => inviteEmployee(context, id()),
+    }),
+  }),
 );
 
 /** scheduling.md §7, Employees. */
 export const employeeResources = [
-  resource<SchedulingContext>('/planner/employees', {
-    get: async ({ context, query, list, page }) => {
-      const parameters = list(employeeList);
-      return page(parameters, await listEmployees(context, query(employeeListFilter), parameters));
-    },
-    post: async ({ context, body }) => created(await createEmployee(context, body(employeeInput))),
+  resource('/planner/employees', {
+    get: route({
+      summary: 'List employees',
+      access,
+      query: employeeListFilter,
+      list: employeeList,
+      answer: employee,
+      handle: ({ context, query, list }) => listEmployees(context, query, list),
+    }),
+    post: route({
+      summary: 'Create a employee',
+      access,
+      body: employeeInput,
+      answer: employee,
+      status: 201,
+      handle: ({ context, body }) => createEmployee(context, body),
+    }),
   }),
-  resource<SchedulingContext>('/planner/employees/export_csv', {
-    get: async ({ context, query, list, response }) => {
-      const download = await exportEmployees(context, query(employeeListFilter), list(employeeList));
-      await sendCsv(response, context.database, download);
-    },
+  resource('/planner/employees/export_csv', {
+    get: csvRoute({
+      summary: 'Download employees',
+      query: employeeListFilter,
+      list: employeeList,
+      describe: exportEmployees,
+    }),
   }),
-  resource<SchedulingContext>('/planner/employees/:id', {
-    get: ({ context, id }) => getEmployee(context, id()),
-    put: ({ context, id, body }) => updateEmployee(context, id(), body(employeeUpdate)),
-    patch: ({ context, id, body }) => updateEmployee(context, id(), body(employeePatch)),
-    delete: async ({ context, id }) => {
-      await deleteEmployee(context, id());
-      return noContent();
+  resource(
+    '/planner/employees/:id',
+    {
+      get: route({
+        summary: 'Read a employee',
+        access,
+        answer: employee,
+        handle: ({ context, id }) => getEmployee(context, id()),
+      }),
+      put: route({
+        summary: 'Replace a employee',
+        access,
+        body: employeeUpdate,
+        answer: employee,
+        handle: ({ context, id, body }) => updateEmployee(context, id(), body),
+      }),
+      patch: route({
+        summary: 'Change a employee',
+        access,
+        body: employeePatch,
+        answer: employee,
+        handle: ({ context, id, body }) => updateEmployee(context, id(), body),
+      }),
+      delete: route({
+        summary: 'Delete a employee',
+        access,
+        handle: ({ context, id }) => deleteEmployee(context, id()),
+      }),
     },
-  }),
+    ({ context, id }) => getEmployee(context, id()),
+  ),
   ...invite,
 ];

@@ -1,28 +1,57 @@
-import { qualificationInput, qualificationListFilter, qualificationPatch } from '@portfolio/contracts/scheduling';
-import { created, noContent, resource } from '@portfolio/service-kit/rest';
-import type { SchedulingContext } from '../context.ts';
+import {
+  qualification,
+  qualificationInput,
+  qualificationListFilter,
+  qualificationPatch,
+} from '@portfolio/contracts/scheduling';
+import { resource } from '@portfolio/service-kit/rest';
+import { administrators as access } from '../companies/access.ts';
+import { route } from '../route.ts';
 import {
   createQualification,
   deleteQualification,
   listQualifications,
   qualificationList,
   renameQualification,
+  getQualification,
 } from './qualifications.ts';
 
 /** scheduling.md §7, `GET /planner/qualifications/`; without POST and DELETE a company could have none. */
 export const qualificationResources = [
-  resource<SchedulingContext>('/planner/qualifications', {
-    get: async ({ context, query, list, page }) => {
-      const parameters = list(qualificationList);
-      return page(parameters, await listQualifications(context, query(qualificationListFilter), parameters));
-    },
-    post: async ({ context, body }) => created(await createQualification(context, body(qualificationInput))),
+  resource('/planner/qualifications', {
+    get: route({
+      summary: 'List qualifications',
+      access,
+      query: qualificationListFilter,
+      list: qualificationList,
+      answer: qualification,
+      handle: ({ context, query, list }) => listQualifications(context, query, list),
+    }),
+    post: route({
+      summary: 'Create a qualification',
+      access,
+      body: qualificationInput,
+      answer: qualification,
+      status: 201,
+      handle: ({ context, body }) => createQualification(context, body),
+    }),
   }),
-  resource<SchedulingContext>('/planner/qualifications/:id', {
-    patch: ({ context, id, body }) => renameQualification(context, id(), body(qualificationPatch)),
-    delete: async ({ context, id }) => {
-      await deleteQualification(context, id());
-      return noContent();
+  resource(
+    '/planner/qualifications/:id',
+    {
+      patch: route({
+        summary: 'Rename a qualification',
+        access,
+        body: qualificationPatch,
+        answer: qualification,
+        handle: ({ context, id, body }) => renameQualification(context, id(), body),
+      }),
+      delete: route({
+        summary: 'Delete a qualification that no employee holds',
+        access,
+        handle: ({ context, id }) => deleteQualification(context, id()),
+      }),
     },
-  }),
+    ({ context, id }) => getQualification(context, id()),
+  ),
 ];

@@ -83,7 +83,8 @@ export async function deleteQualification(context: SchedulingContext, id: number
   }
 }
 
-async function getQualification(context: SchedulingContext, id: number): Promise<Qualification> {
+/** @throws AppError `not_found` also for one of another company */
+export async function getQualification(context: SchedulingContext, id: number): Promise<Qualification> {
   const administration = await requireAdministration(context);
   const [row] = await context.database.query<Qualification[]>(
     `SELECT ${columns} FROM qualification WHERE qualification.id = $1`,

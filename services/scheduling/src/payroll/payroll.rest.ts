@@ -1,52 +1,93 @@
 import {
+  adminPayment,
   paymentListFilter,
   paymentPatch,
+  paymentPeriod,
   paymentPeriodInput,
   paymentPeriodListFilter,
 } from '@portfolio/contracts/scheduling';
-import { created, noContent, resource } from '@portfolio/service-kit/rest';
-import type { SchedulingContext } from '../context.ts';
-import { sendCsv } from '../csv/download.ts';
+import { resource } from '@portfolio/service-kit/rest';
+import { administrators as access, administratorsAndEmployees } from '../companies/access.ts';
+import { csvRoute } from '../csv/route.ts';
+import { route } from '../route.ts';
 import { generatePayments } from './generate-payments.ts';
 import { exportPayments, getPayment, listPayments, paymentList, updatePayment } from './payments.ts';
 import { createPeriod, deletePeriod, listPeriods, periodList } from './periods.ts';
 
 /** scheduling.md §7, `GET /planner/payment-periods/`, and what readings.md adds: where payments come from. */
 export const payrollResources = [
-  resource<SchedulingContext>('/planner/payment-periods', {
-    get: async ({ context, query, list, page }) => {
-      const parameters = list(periodList);
-      return page(parameters, await listPeriods(context, query(paymentPeriodListFilter), parameters));
+  resource('/planner/payment-periods', {
+    get: route({
+      summary: 'List payment periods',
+      access: administratorsAndEmployees,
+      query: paymentPeriodListFilter,
+      list: periodList,
+      answer: paymentPeriod,
+      handle: ({ context, query, list }) => listPeriods(context, query, list),
+    }),
+    post: route({
+      summary: 'Create a payment period',
+      access,
+      body: paymentPeriodInput,
+      answer: paymentPeriod,
+      status: 201,
+      handle: ({ context, body }) => createPeriod(context, body),
+    }),
+  }),
+  resource('/planner/payment-periods/:id', {
+    delete: route({
+      summary: 'Delete a payment period',
+      access,
+      handle: ({ context, id }) => deletePeriod(context, id()),
+    }),
+  }),
+  resource('/planner/payment-periods/:id/generate_payments', {
+    post: route({
+      summary: 'Make the payments of a period from its completed shifts',
+      access,
+      list: paymentList,
+      answer: adminPayment,
+      async handle({ context, id, list }) {
+        await generatePayments(context, id());
+        return listPayments(context, { period: id() }, list);
+      },
+    }),
+  }),
+  resource('/planner/payments', {
+    get: route({
+      summary: 'List payments',
+      access,
+      query: paymentListFilter,
+      list: paymentList,
+      answer: adminPayment,
+      handle: ({ context, query, list }) => listPayments(context, query, list),
+    }),
+  }),
+  resource('/planner/payments/export', {
+    get: csvRoute({
+      summary: 'Download payments',
+      query: paymentListFilter,
+      list: paymentList,
+      describe: exportPayments,
+    }),
+  }),
+  resource(
+    '/planner/payments/:id',
+    {
+      get: route({
+        summary: 'Read a payment',
+        access,
+        answer: adminPayment,
+        handle: ({ context, id }) => getPayment(context, id()),
+      }),
+      patch: route({
+        summary: 'Mark a payment as paid or pending',
+        access,
+        body: paymentPatch,
+        answer: adminPayment,
+        handle: ({ context, id, body }) => updatePayment(context, id(), body),
+      }),
     },
-    post: async ({ context, body }) => created(await createPeriod(context, body(paymentPeriodInput))),
-  }),
-  resource<SchedulingContext>('/planner/payment-periods/:id', {
-    delete: async ({ context, id }) => {
-      await deletePeriod(context, id());
-      return noContent();
-    },
-  }),
-  resource<SchedulingContext>('/planner/payment-periods/:id/generate_payments', {
-    post: async ({ context, id, list, page }) => {
-      await generatePayments(context, id());
-      const parameters = list(paymentList);
-      return page(parameters, await listPayments(context, { period: id() }, parameters));
-    },
-  }),
-  resource<SchedulingContext>('/planner/payments', {
-    get: async ({ context, query, list, page }) => {
-      const parameters = list(paymentList);
-      return page(parameters, await listPayments(context, query(paymentListFilter), parameters));
-    },
-  }),
-  resource<SchedulingContext>('/planner/payments/export', {
-    get: async ({ context, query, list, response }) => {
-      const download = await exportPayments(context, query(paymentListFilter), list(paymentList));
-      await sendCsv(response, context.database, download);
-    },
-  }),
-  resource<SchedulingContext>('/planner/payments/:id', {
-    get: ({ context, id }) => getPayment(context, id()),
-    patch: ({ context, id, body }) => updatePayment(context, id(), body(paymentPatch)),
-  }),
+    ({ context, id }) => getPayment(context, id()),
+  ),
 ];

@@ -1,7 +1,15 @@
 import { pipeline } from 'node:stream/promises';
-import { availabilityInput, myPaymentsQuery, profilePatch } from '@portfolio/contracts/scheduling';
+import {
+  availability,
+  availabilityInput,
+  employeeProfile,
+  myPayments,
+  myPaymentsQuery,
+  profilePatch,
+} from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
-import type { SchedulingContext } from '../context.ts';
+import { employees as access } from '../companies/access.ts';
+import { route } from '../route.ts';
 import { getMyAvailability, setMyAvailability } from './availability.ts';
 import { getMyPayments } from './my-payments.ts';
 import { getMyProfile, updateMyProfile } from './profile.ts';
@@ -10,22 +18,55 @@ import { getReceipt } from './receipt.ts';
 
 /** scheduling.md §7, Employee portal. */
 export const portalResources = [
-  resource<SchedulingContext>('/planner/employees/me', {
-    get: ({ context }) => getMyProfile(context),
-    patch: ({ context, body }) => updateMyProfile(context, body(profilePatch)),
+  resource('/planner/employees/me', {
+    get: route({
+      summary: "One's own employee profile",
+      access,
+      answer: employeeProfile,
+      handle: ({ context }) => getMyProfile(context),
+    }),
+    patch: route({
+      summary: "Change one's own profile",
+      access,
+      body: profilePatch,
+      answer: employeeProfile,
+      handle: ({ context, body }) => updateMyProfile(context, body),
+    }),
   }),
-  resource<SchedulingContext>('/planner/employees/me/availability', {
-    get: ({ context }) => getMyAvailability(context),
-    post: ({ context, body }) => setMyAvailability(context, body(availabilityInput)),
+  resource('/planner/employees/me/availability', {
+    get: route({
+      summary: "One's own availability",
+      access,
+      answer: availability,
+      handle: ({ context }) => getMyAvailability(context),
+    }),
+    post: route({
+      summary: "Replace one's own availability",
+      access,
+      body: availabilityInput,
+      answer: availability,
+      handle: ({ context, body }) => setMyAvailability(context, body),
+    }),
   }),
-  resource<SchedulingContext>('/planner/employees/me/payments', {
-    get: ({ context, query }) => getMyPayments(context, query(myPaymentsQuery)),
+  resource('/planner/employees/me/payments', {
+    get: route({
+      summary: "One's own payments",
+      access,
+      query: myPaymentsQuery,
+      answer: myPayments,
+      handle: ({ context, query }) => getMyPayments(context, query),
+    }),
   }),
-  resource<SchedulingContext>('/planner/employees/me/payments/:id/receipt', {
-    get: async ({ context, id, response }) => {
-      const receipt = await getReceipt(context, id());
-      response.attachment(`payment-receipt-${receipt.id}.pdf`);
-      await pipeline(receiptPdf(receipt), response);
-    },
+  resource('/planner/employees/me/payments/:id/receipt', {
+    get: route({
+      summary: 'Download the receipt of a paid payment',
+      access,
+      answer: 'application/pdf',
+      async handle({ context, id, response }) {
+        const receipt = await getReceipt(context, id());
+        response.attachment(`payment-receipt-${receipt.id}.pdf`);
+        await pipeline(receiptPdf(receipt), response);
+      },
+    }),
   }),
 ];

@@ -7,7 +7,7 @@ import {
   type AdminTokenInfo,
   type Registered,
 } from '@portfolio/contracts/scheduling';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { AppError, permissionDenied } from '@portfolio/service-kit/errors';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -23,8 +23,7 @@ import { daysFromNow, hashToken, newToken } from './token.ts';
  * @throws AppError `not_authenticated`; `permission_denied` for all but superusers
  */
 export async function generateAdminLink(context: SchedulingContext): Promise<AdminRegistrationLink> {
-  const actor = requireActor(context);
-  if (!actor.isSuperuser) throw permissionDenied('Only superusers can generate these links');
+  const actor = requireLinkMaker(context);
   const token = newToken();
   const expires_at = daysFromNow(scheduling.adminRegistrationDays);
   await context.database.manager.insert(AdminRegistrationLinkEntity, {
@@ -36,6 +35,19 @@ export async function generateAdminLink(context: SchedulingContext): Promise<Adm
     registration_url: `${context.publicOrigin}/admin/register/${token}`,
     expires_at: expires_at.toISOString(),
   };
+}
+
+/** @throws AppError `not_authenticated`; `permission_denied` for all but superusers */
+export function requireLinkMaker(context: SchedulingContext): Actor {
+  const actor = requireActor(context);
+  if (!actor.isSuperuser) throw permissionDenied('Only superusers can generate these links');
+  return actor;
+}
+
+/** Also one that is used or too old. @throws AppError `not_found` for a link that was never made */
+export async function knowAdminLink({ database }: SchedulingContext, token: string): Promise<void> {
+  const isKnown = await database.manager.existsBy(AdminRegistrationLinkEntity, { token_hash: hashToken(token) });
+  if (!isKnown) throw new AppError('not_found', invalidLink.admin);
 }
 
 /** @throws AppError `not_found` for a link that is unknown, used or too old */

@@ -23,6 +23,12 @@ export async function validateEmployeeToken(context: SchedulingContext, token: s
   return { valid: true, first_name, last_name, email, company_name };
 }
 
+/** Also one that is used or too old. @throws AppError `not_found` for a link that was never made */
+export async function knowInvitation({ database }: SchedulingContext, token: string): Promise<void> {
+  const isKnown = await database.manager.existsBy(InvitationEntity, { token_hash: hashToken(token) });
+  if (!isKnown) throw new AppError('not_found', invalidLink.employee);
+}
+
 /**
  * Makes the invited employee's account. What they say of themselves counts from now on, and they become active, for
  * they may work. The link is used up, by one of several who try at once.

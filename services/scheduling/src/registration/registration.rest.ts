@@ -1,32 +1,88 @@
-import { adminRegistration, employeeRegistration } from '@portfolio/contracts/scheduling';
-import { created, resource, type Methods } from '@portfolio/service-kit/rest';
+import {
+  adminRegistration,
+  adminRegistrationLink,
+  adminTokenInfo,
+  employeeRegistration,
+  employeeTokenInfo,
+  registered,
+} from '@portfolio/contracts/scheduling';
+import { openToAll, resource, superusers, type Access } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
-import { generateAdminLink, registerAdministrator, validateAdminLink } from './admin-links.ts';
-import { registerEmployee, validateEmployeeToken } from './employee-tokens.ts';
-import { withErrorSentence } from './error-sentence.ts';
+import { route } from '../route.ts';
+import {
+  generateAdminLink,
+  knowAdminLink,
+  registerAdministrator,
+  requireLinkMaker,
+  validateAdminLink,
+} from './admin-links.ts';
+import { knowInvitation, registerEmployee, validateEmployeeToken } from './employee-tokens.ts';
 
-/** Registration by link is open (scheduling.md §6): a stale bearer token must not stand in its way. */
-const open = (path: string, methods: Methods<SchedulingContext>) =>
-  resource<SchedulingContext>(path, withErrorSentence(methods), { authenticate: false });
+const errorSentence = true;
+const maxBytes = 16_384;
 
-/** scheduling.md §7, Registration links. */
+/** Who may make links is told in a sentence of its own. */
+const linkMakers: Access<SchedulingContext> = { ...superusers, check: requireLinkMaker };
+
+/** scheduling.md §7, Registration links. Registration is open (§6). */
 export const registrationResources = [
-  resource<SchedulingContext>(
-    '/planner/admin/generate-token',
-    withErrorSentence<SchedulingContext>({ post: ({ context }) => generateAdminLink(context) }),
+  resource('/planner/admin/generate-token', {
+    post: route({
+      summary: "Make a link for a new company's administrator",
+      access: linkMakers,
+      answer: adminRegistrationLink,
+      errorSentence,
+      handle: ({ context }) => generateAdminLink(context),
+    }),
+  }),
+  resource('/planner/admin/validate-token/:token', {
+    get: route({
+      summary: "Check an administrator's link",
+      access: openToAll,
+      answer: adminTokenInfo,
+      errorSentence,
+      handle: ({ context, parameter }) => validateAdminLink(context, parameter('token')),
+    }),
+  }),
+  resource(
+    '/planner/admin/register/:token',
+    {
+      post: route({
+        summary: 'Register as administrator of a new company',
+        access: openToAll,
+        body: adminRegistration,
+        maxBytes,
+        answer: registered,
+        status: 201,
+        errorSentence,
+        handle: ({ context, parameter, body }) => registerAdministrator(context, parameter('token'), body),
+      }),
+    },
+    ({ context, parameter }) => knowAdminLink(context, parameter('token')),
   ),
-  open('/planner/admin/validate-token/:token', {
-    get: ({ context, parameter }) => validateAdminLink(context, parameter('token')),
+  resource('/planner/employee/validate-token/:token', {
+    get: route({
+      summary: "Check an employee's link",
+      access: openToAll,
+      answer: employeeTokenInfo,
+      errorSentence,
+      handle: ({ context, parameter }) => validateEmployeeToken(context, parameter('token')),
+    }),
   }),
-  open('/planner/admin/register/:token', {
-    post: async ({ context, parameter, body }) =>
-      created(await registerAdministrator(context, parameter('token'), body(adminRegistration))),
-  }),
-  open('/planner/employee/validate-token/:token', {
-    get: ({ context, parameter }) => validateEmployeeToken(context, parameter('token')),
-  }),
-  open('/planner/employee/register/:token', {
-    post: async ({ context, parameter, body }) =>
-      created(await registerEmployee(context, parameter('token'), body(employeeRegistration))),
-  }),
+  resource(
+    '/planner/employee/register/:token',
+    {
+      post: route({
+        summary: 'Register as employee',
+        access: openToAll,
+        body: employeeRegistration,
+        maxBytes,
+        answer: registered,
+        status: 201,
+        errorSentence,
+        handle: ({ context, parameter, body }) => registerEmployee(context, parameter('token'), body),
+      }),
+    },
+    ({ context, parameter }) => knowInvitation(context, parameter('token')),
+  ),
 ];

@@ -1,50 +1,91 @@
 import {
   checkInOut as checkInOutInput,
+  portalShift,
   portalShiftQuery,
+  shift,
   shiftInput,
   shiftListFilter,
   shiftPatch,
 } from '@portfolio/contracts/scheduling';
-import { created, noContent, resource } from '@portfolio/service-kit/rest';
+import { listParameters, resource } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { administrators as access, administratorsAndEmployees, employees } from '../companies/access.ts';
 import { isAdministrator } from '../companies/administration.ts';
-import type { SchedulingContext } from '../context.ts';
-import { sendCsv } from '../csv/download.ts';
+import { csvRoute } from '../csv/route.ts';
+import { route } from '../route.ts';
 import { createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { checkInOut } from './check-in-out.ts';
 import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
 import { exportShifts, getShift, listShifts, shiftList } from './shifts.ts';
 
-/** scheduling.md §7, Shifts. Administrators and employees share the paths for reading, each with their own view. */
+/** Administrators and employees share the paths for reading, each with their own view. */
+const eitherView = z.union([shift, portalShift]);
+
+/** scheduling.md §7, Shifts. */
 export const shiftResources = [
-  resource<SchedulingContext>('/planner/shifts', {
-    get: async ({ context, query, list, page }) => {
-      if (await isAdministrator(context)) {
-        const parameters = list(shiftList);
-        return page(parameters, await listShifts(context, query(shiftListFilter), parameters));
-      }
-      const asked = query(portalShiftQuery);
-      const parameters = list(portalShiftListOf(asked));
-      return page(parameters, await listMyShifts(context, asked, parameters));
+  resource('/planner/shifts', {
+    get: route({
+      summary: 'List shifts',
+      access: administratorsAndEmployees,
+      query: shiftListFilter.extend({ filter: portalShiftQuery.shape.filter }),
+      list: shiftList,
+      answer: eitherView,
+      async handle({ context, query, list, request }) {
+        if (await isAdministrator(context)) return listShifts(context, query, list);
+        return listMyShifts(context, query, listParameters(request.query, portalShiftListOf(query)));
+      },
+    }),
+    post: route({
+      summary: 'Create a shift',
+      access,
+      body: shiftInput,
+      answer: shift,
+      status: 201,
+      handle: ({ context, body }) => createShift(context, body),
+    }),
+  }),
+  resource('/planner/shifts/export', {
+    get: csvRoute({ summary: 'Download shifts', query: shiftListFilter, list: shiftList, describe: exportShifts }),
+  }),
+  resource('/planner/shifts/check_in_out', {
+    post: route({
+      summary: "Check in to or out of one's own shift",
+      access: employees,
+      body: checkInOutInput,
+      answer: portalShift,
+      handle: ({ context, body }) => checkInOut(context, body),
+    }),
+  }),
+  resource(
+    '/planner/shifts/:id',
+    {
+      get: route({
+        summary: 'Read a shift',
+        access: administratorsAndEmployees,
+        answer: eitherView,
+        handle: async ({ context, id }) =>
+          (await isAdministrator(context)) ? getShift(context, id()) : getMyShift(context, id()),
+      }),
+      put: route({
+        summary: 'Replace a shift',
+        access,
+        body: shiftInput,
+        answer: shift,
+        handle: ({ context, id, body }) => updateShift(context, id(), body),
+      }),
+      patch: route({
+        summary: 'Change a shift',
+        access,
+        body: shiftPatch,
+        answer: shift,
+        handle: ({ context, id, body }) => updateShift(context, id(), body),
+      }),
+      delete: route({
+        summary: 'Delete a shift',
+        access,
+        handle: ({ context, id }) => deleteShift(context, id()),
+      }),
     },
-    post: async ({ context, body }) => created(await createShift(context, body(shiftInput))),
-  }),
-  resource<SchedulingContext>('/planner/shifts/export', {
-    get: async ({ context, query, list, response }) => {
-      const download = await exportShifts(context, query(shiftListFilter), list(shiftList));
-      await sendCsv(response, context.database, download);
-    },
-  }),
-  resource<SchedulingContext>('/planner/shifts/check_in_out', {
-    post: ({ context, body }) => checkInOut(context, body(checkInOutInput)),
-  }),
-  resource<SchedulingContext>('/planner/shifts/:id', {
-    get: async ({ context, id }) =>
-      (await isAdministrator(context)) ? getShift(context, id()) : getMyShift(context, id()),
-    put: ({ context, id, body }) => updateShift(context, id(), body(shiftInput)),
-    patch: ({ context, id, body }) => updateShift(context, id(), body(shiftPatch)),
-    delete: async ({ context, id }) => {
-      await deleteShift(context, id());
-      return noContent();
-    },
-  }),
+    ({ context, id }) => getShift(context, id()),
+  ),
 ];

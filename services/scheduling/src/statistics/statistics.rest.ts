@@ -1,12 +1,18 @@
+import { statistics } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
-import type { SchedulingContext } from '../context.ts';
-import { withErrorSentence } from '../registration/error-sentence.ts';
+import { administrators } from '../companies/access.ts';
+import { route } from '../route.ts';
 import { getStatistics } from './statistics.ts';
 
 /** scheduling.md §7, `GET /planner/admin-stats/`. */
 export const statisticsResources = [
-  resource<SchedulingContext>(
-    '/planner/admin-stats',
-    withErrorSentence<SchedulingContext>({ get: ({ context }) => getStatistics(context) }),
-  ),
+  resource('/planner/admin-stats', {
+    get: route({
+      summary: 'Counts for the dashboard',
+      access: administrators,
+      answer: statistics,
+      errorSentence: true,
+      handle: ({ context }) => getStatistics(context),
+    }),
+  }),
 ];

@@ -1,14 +1,26 @@
-import { schedulingUserIds } from '@portfolio/contracts/scheduling';
-import { resource } from '@portfolio/service-kit/rest';
-import type { SchedulingContext } from '../context.ts';
+import { schedulingUser, schedulingUserIds } from '@portfolio/contracts/scheduling';
+import { otherServices as access, resource } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { route } from '../route.ts';
 import { findSchedulingUsers } from './scheduling-user.ts';
 
 /** For the auth service, below `/internal`: what users administer and which employee they are. */
 export const userInternalResources = [
-  resource<SchedulingContext>('/users', {
-    get: ({ context, query }) => findSchedulingUsers(context, query(schedulingUserIds).ids),
+  resource('/users', {
+    get: route({
+      summary: 'What scheduling knows of several users',
+      access,
+      query: schedulingUserIds,
+      answer: z.array(schedulingUser),
+      handle: ({ context, query }) => findSchedulingUsers(context, query.ids),
+    }),
   }),
-  resource<SchedulingContext>('/users/:id', {
-    get: async ({ context, id }) => (await findSchedulingUsers(context, [id()]))[0],
+  resource('/users/:id', {
+    get: route({
+      summary: 'What scheduling knows of a user',
+      access,
+      answer: schedulingUser,
+      handle: async ({ context, id }) => (await findSchedulingUsers(context, [id()]))[0],
+    }),
   }),
 ];

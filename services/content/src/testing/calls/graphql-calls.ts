@@ -1,6 +1,7 @@
-import type { Access } from '@portfolio/contracts/openapi';
 import { camelKeys } from '@portfolio/service-kit/keys';
 import { demoTexts, projectTexts, unique, type Files, type Item, type Subject } from './stage.ts';
+
+type Access = 'open' | 'staff' | 'patron';
 
 interface Sent {
   variables: Record<string, unknown>;

@@ -1,4 +1,3 @@
-import type { Access } from '@portfolio/contracts/openapi';
 import { actors, type Persona } from '@portfolio/testkit';
 
 export interface Refusal {
@@ -15,7 +14,7 @@ const forbidden: readonly Refusal[] = [
 const patron: Refusal = { who: 'a supporter', persona: actors.patron, status: 403 };
 
 /** Whom a call with this access refuses, and how (core-site.md §6). */
-export function refusals(access: Access): readonly Refusal[] {
+export function refusals(access: string): readonly Refusal[] {
   if (access === 'open') return [];
   return access === 'patron' ? [signedOut, ...forbidden] : [signedOut, ...forbidden, patron];
 }

@@ -1,5 +1,5 @@
-import { operations } from '@portfolio/contracts/openapi';
 import { actors, type Persona } from '@portfolio/testkit';
+import { servedCalls } from '@portfolio/testkit/calls';
 import { contentResources } from '../../resources.ts';
 import { contentTest, type ContentTest } from '../content-test.ts';
 import { refusals } from './refusals.ts';
@@ -16,8 +16,11 @@ afterAll(() => content.close());
 
 /** Calls of the chatbot, the edge and files are tested where they live. */
 const elsewhere = /^\/(chatbot|site|media)\//;
-const documented = operations.content.filter(({ path }) => !elsewhere.test(path));
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
+const served = new Map(
+  servedCalls(contentResources)
+    .filter(({ path }) => !elsewhere.test(path))
+    .map((call) => [call.name, call]),
+);
 
 /** One try of a call, with a subject of its own. */
 async function prepare(name: string, { about, parameter, body }: RestCall) {
@@ -43,25 +46,23 @@ let tries = 0;
 interface Try {
   value?: string | number;
   query?: string;
-  input?: object;
+  input?: object | string;
 }
 
+/** What no parser reads. */
+const unreadable = '{"title": ';
+
 test('every REST call of the service has a row, and every row is a call', () => {
-  const served = contentResources.flatMap(({ path, methods }) =>
-    Object.keys(methods).map((method) => nameOf({ method, path: `${path}/` }).replaceAll(/:\w+/g, '{}')),
-  );
-  const rows = Object.keys(restCalls);
-  const shape = (name: string) => name.replaceAll(/\{\w+\}/g, '{}');
-  expect(rows.map(shape).toSorted()).toEqual(served.filter((name) => !elsewhere.test(name.split(' ')[1]!)).toSorted());
-  expect(rows.toSorted()).toEqual(documented.map(nameOf).toSorted());
+  expect(Object.keys(restCalls).toSorted()).toEqual([...served.keys()].toSorted());
 });
 
 describe.each(Object.entries(restCalls))('core-site.md §7: %s', (name, call) => {
-  const { access } = documented.find((operation) => nameOf(operation) === name)!;
+  const { route, hasItem } = served.get(name)!;
+  const access = route.access.name;
   const { bad } = call;
   const worse: Try = 'body' in bad ? { input: bad.body } : 'query' in bad ? bad : { value: bad.parameter };
   // Nor does a refused caller learn what would be wrong, or there. (That a blog has no page 0 is no secret.)
-  const refusedTries: Try[] = access === 'staff' ? [{}, worse] : [{}];
+  const refusedTries: Try[] = access === 'staff' ? [{}, worse, ...(route.body ? [{ input: unreadable }] : [])] : [{}];
 
   const refused = refusals(access);
   if (refused.length > 0) {
@@ -85,6 +86,25 @@ describe.each(Object.entries(restCalls))('core-site.md §7: %s', (name, call) =>
     );
     expect(await stage.state()).toEqual(before);
   });
+
+  if (route.body) {
+    test('what cannot be read is refused, and nothing has changed', async () => {
+      const send = await prepare(name, call);
+      const before = await stage.state();
+      expect((await send(actors.superuser, { input: unreadable })).body).toEqual({
+        detail: expect.stringMatching(/^JSON parse error - /),
+      });
+      expect(await stage.state()).toEqual(before);
+    });
+  }
+
+  if (hasItem && route.body) {
+    test('what is unknown is not found, whatever is sent', async () => {
+      const send = await prepare(name, call);
+      const answer = await send(actors.superuser, { value: 999_999, input: unreadable });
+      expect([answer.status, answer.body]).toEqual([404, { detail: 'Not found.' }]);
+    });
+  }
 
   const may: Record<string, Persona | undefined> = { open: undefined, staff: actors.staff, patron: actors.patron };
   test('succeeds', async () => {

@@ -1,0 +1,57 @@
+import { requireActor, requireStaff, requireSuperuser, type Actor } from '../actor/index.ts';
+
+/** Who may call. Decided before anything that they sent is read; `C` is what of the context it looks at. */
+export interface Access<C> {
+  name: string;
+  /** For the API description. */
+  description: string;
+  /** False where a stale bearer token must not stand in the way (sign-in, registration): it is then not even read. */
+  readsToken: boolean;
+  /** The statuses of its refusals. */
+  refusals: readonly (401 | 403 | 404)[];
+  /** Throws the AppError that a caller without the right is answered. */
+  check(context: C): unknown;
+}
+
+interface MaybeSignedIn {
+  actor: Actor | undefined;
+}
+
+/** For everybody; a token that is sent must be good, as some of them see more (drafts). */
+export const open: Access<unknown> = {
+  name: 'open',
+  description: 'Open to everybody.',
+  readsToken: true,
+  refusals: [],
+  check: () => undefined,
+};
+
+/** For everybody, whatever token they still send. */
+export const openToAll: Access<unknown> = { ...open, readsToken: false };
+
+export const signedIn: Access<MaybeSignedIn> = {
+  name: 'signed-in',
+  description: 'For signed-in users.',
+  readsToken: true,
+  refusals: [401],
+  check: requireActor,
+};
+
+export const staff: Access<MaybeSignedIn> = {
+  name: 'staff',
+  description: 'For staff and superusers.',
+  readsToken: true,
+  refusals: [401, 403],
+  check: requireStaff,
+};
+
+export const superusers: Access<MaybeSignedIn> = {
+  name: 'superuser',
+  description: 'For superusers.',
+  readsToken: true,
+  refusals: [401, 403],
+  check: requireSuperuser,
+};
+
+/** Below `/internal`, where the service token has been asked for already. */
+export const otherServices: Access<unknown> = { ...openToAll, name: 'service', description: 'For other services.' };

@@ -1,0 +1,2 @@
+export { answersToNul, send, sendGood, unreadable, withRows, type CallRow, type Parameters } from './rows.ts';
+export { bodyFields, servedCalls, type ServedCall } from './served.ts';

@@ -1,0 +1,70 @@
+import { statusOf } from '@portfolio/service-kit/rest';
+import { bodyFields, type ServedCall } from './served.ts';
+import type { RestAnswer, RestClient } from '../clients/index.ts';
+
+/** What fills the parameters of a path. */
+export type Parameters = Readonly<Record<string, string | number>>;
+
+/** What a call needs to be tried; its route says the rest. */
+export interface CallRow {
+  /** Made afresh for each try: what the path names, of those who may. */
+  own?: () => Promise<Parameters>;
+  /** The same of somebody else. */
+  foreign?: () => Promise<Parameters>;
+  /** One that is taken. */
+  body?: (own: Parameters) => object | Promise<object>;
+  query?: string;
+}
+
+/** What no parser reads. */
+export const unreadable = '{"name": ';
+
+/** Each call of a service with its row. @throws Error where one has no row, or a row no call */
+export function withRows<C>(
+  calls: readonly ServedCall<C>[],
+  rows: Readonly<Record<string, CallRow>>,
+): { name: string; call: ServedCall<C>; row: CallRow }[] {
+  const names = new Set(calls.map(({ name }) => name));
+  const strange = Object.keys(rows).filter((name) => !names.has(name));
+  const missing = [...names].filter((name) => !rows[name]);
+  if (strange.length + missing.length > 0) {
+    throw new Error(
+      `Calls without a row: ${missing.join(', ') || 'none'}; rows without a call: ${strange.join(', ') || 'none'}`,
+    );
+  }
+  return calls.map((call) => ({ name: call.name, call, row: rows[call.name]! }));
+}
+
+/** Makes a call of a row. `parameters` default to none. */
+export async function send<C>(
+  client: RestClient,
+  { method, path, route }: ServedCall<C>,
+  { query = '' }: CallRow,
+  parameters: Parameters = {},
+  body?: object | string,
+): Promise<RestAnswer> {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name])) + query;
+  if (method === 'get') return client.get(address);
+  if (method === 'delete') return client.delete(address);
+  return client[method](address, route.body ? body : undefined);
+}
+
+/** Tries a call as it should be, and is answered as its route says. @returns the two statuses, and the answer's body */
+export async function sendGood<C>(client: RestClient, call: ServedCall<C>, row: CallRow) {
+  const own = (await row.own?.()) ?? {};
+  const { status, body } = await send(client, call, row, own, await row.body?.(own));
+  return { status, expected: statusOf(call.route), body };
+}
+
+/** What is answered to NUL in each field of a call's body: `{ name: [400, ['Null characters are not allowed.']] }`. */
+export async function answersToNul<C>(client: RestClient, call: ServedCall<C>, row: CallRow) {
+  const own = await row.own?.();
+  const answers: Record<string, unknown> = {};
+  for (const [, { field, isForm }] of bodyFields([call])) {
+    const input: FormData | object = isForm ? new FormData() : { [field]: 'a\0b' };
+    if (input instanceof FormData) input.set(field, 'a\0b');
+    const { status, body } = await send(client, call, row, own, input);
+    answers[field] = [status, body[field]];
+  }
+  return answers;
+}

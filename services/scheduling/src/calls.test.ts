@@ -1,0 +1,105 @@
+import { messages } from '@portfolio/contracts/errors';
+import { actors, type Persona } from '@portfolio/testkit';
+import {
+  answersToNul,
+  send,
+  sendGood,
+  servedCalls,
+  unreadable,
+  withRows,
+  type CallRow,
+} from '@portfolio/testkit/calls';
+import { callRows } from '../test/call-rows.ts';
+import { startPayroll, type TestPayroll } from '../test/payroll.ts';
+import { somebody } from '../test/scheduling.ts';
+import { schedulingResources } from './resources.ts';
+
+let payroll: TestPayroll;
+let rows: Record<string, CallRow>;
+const people: Record<string, Persona> = {
+  'a signed-in user': somebody(),
+  staff: actors.staff,
+  superuser: actors.superuser,
+};
+beforeAll(async () => {
+  payroll = await startPayroll();
+  rows = await callRows(payroll);
+  Object.assign(people, { guard: payroll.guard, owner: payroll.owner, stranger: payroll.stranger });
+  payroll.auth.answers.set('POST /internal/users', () => ({ status: 201, body: { id: somebody().userId } }));
+});
+afterAll(() => payroll.close());
+
+const calls = servedCalls(schedulingResources);
+const names = ['a visitor', 'a signed-in user', 'staff', 'guard', 'owner', 'stranger', 'superuser'] as const;
+type Who = (typeof names)[number];
+const clientOf = (who: Who) => (who === 'a visitor' ? payroll.rest : payroll.as(people[who]!));
+
+/** Whom each kind of call refuses, and how (scheduling.md §6); the others may. */
+const refusals: Record<string, Partial<Record<Who, number>>> = {
+  open: {},
+  'signed-in': { 'a visitor': 401 },
+  'company-admin': { 'a visitor': 401, 'a signed-in user': 403, staff: 403, guard: 403 },
+  employee: { 'a visitor': 401, 'a signed-in user': 404, staff: 404, owner: 404, stranger: 404, superuser: 404 },
+  superuser: { 'a visitor': 401, 'a signed-in user': 403, staff: 403, guard: 403, owner: 403, stranger: 403 },
+};
+/** Who may, and has what the rows are about. */
+const able: Record<string, Who> = {
+  open: 'a visitor',
+  'signed-in': 'owner',
+  'company-admin': 'owner',
+  employee: 'guard',
+  superuser: 'superuser',
+};
+
+test('every call has a row, and every row is a call', () => {
+  expect(withRows(calls, rows)).toHaveLength(calls.length);
+});
+
+describe.each(calls.map((call) => [call.name, call] as const))('scheduling.md §6 and §7: %s', (name, call) => {
+  const { access, body } = call.route;
+  const row = () => rows[name]!;
+  const good = async () => {
+    const own = (await row().own?.()) ?? {};
+    return { own, sent: await row().body?.(own) };
+  };
+  const refused = Object.entries(refusals[access.name]!);
+
+  if (refused.length > 0) {
+    test.each(refused)('%s is answered %i, whatever they send', async (who, status) => {
+      const { own, sent } = await good();
+      for (const one of body ? [sent, [], unreadable] : [sent]) {
+        const answer = await send(clientOf(who as Who), call, row(), own, one);
+        expect([answer.status, typeof answer.body.detail]).toEqual([status, 'string']);
+      }
+    });
+  }
+
+  test('who may is answered', async () => {
+    const { status, expected } = await sendGood(clientOf(able[access.name]!), call, row());
+    expect(status).toBe(expected);
+  });
+
+  if (call.path.includes('{')) {
+    test('what is unknown or another company’s is not found, whatever is sent', async () => {
+      const client = clientOf(able[access.name]!);
+      const { sent } = await good();
+      const unknown = { id: 999_999, token: 'made-up' };
+      for (const parameters of [unknown, ...(row().foreign ? [await row().foreign!()] : [])]) {
+        for (const one of body ? [sent, [], unreadable] : [sent]) {
+          expect((await send(client, call, row(), parameters, one)).status).toBe(404);
+        }
+      }
+    });
+  }
+
+  if (body) {
+    test('what cannot be read, or holds NUL, is the fault of who asks', async () => {
+      const client = clientOf(able[access.name]!);
+      const { own } = await good();
+      expect((await send(client, call, row(), own, unreadable)).body.detail).toMatch(/^JSON parse error - /);
+      for (const answer of Object.values(await answersToNul(client, call, row()))) {
+        expect(answer).toEqual([400, [messages.nullCharacters]]);
+      }
+    });
+  }
+});

@@ -1,0 +1,27 @@
+import { signedIn, staff, type Access } from '@portfolio/service-kit/rest';
+import type { SchedulingContext } from '../context.ts';
+import { requireEmployee } from '../portal/me.ts';
+import { requireAdministration } from './administration.ts';
+
+/** Who plans (scheduling.md §6): within their companies, which the use cases see to. */
+export const administrators: Access<SchedulingContext> = {
+  ...staff,
+  name: 'company-admin',
+  description: 'For administrators of a company, within their companies.',
+  check: requireAdministration,
+};
+
+/** Who works. A user who is no employee has no such things, so it is 404. */
+export const employees: Access<SchedulingContext> = {
+  ...signedIn,
+  name: 'employee',
+  description: 'For employees, about themselves.',
+  refusals: [401, 404],
+  check: requireEmployee,
+};
+
+/** Calls that both share, each with their own view; others find nothing there. */
+export const administratorsAndEmployees: Access<SchedulingContext> = {
+  ...signedIn,
+  description: 'For administrators of a company, within their companies, and for employees, about themselves.',
+};

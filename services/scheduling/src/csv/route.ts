@@ -1,0 +1,26 @@
+import type { ListParameters } from '@portfolio/contracts/rest';
+import { listParameters, type ListOptions, type Route } from '@portfolio/service-kit/rest';
+import type { z } from 'zod';
+import { administrators } from '../companies/access.ts';
+import type { SchedulingContext } from '../context.ts';
+import { route } from '../route.ts';
+import { sendCsv, type CsvDownload } from './download.ts';
+
+/** All pages of a list as a file: the list's own filters, search and ordering. */
+export const csvRoute = <Q extends z.ZodObject>(options: {
+  summary: string;
+  query: Q;
+  list: ListOptions;
+  describe(context: SchedulingContext, filter: z.output<Q>, list: ListParameters): Promise<CsvDownload>;
+}): Route<SchedulingContext> =>
+  route({
+    summary: options.summary,
+    access: administrators,
+    query: options.query,
+    answer: 'text/csv',
+    async handle({ context, query, request, response }) {
+      const list = listParameters(request.query, options.list);
+      const download = await options.describe(context, query as z.output<Q>, list);
+      await sendCsv(response, context.database, download);
+    },
+  });

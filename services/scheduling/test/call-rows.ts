@@ -1,0 +1,173 @@
+import type { CallRow, Parameters } from '@portfolio/testkit/calls';
+import { AdminRegistrationLinkEntity } from '../src/registration/admin-registration-link.entity.ts';
+import { hashToken, newToken } from '../src/registration/token.ts';
+import { hoursFromNow } from './builder.ts';
+import type { TestPayroll } from './payroll.ts';
+
+let serial = 0;
+
+/** Every REST call of the service: what it is about, in `owner`'s company and in `stranger`'s, and a body that is taken. */
+export async function callRows(payroll: TestPayroll): Promise<Record<string, CallRow>> {
+  const { make, database, company, owner, stranger, ann } = payroll;
+  const foreign = await make.company(stranger);
+  const strangeClient = await make.client(foreign);
+  const strangeEmployee = await make.employee(foreign);
+  const client = await make.client(company);
+  const idOf = (thing: Promise<{ id: number }>): Promise<Parameters> => thing.then(({ id }) => ({ id }));
+  const of = (ownThing: () => Promise<{ id: number }>, foreignThing: () => Promise<{ id: number }>): CallRow => ({
+    own: () => idOf(ownThing()),
+    foreign: () => idOf(foreignThing()),
+  });
+  const name = () => `Row ${++serial}`;
+
+  const companies = of(
+    () => Promise.resolve(company),
+    () => Promise.resolve(foreign),
+  );
+  const qualifications = of(
+    () => make.qualification(company, name()),
+    () => make.qualification(foreign, name()),
+  );
+  const clients = of(
+    () => make.client(company),
+    () => make.client(foreign),
+  );
+  const employees = of(
+    () => make.employee(company),
+    () => make.employee(foreign),
+  );
+  const locations = of(
+    () => make.location(client),
+    () => make.location(strangeClient),
+  );
+  const shifts = of(
+    () => make.shift(client, ann),
+    () => make.shift(strangeClient, strangeEmployee),
+  );
+  const period = (who: typeof owner) => async () => {
+    const input = { name: name(), start_date: '2026-03-01', end_date: '2026-03-31' };
+    return (await payroll.as(who).post('/planner/payment-periods/', input)).body as { id: number };
+  };
+  const periods = of(period(owner), period(stranger));
+  const payment =
+    (status: string, employee = ann) =>
+    async () => {
+      const { id } = await period(owner)();
+      const rows = await database.query<[{ id: number }]>(
+        `INSERT INTO payment (period_id, company_id, employee_id, status, payment_date)
+       VALUES ($1, $2, $3, $4::text, CASE WHEN $4 = 'paid' THEN date '2026-04-02' END) RETURNING id`,
+        [id, company.id, employee.id, status],
+      );
+      return rows[0];
+    };
+  const strangePayment = async () => {
+    const { id } = await period(stranger)();
+    const rows = await database.query<[{ id: number }]>(
+      `WITH hired AS (
+         INSERT INTO employee (company_id, first_name, last_name, email, hourly_rate)
+         SELECT company_id, 'Ada', 'Far', gen_random_uuid() || '@example.net', 15 FROM payment_period WHERE id = $1 RETURNING id, company_id)
+       INSERT INTO payment (period_id, company_id, employee_id) SELECT $1, company_id, id FROM hired RETURNING id`,
+      [id],
+    );
+    return rows[0];
+  };
+  const payments = of(payment('pending'), strangePayment);
+  const adminLink = async () => {
+    const token = newToken();
+    const row = { token_hash: hashToken(token), created_by: 1, expires_at: hoursFromNow(1) };
+    await database.manager.insert(AdminRegistrationLinkEntity, row);
+    return { token };
+  };
+  const invited = async () => {
+    const token = newToken();
+    await make.invitation(await make.employee(company), { token_hash: hashToken(token) });
+    return { token };
+  };
+  const account = () => ({
+    username: `row${++serial}`,
+    email: `row${serial}@example.com`,
+    first_name: 'Ada',
+    last_name: 'Row',
+    password: 'correct horse battery',
+  });
+  const employee = () => ({
+    first_name: 'Ada',
+    last_name: 'Row',
+    email: `row${++serial}@example.com`,
+    hourly_rate: 20,
+  });
+  const shift = () => {
+    const start = Date.UTC(2033, 0, ++serial, 9);
+    const [start_time, end_time] = [new Date(start).toISOString(), new Date(start + 3_600_000).toISOString()];
+    return { client: client.id, employee: ann.id, start_time, end_time };
+  };
+
+  return {
+    'GET /planner/clients/': {},
+    'POST /planner/clients/': { body: () => ({ name: name() }) },
+    'GET /planner/clients/export_csv/': {},
+    'GET /planner/clients/{id}/': clients,
+    'PUT /planner/clients/{id}/': { ...clients, body: () => ({ name: name() }) },
+    'PATCH /planner/clients/{id}/': { ...clients, body: () => ({ notes: 'x' }) },
+    'DELETE /planner/clients/{id}/': clients,
+    'GET /planner/clients/{id}/locations/': clients,
+    'POST /planner/locations/': { body: () => ({ client: client.id, name: name() }) },
+    'GET /planner/locations/{id}/': locations,
+    'PUT /planner/locations/{id}/': { ...locations, body: () => ({ name: name() }) },
+    'PATCH /planner/locations/{id}/': { ...locations, body: () => ({ city: 'x' }) },
+    'DELETE /planner/locations/{id}/': locations,
+    'GET /planner/companies/': {},
+    'GET /planner/companies/{id}/': companies,
+    'PATCH /planner/companies/{id}/': { ...companies, body: () => ({ timezone: 'Europe/Paris' }) },
+    'GET /planner/employees/me/': {},
+    'PATCH /planner/employees/me/': { body: () => ({ city: 'x' }) },
+    'GET /planner/employees/me/availability/': {},
+    'POST /planner/employees/me/availability/': { body: () => ({ availability_rules: [] }) },
+    'GET /planner/employees/me/payments/': {},
+    'GET /planner/employees/me/payments/{id}/receipt/': of(payment('paid'), payment('paid', payroll.bob)),
+    'GET /planner/employees/': {},
+    'POST /planner/employees/': { body: employee },
+    'GET /planner/employees/export_csv/': {},
+    'GET /planner/employees/{id}/': employees,
+    'PUT /planner/employees/{id}/': { ...employees, body: employee },
+    'PATCH /planner/employees/{id}/': { ...employees, body: () => ({ notes: 'x' }) },
+    'DELETE /planner/employees/{id}/': employees,
+    'POST /planner/employees/{id}/invite/': employees,
+    'POST /planner/employees/{id}/generate_invite/': employees,
+    'GET /planner/payment-periods/': {},
+    'POST /planner/payment-periods/': {
+      body: () => ({ name: name(), start_date: '2026-03-01', end_date: '2026-03-31' }),
+    },
+    'DELETE /planner/payment-periods/{id}/': periods,
+    'POST /planner/payment-periods/{id}/generate_payments/': periods,
+    'GET /planner/payments/': {},
+    'GET /planner/payments/export/': {},
+    'GET /planner/payments/{id}/': payments,
+    'PATCH /planner/payments/{id}/': { ...payments, body: () => ({ status: 'paid' }) },
+    'GET /planner/qualifications/': {},
+    'POST /planner/qualifications/': { body: () => ({ name: name() }) },
+    'PATCH /planner/qualifications/{id}/': { ...qualifications, body: () => ({ name: name() }) },
+    'DELETE /planner/qualifications/{id}/': qualifications,
+    'POST /planner/admin/generate-token/': {},
+    'GET /planner/admin/validate-token/{token}/': { own: adminLink },
+    'POST /planner/admin/register/{token}/': { own: adminLink, body: () => ({ ...account(), company_name: name() }) },
+    'GET /planner/employee/validate-token/{token}/': { own: invited },
+    'POST /planner/employee/register/{token}/': { own: invited, body: account },
+    'GET /planner/shifts/': {},
+    'POST /planner/shifts/': { body: shift },
+    'GET /planner/shifts/export/': {},
+    'POST /planner/shifts/check_in_out/': {
+      body: async () => ({
+        shift_id: (
+          await make.shift(client, ann, { start_time: new Date(), end_time: hoursFromNow(8), allow_overlap: true })
+        ).id,
+        action: 'check_in',
+      }),
+    },
+    'GET /planner/shifts/{id}/': shifts,
+    'PUT /planner/shifts/{id}/': { ...shifts, body: shift },
+    'PATCH /planner/shifts/{id}/': { ...shifts, body: () => ({ notes: 'x' }) },
+    'DELETE /planner/shifts/{id}/': shifts,
+    'GET /planner/admin-stats/': {},
+  };
+}
