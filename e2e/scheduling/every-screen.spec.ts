@@ -19,6 +19,8 @@ const screens = {
   staff: ['/admin/planner/employees'],
 } as const;
 
+test.slow();
+
 for (const as of ['manager', 'superuser', 'staff'] as const) {
   test.describe(`every screen of the planner, for a ${as}`, () => {
     test.use({ as });

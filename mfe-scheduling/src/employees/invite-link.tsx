@@ -65,7 +65,7 @@ function useLink(id: string, onInvited: Props['onInvited']) {
     try {
       setLink(await api.post(`/planner/employees/${id}/invite/`, {}, { parse: (body) => invitation.parse(body) }));
     } catch {
-      toast('danger', t('invite.linkFailed'));
+      toast('danger', t('inviteLink.failed'));
       return;
     } finally {
       setMaking(false);

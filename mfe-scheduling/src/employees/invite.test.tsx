@@ -108,7 +108,7 @@ describe('scheduling.md §2, invite-new-employee form', () => {
       [invite]: () => (works ? invitation : Response.json({}, { status: 503 })),
     });
     await fill();
-    expect(await screen.findByText('Failed to generate invite link. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to generate invite. Please try again.')).toBeInTheDocument();
     works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Employee invitation created successfully!')).toBeInTheDocument();
