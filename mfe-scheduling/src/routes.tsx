@@ -20,6 +20,7 @@ const NewShift = lazyScreen(() => import('./shifts/shift-editor.tsx'), 'NewShift
 const Payroll = lazyScreen(() => import('./payroll/payroll.tsx'), 'Payroll');
 const PayrollPeriod = lazyScreen(() => import('./payroll/payroll-period.tsx'), 'PayrollPeriod');
 const Qualifications = lazyScreen(() => import('./qualifications/qualifications.tsx'), 'Qualifications');
+const Scheduler = lazyScreen(() => import('./week-grid/scheduler.tsx'), 'Scheduler');
 const ShiftArea = lazyScreen(() => import('./shifts/shift-area.tsx'), 'ShiftArea');
 const ShiftDetail = lazyScreen(() => import('./shifts/shift-detail.tsx'), 'ShiftDetail');
 const Users = lazyScreen(() => import('./users/users.tsx'), 'Users');
@@ -32,6 +33,7 @@ export const App = () => (
       <Route path={paths.adminInvite} element={<AdminInvite />} />
       <Route path={paths.users} element={<Users />} />
       <Route element={<AdministratorsOnly />}>
+        <Route path={paths.scheduler} element={<Scheduler />} />
         <Route path={paths.clients} element={<Clients />} />
         <Route path={paths.newClient} element={<ClientEditor />} />
         <Route path={paths.client} element={<ClientDetail />} />

@@ -33,7 +33,13 @@ export const newShift = (given: Partial<ShiftValues>): ShiftValues => ({
   ...given,
 });
 
-export const valuesOf = (shift: WholeShift, zone: string): ShiftValues => ({
+/** As much of a shift as the form needs. */
+type PlannedShift = Pick<
+  WholeShift,
+  'title' | 'clientId' | 'locationId' | 'employeeId' | 'startTime' | 'endTime' | 'status' | 'notes' | 'allowOverlap'
+>;
+
+export const valuesOf = (shift: PlannedShift, zone: string): ShiftValues => ({
   title: shift.title,
   client: shift.clientId,
   location: shift.locationId ?? '',
@@ -73,7 +79,7 @@ const chosen = (status: ShiftStatus): ChosenShiftStatus | undefined => (status =
  * The values as they are sent. "Empty means the main location and is sent as null" (scheduling.md §5). A time that was not
  * touched keeps its instant, of which a clock that is put back shows two.
  */
-export function inputOf(values: ShiftValues, zone: string, before?: WholeShift): NewShift {
+export function inputOf(values: ShiftValues, zone: string, before?: PlannedShift): NewShift {
   const { title, client, location, employee, startTime, endTime, status, notes, allowOverlap } = values;
   const instant = (time: string, known: string | undefined) =>
     known !== undefined && localTime(known, zone) === time ? known : (instantOf(time, zone) ?? '');

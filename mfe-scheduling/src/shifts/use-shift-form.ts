@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { useZone } from '@portfolio/remote-kit';
 import { useForm, type Refusal } from '@portfolio/remote-kit/forms';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
@@ -13,30 +12,24 @@ const isOverlap = ({ faults }: Refusal): boolean =>
       field === 'employee' && (code.includes('overlap') || message.includes('already has a shift')),
   );
 
-/** The form of a new shift, or of one that is changed. @param onSaved gets the shift as it is now */
-export function useShiftForm(
-  values: ShiftValues,
-  before: WholeShift | undefined,
-  onSaved: (shift: WholeShift) => void,
-) {
+interface Options<Answer> {
+  /** Whose clock the times are on. */
+  zone: string;
+  send: (values: ShiftValues) => Promise<Answer>;
+  onSaved: (answer: Answer) => void;
+}
+
+/** The form of a new shift, or of one that is changed, wherever it stands. */
+export function useShiftForm<Answer>(values: ShiftValues, { zone, send, onSaved }: Options<Answer>) {
   const { t } = useTranslation();
-  const zone = useZone();
   const [overlaps, setOverlaps] = useState(false);
-  const [create] = useMutation(CreateShift);
-  const [update] = useMutation(UpdateShift);
 
-  const send = async (sent: ShiftValues): Promise<WholeShift | undefined> => {
-    const input = inputOf(sent, zone, before);
-    if (!before) return (await create({ variables: { input } })).data?.createShift;
-    return (await update({ variables: { id: before.id, input } })).data?.updateShift;
-  };
-
-  const form = useForm<ShiftValues, WholeShift | undefined>({
+  const form = useForm<ShiftValues, Answer>({
     values,
     schema: textSchema,
     rules: (entered) => faultsIn(entered, zone),
     send,
-    onSaved: (shift) => shift && onSaved(shift),
+    onSaved,
     failed: t('shifts.saveFailed'),
     refused(refusal) {
       setOverlaps(isOverlap(refusal));
@@ -54,7 +47,18 @@ export function useShiftForm(
       },
     },
   });
-  return { form, zone, /** The last try was refused because the employee has another shift then. */ overlaps };
+  return { form, /** The last try was refused because the employee has another shift then. */ overlaps };
 }
 
 export type ShiftForm = ReturnType<typeof useShiftForm>['form'];
+
+/** Saves a form by itself. @param before the shift that is changed; none for a new one */
+export function useSaveShift(before: WholeShift | undefined, zone: string) {
+  const [create] = useMutation(CreateShift);
+  const [update] = useMutation(UpdateShift);
+  return async (values: ShiftValues): Promise<WholeShift | undefined> => {
+    const input = inputOf(values, zone, before);
+    if (!before) return (await create({ variables: { input } })).data?.createShift;
+    return (await update({ variables: { id: before.id, input } })).data?.updateShift;
+  };
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components/ComboBox';
@@ -129,6 +129,9 @@ const Note = styled.p`
  */
 export const ComboField = (props: ComboFieldProps) => {
   const { label, hint, error, optional, id, name, options, value, onChange, onSearch, disabled, texts } = props;
+  // In a modal dialog the rest of the page is inert and below it, so the list opens inside.
+  const [dialog, setDialog] = useState<Element | null>(null);
+  const findDialog = useCallback((frame: Element | null) => setDialog(frame?.closest('dialog') ?? null), []);
   const isListed = value !== null && options.some((option) => option.id === value.id);
   const items = value === null || isListed ? options : [value, ...options];
 
@@ -158,7 +161,7 @@ export const ComboField = (props: ComboFieldProps) => {
             isInvalid={invalid}
             allowsEmptyCollection
           >
-            <Frame>
+            <Frame ref={findDialog}>
               <TextBox
                 id={controlId}
                 name={name}
@@ -182,7 +185,7 @@ export const ComboField = (props: ComboFieldProps) => {
                 </Opener>
               </Tools>
             </Frame>
-            <List>
+            <List {...(dialog && { UNSTABLE_portalContainer: dialog })}>
               <ListBox<ComboOption> items={items} renderEmptyState={() => <Note>{texts.none}</Note>}>
                 {(option) => (
                   <Option id={option.id} textValue={option.name}>

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { openSession, send, type Person } from '../support/people.ts';
+import type { Product } from '../support/product.ts';
+
+/** A company that no other test knows: its administrator, clients with a location, guards. */
+export interface Firm {
+  administrator: Person;
+  clients: { id: number; name: string }[];
+  employees: { id: number; name: string }[];
+  /** Plans a shift over REST. Times are ISO 8601. */
+  plan: (shift: {
+    client: number;
+    employee: number;
+    start_time: string;
+    end_time: string;
+    title?: string;
+  }) => Promise<{ id: number }>;
+}
+
+/** Founds one, by a superuser's link. */
+export async function foundFirm(product: Product): Promise<Firm> {
+  const username = `firm-${randomUUID().slice(0, 8)}`;
+  const administrator = { username, email: `${username}@example.com`, password: `first password of ${username}` };
+  const superuser = await openSession(product, 'superuser');
+  const { registration_url } = await send<{ registration_url: string }>(
+    product,
+    'POST',
+    '/planner/admin/generate-token/',
+    {},
+    superuser.access,
+  );
+  const token = new URL(registration_url).pathname.split('/').at(-1) ?? '';
+  const names = { first_name: 'Mia', last_name: 'Chef', company_name: `Nightwatch ${username}` };
+  await send(product, 'POST', `/planner/admin/register/${token}/`, { ...administrator, ...names });
+
+  const { access } = await openSession(product, administrator);
+  const make = <Answer>(path: string, body: object) => send<Answer>(product, 'POST', path, body, access);
+  const clients: Firm['clients'] = [];
+  for (const name of ['Harbour Mall', 'City Library']) clients.push(await make('/planner/clients/', { name }));
+  await make('/planner/locations/', { name: 'North gate', client: clients[0]!.id });
+  const employees: Firm['employees'] = [];
+  for (const [first_name, last_name] of [
+    ['Ann', 'Archer'],
+    ['Bob', 'Baker'],
+    ['Cleo', 'Carter'],
+  ]) {
+    const email = `${first_name}.${username}@example.com`;
+    employees.push(
+      await make('/planner/employees/', { first_name, last_name, email, phone: '1', hourly_rate: '20.00' }),
+    );
+  }
+  return { administrator, clients, employees, plan: (shift) => make('/planner/shifts/', shift) };
+}

@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { foundFirm, type Firm } from './firm.ts';
+
+/** A week far enough away that no shift of it begins by itself. */
+const week = '/admin/planner/shift-scheduler?date=2027-03-10';
+const [monday, tuesday, wednesday] = [0, 1, 2];
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+let firm: Firm;
+test.beforeEach(async ({ product, signIn, page }) => {
+  firm = await foundFirm(product);
+  const [mall] = firm.clients;
+  const [ann, bob] = firm.employees;
+  const day = (date: string) => ({ start_time: `${date}T09:00:00Z`, end_time: `${date}T17:00:00Z` });
+  await firm.plan({ client: mall!.id, employee: ann!.id, ...day('2027-03-08') });
+  await firm.plan({ client: mall!.id, employee: bob!.id, ...day('2027-03-09') });
+  await signIn(firm.administrator);
+  await page.goto(week);
+  await expect(shifts(page)).toHaveCount(2);
+});
+
+const grid = (page: Page) => page.getByRole('grid');
+const shifts = (page: Page) => grid(page).locator('[data-shift]');
+const cell = (page: Page, name: string, day: number): Locator =>
+  grid(page)
+    .getByRole('row', { name: new RegExp(`^${name}`) })
+    .getByRole('gridcell')
+    .nth(day);
+const shiftsIn = (page: Page, name: string, day: number) => cell(page, name, day).locator('[data-shift]');
+
+/** Goes on with Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator) {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+/** Drags in steps, as a hand does. */
+async function drag(page: Page, from: Locator, to: Locator, { copy = false } = {}) {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag.');
+  await page.mouse.move(start.x + 30, start.y + 12);
+  await page.mouse.down();
+  if (copy) await page.keyboard.down('Alt');
+  await page.mouse.move(end.x + end.width / 2, end.y + 20, { steps: 12 });
+  await page.mouse.up();
+  if (copy) await page.keyboard.up('Alt');
+}
+
+test('readings.md, week grid: a manager plans a week with the pointer', async ({ page, checkBothThemes }) => {
+  await test.step('Enter on a cell opens a form for its employee and day', async () => {
+    await cell(page, 'Cleo Carter', wednesday).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox', { name: 'Employee' })).toHaveValue('Cleo Carter');
+    await expect(dialog.getByLabel('Start time')).toHaveValue('2027-03-10T09:00');
+    await dialog.getByRole('button', { name: 'Create Shift' }).click();
+    await expect(dialog.getByText('Client is required').first()).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Client' }).fill('City');
+    await page.getByRole('option', { name: 'City Library' }).click();
+    await dialog.getByRole('button', { name: 'Create Shift' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(shiftsIn(page, 'Cleo Carter', wednesday)).toContainText('City Library');
+  });
+
+  await test.step('dragged to another day and employee, it is there after a reload', async () => {
+    await drag(page, shiftsIn(page, 'Cleo Carter', wednesday).first(), cell(page, 'Bob Baker', monday));
+    await expect(shiftsIn(page, 'Bob Baker', monday)).toContainText('City Library');
+    await expect(page.locator('.pending')).toHaveCount(0);
+    await page.reload();
+    await expect(shiftsIn(page, 'Bob Baker', monday)).toContainText('City Library');
+  });
+
+  await test.step('an overlap is refused with the server’s sentence at the shift, which is put back', async () => {
+    await drag(page, shiftsIn(page, 'Bob Baker', monday).first(), cell(page, 'Bob Baker', tuesday));
+    await expect(grid(page).getByText(/This employee already has a shift at this time/)).toBeVisible();
+    await expect(shiftsIn(page, 'Bob Baker', monday)).toHaveCount(1);
+    await expect(shiftsIn(page, 'Bob Baker', tuesday)).toHaveCount(1);
+    await checkBothThemes();
+    await grid(page).getByRole('button', { name: 'Dismiss' }).click();
+  });
+
+  await test.step('with Alt it is copied; undo and redo take that back and do it again', async () => {
+    await drag(page, shiftsIn(page, 'Ann Archer', monday).first(), cell(page, 'Ann Archer', wednesday), { copy: true });
+    await expect(shiftsIn(page, 'Ann Archer', wednesday)).toHaveCount(1);
+    await expect(shiftsIn(page, 'Ann Archer', monday)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(shiftsIn(page, 'Ann Archer', wednesday)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(shiftsIn(page, 'Ann Archer', wednesday)).toHaveCount(1);
+  });
+
+  await test.step('hours and cost are those of what is planned', async () => {
+    const sums = grid(page)
+      .getByRole('row', { name: /^Ann Archer/ })
+      .getByRole('gridcell')
+      .last();
+    await expect(sums).toContainText('16.0 h');
+    await expect(sums).toContainText('$320.00');
+  });
+
+  await test.step('several are selected and cancelled together', async () => {
+    for (const day of [monday, wednesday]) {
+      await shiftsIn(page, 'Ann Archer', day)
+        .first()
+        .click({ modifiers: ['Control'] });
+    }
+    await page.getByRole('button', { name: 'Cancel shifts' }).click();
+    await expect(grid(page).getByRole('button', { name: /Cancelled/ })).toHaveCount(2);
+  });
+
+  await test.step('printing gives a page per site, and nothing else', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByRole('heading', { name: 'City Library' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Harbour Mall' })).toBeVisible();
+    await expect(grid(page)).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: null });
+    await expect(grid(page)).toBeVisible();
+  });
+});
+
+test('readings.md, week grid: the same with the keyboard alone', async ({ page }) => {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await tabTo(page, cell(page, 'Ann Archer', monday));
+
+  await test.step('create', async () => {
+    await press('Control+End', 'Home', 'Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox', { name: 'Employee' })).toHaveValue('Cleo Carter');
+    await tabTo(page, dialog.getByRole('combobox', { name: 'Client' }));
+    await page.keyboard.type('City');
+    await expect(page.getByRole('option', { name: 'City Library' })).toBeVisible();
+    await press('ArrowDown', 'Enter');
+    await tabTo(page, dialog.getByRole('button', { name: 'Create Shift' }));
+    await press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(shiftsIn(page, 'Cleo Carter', monday)).toHaveCount(1);
+    await expect(cell(page, 'Cleo Carter', monday)).toBeFocused();
+  });
+
+  await test.step('move by two days, and up by one employee', async () => {
+    await press('ArrowDown', 'm', 'ArrowRight', 'ArrowRight', 'ArrowUp');
+    await expect(page.getByText(/Moving City Library: Wed 10 Mar, 09:00–17:00, Bob Baker/).first()).toBeVisible();
+    await press('Enter');
+    await expect(shiftsIn(page, 'Bob Baker', wednesday)).toHaveCount(1);
+    await expect(shiftsIn(page, 'Bob Baker', wednesday).first()).toBeFocused();
+  });
+
+  await test.step('onto another one: refused, and put back with its focus', async () => {
+    await expect(page.locator('.pending')).toHaveCount(0);
+    await press('m', 'ArrowLeft', 'Enter');
+    await expect(grid(page).getByText(/This employee already has a shift at this time/)).toBeVisible();
+    await expect(shiftsIn(page, 'Bob Baker', wednesday).first()).toBeFocused();
+  });
+
+  await test.step('copy, and end an hour later', async () => {
+    await press('c', 'ArrowRight', 'Enter');
+    await expect(shiftsIn(page, 'Bob Baker', wednesday + 1)).toHaveCount(1);
+    await expect(page.locator('.pending')).toHaveCount(0);
+    await press('r', 'ArrowDown', 'Enter');
+    await expect(shiftsIn(page, 'Bob Baker', wednesday)).toContainText('09:00–18:00');
+  });
+
+  await test.step('undo and redo', async () => {
+    await expect(page.locator('.pending')).toHaveCount(0);
+    await press('Control+z');
+    await expect(shiftsIn(page, 'Bob Baker', wednesday)).toContainText('09:00–17:00');
+    await press('Control+Shift+z');
+    await expect(shiftsIn(page, 'Bob Baker', wednesday)).toContainText('09:00–18:00');
+  });
+
+  await test.step('the next week, today, any date', async () => {
+    await press('PageDown');
+    await expect(page).toHaveURL(/date=2027-03-15/);
+    await expect(grid(page).getByRole('columnheader', { name: /Mar 15/ })).toBeVisible();
+  });
+});
+
+test('readings.md, week grid: on a phone the days stand below each other', async ({ page, checkBothThemes }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const day = page.getByRole('region', { name: /Mar 9/ });
+  await expect(day.getByRole('button', { name: /09:00–17:00/ })).toContainText('Bob Baker');
+  await checkBothThemes();
+  await day.getByRole('button', { name: /^Add/ }).click();
+  await expect(page.getByRole('dialog').getByLabel('Start time')).toHaveValue('2027-03-09T09:00');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

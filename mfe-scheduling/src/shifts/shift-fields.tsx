@@ -1,0 +1,60 @@
+import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
+import { CheckboxField, SelectField, TextareaField, TextField } from '@portfolio/ui/field';
+import { useTranslation } from '../translator.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { shiftStatusName } from './shift-status.tsx';
+import type { ShiftValues } from './shift-values.ts';
+import { TimeFields } from './time-fields.tsx';
+import type { ShiftForm } from './use-shift-form.ts';
+
+interface Props {
+  form: ShiftForm;
+  /** Whose clock the times are on. */
+  zone: string;
+  /** The last try was refused because the employee has another shift then. */
+  overlaps: boolean;
+  /** What the form began with. */
+  values: ShiftValues;
+}
+
+const choices = chosenShiftStatuses.map(shiftStatusName);
+
+/** The fields of a shift (scheduling.md §5, Shift form), on a page of their own and in the week grid. */
+export function ShiftFields({ form, zone, overlaps, values }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PlaceFields form={form} />
+      {(overlaps || values.allowOverlap) && (
+        <CheckboxField
+          label={t('shifts.allowOverlap')}
+          hint={t('shifts.allowOverlapHint')}
+          {...form.field('allowOverlap')}
+        />
+      )}
+      <TimeFields form={form} zone={zone} />
+      <SelectField label={t('shifts.statusLabel')} {...form.field('status')}>
+        {values.status === 'MISSED' && <option value="MISSED">{t('shifts.status.MISSED')}</option>}
+        {choices.map((status) => (
+          <option key={status} value={status}>
+            {t(`shifts.status.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('shifts.titleLabel')}
+        optional={t('optional')}
+        maxLength={200}
+        autoComplete="off"
+        {...form.field('title')}
+      />
+      <TextareaField
+        label={t('shifts.notes')}
+        optional={t('optional')}
+        hint={t('shifts.notesHint')}
+        rows={4}
+        {...form.field('notes')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ScheduledShift } from './grid.types.ts';
+import { hoursOf } from './calendar.ts';
+
+/** What a planner says of a shift; hours and pay follow from it. */
+export type Planned = Pick<
+  ScheduledShift,
+  'title' | 'clientId' | 'locationId' | 'employeeId' | 'startTime' | 'endTime' | 'status' | 'notes' | 'allowOverlap'
+>;
+
+/** One of several changes that happen together. `key` is the shift's id, or a name for one that has none yet. */
+export type Change =
+  | { key: string; kind: 'create'; shift: Planned; /** Id of the original. */ copied?: string }
+  | { key: string; kind: 'update'; shift: Partial<Planned> }
+  | { key: string; kind: 'delete' };
+
+export const plannedOf = ({
+  title,
+  clientId,
+  locationId,
+  employeeId,
+  startTime,
+  endTime,
+  status,
+  notes,
+  allowOverlap,
+}: Planned): Planned => ({ title, clientId, locationId, employeeId, startTime, endTime, status, notes, allowOverlap });
+
+/** A copy is planned anew, whatever became of the original. */
+export const copyOf = (shift: ScheduledShift): Planned => ({ ...plannedOf(shift), status: 'SCHEDULED' });
+
+/** The changes that take changes back, last first. @param shiftOf a shift as it is before them, by its key */
+export const inverseOf = (changes: readonly Change[], shiftOf: (key: string) => ScheduledShift | undefined): Change[] =>
+  changes.toReversed().flatMap((change): Change[] => {
+    if (change.kind === 'create') return [{ key: change.key, kind: 'delete' }];
+    const before = shiftOf(change.key);
+    if (!before) return [];
+    if (change.kind === 'delete') return [{ key: change.key, kind: 'create', shift: plannedOf(before) }];
+    const fields = Object.keys(change.shift);
+    const shift = Object.fromEntries(Object.entries(plannedOf(before)).filter(([name]) => fields.includes(name)));
+    return [{ key: change.key, kind: 'update', shift }];
+  });
+
+/** Shifts as they will be, until the server says how they are: what it will compute is guessed. */
+export function foreseen(
+  shifts: readonly ScheduledShift[],
+  changes: readonly Change[],
+  rateOf: (employeeId: string) => number,
+): readonly ScheduledShift[] {
+  if (changes.length === 0) return shifts;
+  const byKey = new Map(changes.map((change) => [change.key, change]));
+  const guessed = (shift: ScheduledShift): ScheduledShift => {
+    const hours = hoursOf(shift);
+    return { ...shift, hours, pay: (Math.round(rateOf(shift.employeeId) * hours * 100) / 100).toFixed(2) };
+  };
+  const kept = shifts.flatMap((shift) => {
+    const change = byKey.get(shift.id);
+    if (!change) return [shift];
+    return change.kind === 'update' ? [guessed({ ...shift, ...change.shift })] : [];
+  });
+  const created = changes.flatMap((change) =>
+    change.kind === 'create' ? [guessed({ ...change.shift, id: change.key, hours: 0, pay: '0.00' })] : [],
+  );
+  return [...kept, ...created].toSorted((a, b) => (a.startTime < b.startTime ? -1 : a.startTime > b.startTime ? 1 : 0));
+}

@@ -1,0 +1,284 @@
+import { color, font, fontSize, motion, radius, shadow, soft, space } from '@portfolio/ui/tokens';
+import { styled } from 'styled-components';
+
+/**
+ * One styled element around plain ones: thousands of shifts come and go while the reader scrolls, and a component of its
+ * own for each would cost more than drawing it.
+ */
+export const GridFrame = styled.div<{ $days: number }>`
+  --name: 9.5rem;
+  --sums: 5.25rem;
+  --day: 6.3rem;
+  position: relative;
+  overflow: auto;
+  max-height: max(24rem, calc(100dvh - var(--sticky-top, 4rem) - 11rem));
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  font-size: ${fontSize.tiny};
+  contain: layout paint;
+  overscroll-behavior: contain;
+  scroll-padding: 4rem 0 3.5rem var(--name);
+
+  .row {
+    display: grid;
+    grid-template-columns:
+      var(--name) repeat(${({ $days }) => $days}, minmax(var(--day), 1fr))
+      var(--sums);
+    min-width: calc(var(--name) + var(--sums) + ${({ $days }) => $days} * var(--day));
+  }
+  .head,
+  .foot {
+    position: sticky;
+    background: ${color.raised};
+    font-weight: 550;
+  }
+  .head {
+    z-index: 4;
+    top: 0;
+    border-bottom: 1px solid ${color.border};
+  }
+  .foot {
+    z-index: 2;
+    bottom: 0;
+    border-top: 1px solid ${color.border};
+  }
+  .head > *,
+  .foot > * {
+    padding: ${space(1.5)} ${space(2)};
+    border-left: 1px solid ${color.border};
+  }
+  .head > :first-child,
+  .foot > :first-child,
+  .name {
+    position: sticky;
+    left: 0;
+    z-index: 2;
+    border-left: 0;
+    background: ${color.surface};
+  }
+  .head > :first-child,
+  .foot > :first-child {
+    background: ${color.raised};
+  }
+  .head > .today {
+    color: ${color.accent};
+    box-shadow: inset 0 -2px ${color.accent};
+  }
+  .hours {
+    display: flex;
+    justify-content: space-between;
+    color: ${color.muted};
+    font-family: ${font.code};
+    font-weight: 400;
+  }
+  .body {
+    position: relative;
+  }
+  .body > .row {
+    position: absolute;
+    inset-inline: 0;
+    border-bottom: 1px solid ${color.border};
+    contain: layout style;
+  }
+  .name {
+    padding: ${space(2)} ${space(2.5)};
+    overflow: hidden;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  .name > small,
+  .sums {
+    display: block;
+    color: ${color.muted};
+    font-size: ${fontSize.tiny};
+    font-weight: 400;
+  }
+  .name > small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .row.marked > .name {
+    box-shadow: inset 3px 0 ${color.accent};
+    background: ${soft('accent')};
+  }
+  .row > .sums {
+    padding: ${space(1)} ${space(2)};
+    border-left: 1px solid ${color.border};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
+    text-align: right;
+    white-space: nowrap;
+  }
+  .sums strong,
+  .foot strong {
+    color: ${color.text};
+    font-weight: 550;
+  }
+  .sums .over {
+    display: block;
+    color: ${color.warning};
+  }
+
+  .cell {
+    position: relative;
+    padding: 5px 3px;
+    border-left: 1px solid ${color.border};
+    cursor: cell;
+  }
+  .cell:hover {
+    background: ${color.raised};
+  }
+  .cell.today {
+    background: ${soft('accent')};
+  }
+  .cell.target {
+    background: ${soft('info')};
+    box-shadow: inset 0 0 0 2px ${color.info};
+  }
+  .cell:focus-visible {
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
+  }
+
+  .shift {
+    position: relative;
+    display: block;
+    width: 100%;
+    height: 42px;
+    margin-bottom: 4px;
+    padding: 2px 2px 2px 8px;
+    overflow: hidden;
+    border: 1px solid transparent;
+    border-radius: ${radius.control};
+    background: ${soft('info')};
+    box-shadow: inset 3px 0 var(--tone);
+    color: ${color.text};
+    font: inherit;
+    line-height: 18px;
+    text-align: left;
+    font-variant-numeric: tabular-nums;
+    cursor: grab;
+    touch-action: manipulation;
+    --tone: ${color.info};
+  }
+  .shift:hover {
+    border-color: var(--tone);
+  }
+  .shift:focus-visible {
+    outline: 2px solid ${color.accent};
+    outline-offset: 1px;
+  }
+  .shift > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .shift .when {
+    color: var(--tone);
+    font-size: 0.75rem;
+    font-weight: 550;
+  }
+  .shift svg {
+    display: inline-block;
+    width: 12px;
+    height: 12px;
+    margin-right: 4px;
+    color: var(--tone);
+    vertical-align: -1px;
+  }
+  .shift .unseen {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  .shift.in_progress {
+    --tone: ${color.accent};
+    background: ${soft('accent')};
+  }
+  .shift.completed {
+    --tone: ${color.success};
+    background: ${soft('success')};
+  }
+  .shift.missed {
+    --tone: ${color.warning};
+    background: ${soft('warning')};
+  }
+  .shift.cancelled {
+    --tone: ${color.muted};
+    background: ${color.raised};
+    color: ${color.muted};
+    text-decoration: line-through;
+  }
+  .shift.continues {
+    border-style: dashed;
+    border-color: var(--tone);
+    box-shadow: none;
+  }
+  .shift.selected {
+    border-color: ${color.accent};
+    box-shadow:
+      inset 3px 0 var(--tone),
+      0 0 0 1px ${color.accent};
+  }
+  .shift.pending,
+  .shift.carried {
+    opacity: 0.55;
+  }
+  .shift.refused {
+    border-color: ${color.danger};
+  }
+  .shift > .edge {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 8px;
+    border-radius: 0 ${radius.control} ${radius.control} 0;
+    cursor: ew-resize;
+    pointer-events: auto;
+    touch-action: none;
+  }
+  .shift:hover > .edge {
+    background: var(--tone);
+    opacity: 0.5;
+  }
+
+  .refusal {
+    position: absolute;
+    z-index: 2;
+    left: 5px;
+    width: max(100% - 10px, 15rem);
+    padding: ${space(2)} ${space(3)};
+    border: 1px solid ${color.danger};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    box-shadow: ${shadow};
+    color: ${color.danger};
+    line-height: 1.4;
+    cursor: default;
+  }
+  .refusal > button {
+    display: block;
+    margin-top: ${space(1)};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.text};
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+    transition: color ${motion.fast};
+  }
+  /* What is said reaches over the rows below and over the sums, not over the days. */
+  .row:has(.refusal) {
+    z-index: 3;
+  }
+  .cell:has(.refusal) {
+    z-index: 2;
+  }
+  .cell:nth-last-child(-n + 3) > .refusal {
+    right: 5px;
+    left: auto;
+  }
+`;

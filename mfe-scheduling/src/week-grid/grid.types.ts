@@ -1,0 +1,43 @@
+import type { ScheduleQuery } from '../generated/graphql.ts';
+
+export type Schedule = ScheduleQuery['schedule'];
+export type ScheduledShift = Schedule['shifts'][number];
+export type ScheduledEmployee = Schedule['employees'][number];
+
+/** Where a shift is: a client's location, or the client's own address. */
+export interface Site {
+  clientId: string;
+  locationId: string | null;
+}
+
+/** Rows are employees, or the sites at which they are. */
+export type By = 'employees' | 'sites';
+
+/** A shift in a cell. */
+export interface Placed {
+  shift: ScheduledShift;
+  /** It began before this day, and counts there. */
+  continues: boolean;
+  /** Where in the day it starts and ends, from 0 to 1. */
+  from: number;
+  to: number;
+}
+
+export interface Sums {
+  hours: number;
+  /** Cents. */
+  cost: number;
+  overtime: number;
+}
+
+export interface Row {
+  id: string;
+  name: string;
+  /** Below the name: qualifications, or nothing. */
+  detail: string;
+  employee: ScheduledEmployee | undefined;
+  site: Site | undefined;
+  /** One list for each day. */
+  cells: readonly (readonly Placed[])[];
+  sums: Sums;
+}

@@ -1,0 +1,119 @@
+import { dayIndex, type Period } from './calendar.ts';
+import type { By, Placed, Row, Schedule, ScheduledShift, Site } from './grid.types.ts';
+import { sumOf, sumsOf } from './sums.ts';
+
+/** What keeps rows and shifts; each is an id, or '' for all. */
+export interface Filters {
+  client: string;
+  qualification: string;
+  employee: string;
+}
+
+const shiftHeight = 46;
+const cellPadding = 10;
+const lowestRow = 60;
+
+/** Pixels: known before a row is drawn, so that the rows outside of the window need not be. */
+export const heightOf = ({ cells }: Row): number =>
+  Math.max(lowestRow, Math.max(...cells.map(({ length }) => length)) * shiftHeight + cellPadding);
+
+/** The rows of a schedule in its period: of employees in the order of their names, or of sites in the order of theirs. */
+export function rowsOf(
+  schedule: Schedule,
+  period: Period,
+  by: By,
+  filters: Filters,
+  overtime: ReadonlyMap<string, number>,
+): Row[] {
+  const holders = new Set(
+    schedule.employees
+      .filter(({ qualifications }) => filters.qualification === '' || qualifications.includes(filters.qualification))
+      .map(({ id }) => id),
+  );
+  const isShown = ({ clientId, employeeId }: ScheduledShift) =>
+    (filters.client === '' || clientId === filters.client) &&
+    (filters.employee === '' || employeeId === filters.employee) &&
+    holders.has(employeeId);
+  const cells = cellsOf(schedule.shifts.filter(isShown), period, by);
+  const empty: Placed[][] = period.days.map(() => []);
+  const row = (id: string, rest: Omit<Row, 'id' | 'cells' | 'sums'>): Row => {
+    const own = cells.get(id) ?? empty;
+    return { id, ...rest, cells: own, sums: sumsOf(own.flat(), overtime) };
+  };
+
+  if (by === 'sites') {
+    return sitesOf(schedule)
+      .filter(({ site }) => filters.client === '' || site.clientId === filters.client)
+      .map(({ id, name, detail, site }) => row(id, { name, detail, site, employee: undefined }))
+      .filter(({ id }) => cells.has(id) || (filters.employee === '' && filters.qualification === ''));
+  }
+  const names = new Map(schedule.qualifications.map(({ id, name }) => [id, name]));
+  return schedule.employees
+    .filter(({ id }) => holders.has(id) && (filters.employee === '' || id === filters.employee))
+    .map((employee) => {
+      const detail = employee.qualifications.map((id) => names.get(id) ?? '').join(', ');
+      return row(employee.id, { name: employee.name, detail, employee, site: undefined });
+    })
+    .filter(({ id }) => filters.client === '' || filters.employee !== '' || cells.has(id));
+}
+
+/** A client's own address first, then its locations. */
+export function sitesOf({ clients }: Schedule): { id: string; name: string; detail: string; site: Site }[] {
+  return clients.flatMap(({ id: clientId, name, locations }) => {
+    const own = { clientId, locationId: null };
+    return [
+      { id: siteId(own), name, detail: '', site: own },
+      ...locations.map(({ id: locationId, name: location }) => {
+        const site = { clientId, locationId };
+        return { id: siteId(site), name: location, detail: name, site };
+      }),
+    ];
+  });
+}
+
+export const siteId = ({ clientId, locationId }: Site): string => `${clientId}/${locationId ?? ''}`;
+
+/** Row → for each day, the shifts of its cell in the order of their start. */
+function cellsOf(shifts: readonly ScheduledShift[], period: Period, by: By): Map<string, Placed[][]> {
+  const rows = new Map<string, Placed[][]>();
+  for (const shift of shifts) {
+    const found = placeOf(shift, period.bounds);
+    if (!found) continue;
+    const id = by === 'sites' ? siteId(shift) : shift.employeeId;
+    const cells = rows.get(id) ?? period.days.map((): Placed[] => []);
+    rows.set(id, cells);
+    cells[found.day]!.push(found.placed);
+  }
+  for (const cells of rows.values()) for (const cell of cells) cell.sort(inOrder);
+  return rows;
+}
+
+/** A shift is in the cell of the day on which it starts; one from before the first day, in the first as a continuation. */
+function placeOf(shift: ScheduledShift, bounds: readonly number[]): { day: number; placed: Placed } | undefined {
+  const [start, end] = [Date.parse(shift.startTime), Date.parse(shift.endTime)];
+  const found = dayIndex(bounds, start);
+  const continues = found < 0;
+  const day = Math.max(0, found);
+  if (day >= bounds.length - 1 || end <= bounds[0]!) return undefined;
+  const [midnight, next] = [bounds[day]!, bounds[day + 1]!];
+  const part = (instant: number) => Math.min(1, Math.max(0, (instant - midnight) / (next - midnight)));
+  return { day, placed: { shift, continues, from: part(start), to: part(end) } };
+}
+
+const inOrder = (a: Placed, b: Placed): number =>
+  a.shift.startTime < b.shift.startTime
+    ? -1
+    : a.shift.startTime > b.shift.startTime
+      ? 1
+      : Number(a.shift.id) - Number(b.shift.id);
+
+/** Sums of each day over all rows, and of everything. */
+export function sumsByDay(rows: readonly Row[], days: number, overtime: ReadonlyMap<string, number>) {
+  const byDay = Array.from({ length: days }, (_, day) =>
+    sumsOf(
+      rows.flatMap(({ cells }) => cells[day]!),
+      overtime,
+    ),
+  );
+  return { byDay, all: sumOf(byDay) };
+}

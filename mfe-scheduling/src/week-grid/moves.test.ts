@@ -1,0 +1,69 @@
+import { parseDate } from '@internationalized/date';
+import { periodOf } from './calendar.ts';
+import { rowsOf } from './layout.ts';
+import { changesOfCancel, changesOfMove, changesOfResize, nowhere, withinRows } from './moves.ts';
+import { sheetsOf } from './sheets.ts';
+import { sitesOf } from './layout.ts';
+import { aSchedule, aShift } from './testing/schedule.ts';
+
+const shift = aShift();
+const schedule = aSchedule([shift]);
+const period = periodOf('week', parseDate('2026-11-23'), 'UTC');
+const everything = { client: '', qualification: '', employee: '' };
+const rows = rowsOf(schedule, period, 'employees', everything, new Map());
+const sites = rowsOf(schedule, period, 'sites', everything, new Map());
+const grid = { rows, by: 'employees' as const, zone: 'UTC' };
+
+describe('moving shifts', () => {
+  test('to another day and employee changes times and employee', () => {
+    expect(changesOfMove(grid, [shift], { ...nowhere, days: 1, rows: 1 })).toEqual([
+      {
+        key: shift.id,
+        kind: 'update',
+        shift: { startTime: '2026-11-24T09:00:00.000Z', endTime: '2026-11-24T17:00:00.000Z', employeeId: '11' },
+      },
+    ]);
+  });
+
+  test('by sites changes client and location, and nothing else', () => {
+    const [change] = changesOfMove({ ...grid, rows: sites, by: 'sites' }, [shift], { ...nowhere, rows: 1 });
+    expect(change).toMatchObject({ shift: { clientId: '1', locationId: '4' } });
+  });
+
+  test('nowhere changes nothing', () => {
+    expect(changesOfMove(grid, [shift], nowhere, () => 'copy')).toEqual([]);
+  });
+
+  test('a copy is planned anew', () => {
+    const done = aShift({ status: 'COMPLETED', notes: 'Ring.' });
+    const [copy] = changesOfMove(grid, [done], { ...nowhere, days: 7 }, () => 'copy');
+    expect(copy).toMatchObject({ kind: 'create', copied: done.id, shift: { status: 'SCHEDULED', notes: 'Ring.' } });
+  });
+
+  test('several stay within the rows together', () => {
+    const bobs = aShift({ employeeId: '11' });
+    expect(withinRows(rows, 'employees', [shift, bobs], { ...nowhere, rows: 1 }).rows).toBe(0);
+    expect(withinRows(rows, 'employees', [shift], { ...nowhere, rows: 5 }).rows).toBe(1);
+  });
+});
+
+test('an end that stays is no change', () => {
+  expect(changesOfResize([shift], 0, 'UTC')).toEqual([]);
+  expect(changesOfResize([shift], 15, 'UTC')).toMatchObject([{ shift: { endTime: '2026-11-23T17:15:00.000Z' } }]);
+});
+
+test('what has happened already is not cancelled', () => {
+  const done = (['COMPLETED', 'MISSED', 'CANCELLED'] as const).map((status) => aShift({ status }));
+  expect(changesOfCancel([...done, shift])).toEqual([
+    { key: shift.id, kind: 'update', shift: { status: 'CANCELLED' } },
+  ]);
+});
+
+test('a sheet of paper per site with shifts, without what is cancelled', () => {
+  const gate = aShift({ locationId: '4' });
+  const sheets = sheetsOf(sitesOf(schedule), [shift, gate, aShift({ clientId: '2', status: 'CANCELLED' })], period);
+  expect(sheets.map(({ site, byDay }) => [site.name, byDay.map(({ shifts }) => shifts)])).toEqual([
+    ['Mall', [[shift]]],
+    ['Gate', [[gate]]],
+  ]);
+});

@@ -1,0 +1,69 @@
+import { movedTimes, resizedTimes } from './calendar.ts';
+import { copyOf, type Change, type Planned } from './changes.ts';
+import type { By, Row, ScheduledShift } from './grid.types.ts';
+import { siteId } from './layout.ts';
+
+/** How far shifts are moved: days, rows down, and minutes (in the view of one day). */
+export interface Distance {
+  days: number;
+  rows: number;
+  minutes: number;
+}
+
+export const nowhere: Distance = { days: 0, rows: 0, minutes: 0 };
+
+/** Each shift goes as far as the others: to the row so many below its own, at its own time of day. */
+export function changesOfMove(
+  { rows, by, zone }: { rows: readonly Row[]; by: By; zone: string },
+  shifts: readonly ScheduledShift[],
+  distance: Distance,
+  copyKey?: () => string,
+): Change[] {
+  const isElsewhere = distance.days !== 0 || distance.rows !== 0 || distance.minutes !== 0;
+  if (!isElsewhere) return [];
+  return shifts.flatMap((shift): Change[] => {
+    const row = rows[rowIndexOf(rows, by, shift) + distance.rows];
+    if (!row) return [];
+    const place: Partial<Planned> = {
+      ...((distance.days !== 0 || distance.minutes !== 0) && movedTimes(shift, distance, zone)),
+      ...(distance.rows !== 0 && placeIn(row)),
+    };
+    return copyKey
+      ? [{ key: copyKey(), kind: 'create', shift: { ...copyOf(shift), ...place }, copied: shift.id }]
+      : [{ key: shift.id, kind: 'update', shift: place }];
+  });
+}
+
+/** What a shift has from its row. */
+export const placeIn = (row: Row): Partial<Planned> =>
+  row.site ? { ...row.site } : row.employee ? { employeeId: row.employee.id } : {};
+
+export const rowIndexOf = (rows: readonly Row[], by: By, shift: ScheduledShift): number => {
+  const id = by === 'sites' ? siteId(shift) : shift.employeeId;
+  return rows.findIndex((row) => row.id === id);
+};
+
+/** As far as every one of the shifts finds a row. */
+export function withinRows(
+  rows: readonly Row[],
+  by: By,
+  shifts: readonly ScheduledShift[],
+  wanted: Distance,
+): Distance {
+  const indexes = shifts.map((shift) => rowIndexOf(rows, by, shift));
+  const [first, last] = [Math.min(...indexes), Math.max(...indexes)];
+  return { ...wanted, rows: Math.max(-first, Math.min(rows.length - 1 - last, wanted.rows)) };
+}
+
+/** The end so many minutes later or earlier, of each. */
+export const changesOfResize = (shifts: readonly ScheduledShift[], minutes: number, zone: string): Change[] =>
+  shifts.flatMap((shift): Change[] => {
+    const { endTime } = resizedTimes(shift, 'end', minutes, zone);
+    return endTime === shift.endTime ? [] : [{ key: shift.id, kind: 'update', shift: { endTime } }];
+  });
+
+/** What has happened already is not cancelled together with what is planned. */
+export const changesOfCancel = (shifts: readonly ScheduledShift[]): Change[] =>
+  shifts
+    .filter(({ status }) => status === 'SCHEDULED' || status === 'IN_PROGRESS')
+    .map(({ id }) => ({ key: id, kind: 'update', shift: { status: 'CANCELLED' } }));

@@ -1,0 +1,54 @@
+import { graphql } from '../generated/index.ts';
+
+/** Everything that the grid shows and plans with, of one company. */
+export const ScheduleOfWeeks = graphql(`
+  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {
+    schedule(from: $from, to: $to, company: $company) {
+      company {
+        id
+        name
+      }
+      timeZone
+      employees {
+        id
+        name
+        status
+        hourlyRate
+        qualifications
+        availability {
+          dayOfWeek
+          startTime
+          endTime
+          isAvailable
+        }
+      }
+      clients {
+        id
+        name
+        status
+        locations {
+          id
+          name
+        }
+      }
+      qualifications {
+        id
+        name
+      }
+      shifts {
+        id
+        title
+        clientId
+        locationId
+        employeeId
+        startTime
+        endTime
+        status
+        notes
+        allowOverlap
+        hours
+        pay
+      }
+    }
+  }
+`);

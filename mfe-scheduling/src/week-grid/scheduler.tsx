@@ -1,0 +1,53 @@
+import { viewersZone, showsSameClock } from '@portfolio/remote-kit/times';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { CompanyPicker } from '../companies/company-picker.tsx';
+import { useCompany } from '../companies/use-company.ts';
+import { useTranslation } from '../translator.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { Planner } from './planner.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useMedia } from './use-media.ts';
+import { useGridAddress } from './use-grid-address.ts';
+import { useSchedule } from './use-schedule.ts';
+import { Tools } from './tools.tsx';
+import { useShiftChanges } from './use-shift-changes.ts';
+
+/** The week grid of `/admin/planner/shift-scheduler` (readings.md): employees, or sites, by days. */
+export function Scheduler() {
+  const { t } = useTranslation();
+  const address = useGridAddress();
+  const company = useCompany();
+  const { schedule, period, failure, retry, retrying, refetch } = useSchedule(address);
+  const changes = useShiftChanges(schedule, refetch);
+  const isPhone = useMedia('(max-width: 39.99em)');
+  const isElsewhere = !showsSameClock(period.zone, viewersZone(), new Date(period.bounds[0]!));
+
+  return (
+    <>
+      <PageHeading description={t('scheduler.lead')}>{t('scheduler.title')}</PageHeading>
+      <Stack $gap={4}>
+        {company.hasChoice && <CompanyPicker choice={company} />}
+        <Toolbar
+          address={address}
+          period={period}
+          zoneNote={isElsewhere ? t('scheduler.zone', { zone: period.zone }) : undefined}
+          isPhone={isPhone}
+          tools={<Tools changes={changes} hasKeyboard={!isPhone} />}
+          filters={<FilterFields address={address} schedule={schedule} />}
+        />
+        {failure ? (
+          <ErrorState title={t('scheduler.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+            {t('unchanged')}
+          </ErrorState>
+        ) : schedule ? (
+          <Planner {...{ schedule, period, address, changes, isPhone }} />
+        ) : (
+          <GridSkeleton days={period.days.length} />
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '@internationalized/date';
+import { dayIndex, type Period } from './calendar.ts';
+import type { ScheduledShift, Site } from './grid.types.ts';
+import { siteId } from './layout.ts';
+
+interface NamedSite {
+  name: string;
+  detail: string;
+  site: Site;
+}
+
+export interface Sheet {
+  site: NamedSite;
+  byDay: { day: CalendarDate; shifts: ScheduledShift[] }[];
+}
+
+/** For each site at which somebody stands in these days, the days with their shifts; what is cancelled is left out. */
+export function sheetsOf(sites: readonly NamedSite[], shifts: readonly ScheduledShift[], period: Period): Sheet[] {
+  const bySite = new Map<string, ScheduledShift[]>();
+  for (const shift of shifts) {
+    const day = dayIndex(period.bounds, Date.parse(shift.startTime));
+    if (shift.status === 'CANCELLED' || day < 0 || day >= period.days.length) continue;
+    bySite.set(siteId(shift), [...(bySite.get(siteId(shift)) ?? []), shift]);
+  }
+  return sites.flatMap((site) => {
+    const own = bySite.get(siteId(site.site));
+    if (!own) return [];
+    const byDay = period.days.map((day, index) => ({
+      day,
+      shifts: own.filter(({ startTime }) => dayIndex(period.bounds, Date.parse(startTime)) === index),
+    }));
+    return [{ site, byDay: byDay.filter((each) => each.shifts.length > 0) }];
+  });
+}

@@ -1,0 +1,76 @@
+import { useDraggable } from '@dnd-kit/core';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { memo } from 'react';
+import { elementId, useGrid, type Place } from './grid-context.ts';
+import type { Placed } from './grid.types.ts';
+import { useEdge } from './use-edge.ts';
+import { useShiftWords } from './use-shift-words.ts';
+
+const marks = {
+  SCHEDULED: CalendarClock,
+  IN_PROGRESS: CirclePlay,
+  COMPLETED: CircleCheck,
+  MISSED: TriangleAlert,
+  CANCELLED: CircleSlash,
+} as const;
+
+interface Props {
+  placed: Placed;
+  place: Place;
+  isActive: boolean;
+  isSelected: boolean;
+  isCarried: boolean;
+  isPending: boolean;
+  isRefused: boolean;
+}
+
+/** A shift in a cell: in the view of one day it stands where it is in the day. */
+export const ShiftBlock = memo(function ShiftBlock(props: Props) {
+  const { placed, place, isActive, isSelected, isCarried, isPending, isRefused } = props;
+  const { shift, continues, from, to } = placed;
+  const { period, onShift, onResize } = useGrid();
+  const { setNodeRef, listeners } = useDraggable({ id: shift.id });
+  const edge = useEdge(period, shift, onResize);
+  const words = useShiftWords();
+  const Mark = marks[shift.status];
+  const classes = [
+    'shift',
+    shift.status.toLowerCase(),
+    continues && 'continues',
+    isSelected && 'selected',
+    isCarried && 'carried',
+    isPending && 'pending',
+    isRefused && 'refused',
+  ].filter(Boolean);
+  const isToScale = period.view === 'day';
+  return (
+    <button
+      ref={setNodeRef}
+      {...listeners}
+      type="button"
+      id={elementId(place)}
+      className={classes.join(' ')}
+      tabIndex={isActive ? 0 : -1}
+      data-shift={shift.id}
+      {...(isToScale && {
+        style: { marginLeft: `${from * 100}%`, width: `max(${(to - from) * 100}%, 5.5rem)` },
+      })}
+      onClick={(event) => {
+        if (!edge.hasMoved()) onShift(place, { add: event.ctrlKey || event.metaKey || event.shiftKey });
+      }}
+    >
+      <span className="when">{words.hoursOf(edge.times)}</span>
+      <span>
+        <Mark aria-hidden />
+        {words.briefOf(shift)}
+        <span className="unseen">{words.restOf(placed, isSelected)}</span>
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for pointers; the keyboard has R */}
+      <span className="edge" aria-hidden {...edge.handlers} />
+    </button>
+  );
+});

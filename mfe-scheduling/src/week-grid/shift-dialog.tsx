@@ -1,0 +1,132 @@
+import { toCalendarDateTime, Time, type CalendarDate } from '@internationalized/date';
+import { Button } from '@portfolio/ui/button';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { Form } from '@portfolio/ui/form';
+import { Modal } from '@portfolio/ui/modal';
+import { Notice } from '@portfolio/ui/notice';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '../translator.ts';
+import { ShiftFields } from '../shifts/shift-fields.tsx';
+import { inputOf, newShift, valuesOf, type ShiftValues } from '../shifts/shift-values.ts';
+import { useShiftForm } from '../shifts/use-shift-form.ts';
+import type { Change, Planned } from './changes.ts';
+import type { Row, Schedule, ScheduledShift } from './grid.types.ts';
+import { placeIn } from './moves.ts';
+import { ofItsOnlyChange } from './refusal.ts';
+
+/** A shift to look into, or a place for a new one. */
+export type Opened = { shift: ScheduledShift } | { shift?: undefined; row: Row | undefined; day: CalendarDate };
+
+/** What destroys is not beside what saves. */
+const Start = styled.div`
+  margin-right: auto;
+`;
+
+interface Props {
+  opened: Opened;
+  schedule: Schedule;
+  zone: string;
+  attempt: (changes: readonly Change[], done: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Plans a new shift, or changes or deletes one. */
+export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props) {
+  const { t } = useTranslation();
+  const { shift } = opened;
+  const formId = useId();
+  const [values] = useState(() => valuesIn(opened, zone));
+  const { form, overlaps } = useShiftForm(values, {
+    zone,
+    send: (sent) => {
+      const planned = plannedOf(sent, zone, shift);
+      const change: Change = shift
+        ? { key: shift.id, kind: 'update', shift: changedIn(shift, planned) }
+        : { key: `new-${(made += 1)}`, kind: 'create', shift: planned };
+      return ofItsOnlyChange(attempt([change], t(shift ? 'scheduler.saved' : 'scheduler.created')));
+    },
+    onSaved: onClose,
+  });
+  const [failed, setFailed] = useState(false);
+  const close = (): void => form.leave(onClose);
+
+  const remove = async (): Promise<void> => {
+    if (!shift) return;
+    setFailed(false);
+    try {
+      await attempt([{ key: shift.id, kind: 'delete' }], t('scheduler.deleted'));
+      onClose();
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  const employee = schedule.employees.find(({ id }) => id === shift?.employeeId)?.name ?? '';
+  return (
+    <Modal
+      open
+      keepOpenOutside
+      onClose={close}
+      title={shift ? t('scheduler.shift.edit', { employee }) : t('scheduler.shift.new')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          {shift && (
+            <Start>
+              <ConfirmInline
+                texts={{
+                  action: t('scheduler.shift.delete'),
+                  question: t('scheduler.shift.deleteQuestion'),
+                  confirm: t('scheduler.shift.confirm'),
+                  cancel: t('cancel'),
+                }}
+                onConfirm={remove}
+              />
+            </Start>
+          )}
+          <Button variant="ghost" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={form.saving}>
+            {t(shift ? 'shifts.change.save' : 'shifts.create.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} {...form.props} errorsTitle={t('shifts.notSaved')}>
+        {failed && <Notice kind="danger">{t('shifts.deleteFailed')}</Notice>}
+        <ShiftFields form={form} zone={zone} overlaps={overlaps} values={values} />
+      </Form>
+    </Modal>
+  );
+}
+
+let made = 0;
+
+/** A day's work, as most shifts are. */
+const [begins, ends] = [new Time(9), new Time(17)];
+
+function valuesIn(opened: Opened, zone: string): ShiftValues {
+  if (opened.shift) return valuesOf(opened.shift, zone);
+  const { clientId = '', locationId, employeeId = '' }: Partial<Planned> = opened.row ? placeIn(opened.row) : {};
+  const at = (time: Time) => toCalendarDateTime(opened.day, time).toString().slice(0, 16);
+  return newShift({
+    client: clientId,
+    location: locationId ?? '',
+    employee: employeeId,
+    startTime: at(begins),
+    endTime: at(ends),
+  });
+}
+
+/** What the form says, as the grid has it. */
+function plannedOf(values: ShiftValues, zone: string, before: ScheduledShift | undefined): Planned {
+  const { startTime, endTime } = inputOf(values, zone, before);
+  const { client, location, employee, ...rest } = values;
+  return { ...rest, startTime, endTime, clientId: client, locationId: location || null, employeeId: employee };
+}
+
+/** Only what differs is sent, and only that is what undoing restores. */
+const changedIn = (before: ScheduledShift, after: Planned): Partial<Planned> =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => Reflect.get(before, name) !== value));

@@ -1,0 +1,37 @@
+import type { Schedule, ScheduledShift } from '../grid.types.ts';
+
+let lastId = 0;
+
+/** A shift from 09:00 to 17:00 UTC on Monday, unless told otherwise. */
+export const aShift = (particulars: Partial<ScheduledShift> = {}): ScheduledShift => ({
+  id: String((lastId += 1)),
+  title: '',
+  clientId: '1',
+  locationId: null,
+  employeeId: '10',
+  startTime: '2026-11-23T09:00:00.000Z',
+  endTime: '2026-11-23T17:00:00.000Z',
+  status: 'SCHEDULED',
+  notes: '',
+  allowOverlap: false,
+  hours: 8,
+  pay: '120.00',
+  ...particulars,
+});
+
+/** Two employees, two clients, one of which has a location. */
+export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Schedule> = {}): Schedule => ({
+  company: { id: '3', name: 'Nightwatch' },
+  timeZone: 'UTC',
+  employees: [
+    { id: '10', name: 'Ann Young', status: 'ACTIVE', hourlyRate: '15.00', qualifications: ['7'], availability: [] },
+    { id: '11', name: 'Bob Zahn', status: 'ACTIVE', hourlyRate: '20.00', qualifications: [], availability: [] },
+  ],
+  clients: [
+    { id: '1', name: 'Mall', status: 'ACTIVE', locations: [{ id: '4', name: 'Gate' }] },
+    { id: '2', name: 'Port', status: 'ACTIVE', locations: [] },
+  ],
+  qualifications: [{ id: '7', name: 'First aid' }],
+  shifts,
+  ...particulars,
+});

@@ -1,0 +1,46 @@
+import type { Change } from './changes.ts';
+
+/** Changes that were made together, and what takes them back. */
+interface Step {
+  done: readonly Change[];
+  undone: readonly Change[];
+}
+
+export interface History {
+  past: readonly Step[];
+  future: readonly Step[];
+}
+
+export const noHistory: History = { past: [], future: [] };
+
+/** Further back nobody remembers what they did. */
+const longest = 100;
+
+/** What is done anew makes what was undone unreachable. */
+export const remembered = ({ past }: History, step: Step): History => ({
+  past: [...past, step].slice(-longest),
+  future: [],
+});
+
+/** @returns undefined when there is nothing to undo */
+export function undo({ past, future }: History): { changes: readonly Change[]; history: History } | undefined {
+  const step = past.at(-1);
+  return step && { changes: step.undone, history: { past: past.slice(0, -1), future: [step, ...future] } };
+}
+
+/** @returns undefined when there is nothing to redo */
+export function redo({ past, future }: History): { changes: readonly Change[]; history: History } | undefined {
+  const [step, ...rest] = future;
+  return step && { changes: step.done, history: { past: [...past, step], future: rest } };
+}
+
+/**
+ * A shift that was made, or made again, has the id that the server gave it: every step means it by that id from now on.
+ * @param ids key → id
+ */
+export function renamed({ past, future }: History, ids: ReadonlyMap<string, string>): History {
+  if (ids.size === 0) return { past, future };
+  const change = (each: Change): Change => ({ ...each, key: ids.get(each.key) ?? each.key });
+  const step = ({ done, undone }: Step): Step => ({ done: done.map(change), undone: undone.map(change) });
+  return { past: past.map(step), future: future.map(step) };
+}

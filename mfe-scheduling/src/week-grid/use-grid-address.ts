@@ -1,0 +1,55 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useSearchParams } from 'react-router-dom';
+import { dateOf, daysShown, views, type View } from './calendar.ts';
+import type { By } from './grid.types.ts';
+import type { Filters } from './layout.ts';
+
+type Name = 'view' | 'date' | 'by' | keyof Filters;
+
+export interface GridAddress {
+  view: View;
+  /** Undefined is today. */
+  date: CalendarDate | undefined;
+  by: By;
+  filters: Filters;
+  hasFilters: boolean;
+  /** Another day is a step in the history; another look at it takes the place of the last one. */
+  goTo: (date: CalendarDate | undefined) => void;
+  change: (values: Partial<Record<Exclude<Name, 'date'>, string>>) => void;
+  clearFilters: () => void;
+}
+
+/** What the grid shows, kept in the address, so that reload, back and a shared link show the same. */
+export function useGridAddress(): GridAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const read = (name: Name): string => parameters.get(name) ?? '';
+
+  const write = (values: Partial<Record<Name, string>>, replace: boolean): void =>
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace },
+    );
+
+  const filters = { client: read('client'), qualification: read('qualification'), employee: read('employee') };
+  return {
+    view: views.find((view) => view === read('view')) ?? views[0]!,
+    date: dateOf(parameters.get('date')),
+    by: read('by') === 'sites' ? 'sites' : 'employees',
+    filters,
+    hasFilters: Object.values(filters).some((value) => value !== ''),
+    goTo: (date) => write({ date: date?.toString() ?? '' }, false),
+    change: (values) => write(values, true),
+    clearFilters: () => write({ client: '', qualification: '', employee: '' }, true),
+  };
+}
+
+/** The same view before (-1) or after (1). */
+export const neighbour = (date: CalendarDate, view: View, direction: 1 | -1): CalendarDate =>
+  date.add({ days: direction * daysShown[view] });

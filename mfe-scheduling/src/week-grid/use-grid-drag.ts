@@ -1,0 +1,119 @@
+import {
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragMoveEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { dayIndex, step, type Period } from './calendar.ts';
+import type { By, Row, ScheduledShift } from './grid.types.ts';
+import { nowhere, rowIndexOf, withinRows, type Distance } from './moves.ts';
+
+interface Options {
+  scroller: RefObject<HTMLDivElement | null>;
+  virtualizer: Pick<Virtualizer<HTMLDivElement, Element>, 'getVirtualItemForOffset'>;
+  rows: readonly Row[];
+  by: By;
+  period: Period;
+  /** The shift that is dragged, with all others that are selected together with it. */
+  chosen: (shiftId: string) => ScheduledShift[];
+  onDrop: (shifts: readonly ScheduledShift[], distance: Distance, copy: boolean) => void;
+}
+
+interface Drag {
+  shifts: readonly ScheduledShift[];
+  from: { row: number; day: number };
+  distance: Distance;
+}
+
+/**
+ * Dragging with a pointer. The cell below it is computed from where the rows are, not asked of each cell: most cells
+ * are not drawn, and the grid need not be drawn anew for each of those that are.
+ */
+export function useGridDrag({ scroller, virtualizer, rows, by, period, chosen, onDrop }: Options) {
+  const [drag, setDrag] = useState<Drag>();
+  const begun = useRef({ x: 0, y: 0 });
+  const isCopy = useAltKey(drag !== undefined);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger scrolls; one that stays picks up.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+
+  /** Where in the grid's content a point of the window is. */
+  const contentPoint = (event: Event): { x: number; y: number } => {
+    const { left, top } = scroller.current!.getBoundingClientRect();
+    const { clientX, clientY } = event instanceof MouseEvent ? event : (event as TouchEvent).touches[0]!;
+    return { x: clientX - left + scroller.current!.scrollLeft, y: clientY - top + scroller.current!.scrollTop };
+  };
+
+  const distanceTo = ({ shifts, from }: Drag, delta: { x: number; y: number }): Distance => {
+    const element = scroller.current!;
+    const [names, firstDay] = element.querySelectorAll('[role=columnheader]');
+    const { width = 1, height = 0 } = firstDay?.getBoundingClientRect() ?? {};
+    const x = begun.current.x + delta.x - (names?.getBoundingClientRect().width ?? 0);
+    const y = begun.current.y + delta.y - height;
+    const days = Math.max(0, Math.min(period.days.length - 1, Math.floor(x / width))) - from.day;
+    const under = virtualizer.getVirtualItemForOffset(Math.max(0, y))?.index ?? from.row;
+    const minutes = period.view === 'day' ? Math.round(((delta.x / width) * dayMinutes) / step) * step : 0;
+    return withinRows(rows, by, shifts, { days, minutes, rows: under - from.row });
+  };
+
+  return {
+    drag,
+    isCopy,
+    target: drag && {
+      rowId: rows[drag.from.row + drag.distance.rows]?.id ?? '',
+      day: drag.from.day + drag.distance.days,
+    },
+    handlers: {
+      sensors,
+      onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
+        const shifts = chosen(String(active.id));
+        const shift = shifts.find(({ id }) => id === active.id);
+        if (!shift) return;
+        begun.current = contentPoint(activatorEvent);
+        const day = Math.max(0, dayIndex(period.bounds, Date.parse(shift.startTime)));
+        setDrag({ shifts, from: { row: rowIndexOf(rows, by, shift), day }, distance: nowhere });
+      },
+      onDragMove: ({ delta }: DragMoveEvent) => {
+        if (!drag) return;
+        const distance = distanceTo(drag, delta);
+        const isSame = (Object.keys(nowhere) as (keyof Distance)[]).every(
+          (key) => distance[key] === drag.distance[key],
+        );
+        if (!isSame) setDrag({ ...drag, distance });
+      },
+      onDragEnd: () => {
+        if (drag) onDrop(drag.shifts, drag.distance, isCopy);
+        setDrag(undefined);
+      },
+      onDragCancel: () => setDrag(undefined),
+    },
+  };
+}
+
+const dayMinutes = 24 * 60;
+
+/** Whether Alt is held, while something is dragged. */
+function useAltKey(watching: boolean): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!watching) return;
+    const follow = (event: KeyboardEvent | PointerEvent): void => {
+      setHeld(event.altKey);
+      // Or the browser's menu takes the focus.
+      if (event instanceof KeyboardEvent && event.key === 'Alt') event.preventDefault();
+    };
+    const events = ['keydown', 'keyup', 'pointermove'] as const;
+    for (const name of events) window.addEventListener(name, follow);
+    return () => {
+      for (const name of events) window.removeEventListener(name, follow);
+      setHeld(false);
+    };
+  }, [watching]);
+  return isHeld && watching;
+}

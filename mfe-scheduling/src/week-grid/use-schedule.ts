@@ -1,0 +1,43 @@
+import { parseDate } from '@internationalized/date';
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { useMemo, useState } from 'react';
+import { useCompany } from '../companies/use-company.ts';
+import { periodOf, today, weeksOf, type Period } from './calendar.ts';
+import type { Schedule } from './grid.types.ts';
+import { ScheduleOfWeeks } from './schedule.graphql.ts';
+import type { GridAddress } from './use-grid-address.ts';
+
+/** The zone before the first answer has told the company's. */
+const unknownZone = 'UTC';
+
+export interface LoadedSchedule {
+  /** Undefined until there is an answer for this period. */
+  schedule: Schedule | undefined;
+  period: Period;
+  failure: Error | undefined;
+  retry: () => void;
+  retrying: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** The schedule of the weeks in the address. Days are the company's: its zone is known with the first answer. */
+export function useSchedule({ view, date }: GridAddress): LoadedSchedule {
+  const { company, companies } = useCompany();
+  const asked = company ?? companies[0]?.id;
+  const [zone, setZone] = useState(unknownZone);
+  // A text, because a date is a new object each time.
+  const day = (date ?? today(zone)).toString();
+  const period = useMemo(() => periodOf(view, parseDate(day), zone), [view, day, zone]);
+  const result = useQuery(ScheduleOfWeeks, {
+    variables: { ...weeksOf(period), company: asked },
+    fetchPolicy: 'cache-and-network',
+    skip: asked === undefined,
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const schedule = result.data?.schedule;
+  // The first answer was for weeks of another zone: the right ones follow at once.
+  if (schedule && schedule.timeZone !== zone) setZone(schedule.timeZone);
+  const isOfZone = schedule?.timeZone === zone;
+  return { schedule: isOfZone ? schedule : undefined, period, failure, retry, retrying, refetch: result.refetch };
+}

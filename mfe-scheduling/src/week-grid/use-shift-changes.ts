@@ -1,0 +1,135 @@
+import { useMutation } from '@apollo/client/react';
+import { useHost } from '@portfolio/remote-kit';
+import { useToast } from '@portfolio/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../translator.ts';
+import { ChangeShifts } from './change-shifts.graphql.ts';
+import { inverseOf, type Change } from './changes.ts';
+import type { Schedule } from './grid.types.ts';
+import { refusalOf } from './refusal.ts';
+import { noHistory, redo, remembered, renamed, undo, type History } from './undo.ts';
+
+export interface ShiftChanges {
+  /** Sent, and drawn before the answer. */
+  sent: readonly Change[];
+  /** Why the server put a shift back, by its id. */
+  refusals: ReadonlyMap<string, string>;
+  dismiss: (shiftId: string) => void;
+  /** Together or not at all; a refusal is said at the shift. @returns whether it happened */
+  apply: (changes: readonly Change[], done: string) => Promise<boolean>;
+  /** The same for a form, which says itself what is refused. Rejects with the refusal. */
+  attempt: (changes: readonly Change[], done: string) => Promise<void>;
+  undo: () => void;
+  redo: () => void;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+const nothing: readonly Change[] = [];
+
+/** Changes of shifts, one after the other, with undo and redo; each is one request that happens as a whole or not. */
+export function useShiftChanges(schedule: Schedule | undefined, refetch: () => Promise<unknown>): ShiftChanges {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { announce } = useHost();
+  const [mutate] = useMutation(ChangeShifts);
+  const [sent, setSent] = useState(nothing);
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [history, setHistory] = useState(noHistory);
+  const latest = useRef({ schedule, history });
+  useEffect(() => {
+    latest.current.schedule = schedule;
+  }, [schedule]);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** @returns the ids of what was made, by the keys in the changes. Rejects when nothing happened. */
+  const send = async (changes: readonly Change[]): Promise<Map<string, string>> => {
+    setSent(changes);
+    setRefusals(new Map());
+    try {
+      const { data } = await mutate({ variables: { changes: changes.map(inputOf) } });
+      await refetch();
+      const ids = data?.changeShifts ?? [];
+      return new Map(changes.flatMap(({ key, kind }, index) => (kind === 'create' ? [[key, ids[index] ?? key]] : [])));
+    } finally {
+      setSent(nothing);
+    }
+  };
+
+  const refuse = (error: unknown, changes: readonly Change[]): void => {
+    const { shiftId, sentence = t('scheduler.notSaved') } = refusalOf(error, changes);
+    if (shiftId === undefined) toast('danger', sentence);
+    else setRefusals(new Map([[shiftId, sentence]]));
+    announce(t('scheduler.putBack', { sentence }), 'assertive');
+  };
+
+  const keep = (next: History): void => {
+    latest.current.history = next;
+    setHistory(next);
+  };
+
+  /** One after the other: each finds the shifts as the one before has left them. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = queue.current.then(work);
+    queue.current = turn.catch(() => {});
+    return turn;
+  };
+
+  const attempt = (changes: readonly Change[], done: string): Promise<void> =>
+    inTurn(async () => {
+      const shifts = new Map(latest.current.schedule?.shifts.map((shift) => [shift.id, shift]));
+      const undone = inverseOf(changes, (key) => shifts.get(key));
+      const ids = await send(changes);
+      keep(renamed(remembered(latest.current.history, { done: changes, undone }), ids));
+      announce(done, 'polite');
+    });
+
+  const apply = async (changes: readonly Change[], done: string): Promise<boolean> => {
+    if (changes.length === 0) return false;
+    try {
+      await attempt(changes, done);
+      return true;
+    } catch (error) {
+      refuse(error, changes);
+      return false;
+    }
+  };
+
+  const travel = (step: typeof undo, done: string): void =>
+    void inTurn(async () => {
+      const next = step(latest.current.history);
+      if (!next) return;
+      try {
+        keep(renamed(next.history, await send(next.changes)));
+        announce(done, 'polite');
+      } catch (error) {
+        refuse(error, next.changes);
+      }
+    });
+
+  return {
+    sent,
+    refusals,
+    dismiss: (shiftId) => setRefusals((current) => new Map([...current].filter(([id]) => id !== shiftId))),
+    apply,
+    attempt,
+    undo: () => travel(undo, t('scheduler.undone')),
+    redo: () => travel(redo, t('scheduler.redone')),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  };
+}
+
+/** A change as the server takes it. `missed` is set by the service alone, so it is never sent. */
+function inputOf(change: Change) {
+  if (change.kind === 'delete') return { id: change.key, deleted: true };
+  const { clientId, locationId, employeeId, status, ...rest } = change.shift;
+  return {
+    ...(change.kind === 'update' && { id: change.key }),
+    ...rest,
+    ...(clientId !== undefined && { client: clientId }),
+    ...(locationId !== undefined && { location: locationId }),
+    ...(employeeId !== undefined && { employee: employeeId }),
+    ...(status !== undefined && status !== 'MISSED' && { status }),
+  };
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { today as todayIn, type Period } from './calendar.ts';
+import { foreseen, type Change } from './changes.ts';
+import type { GridMeans } from './grid-context.ts';
+import type { Schedule, ScheduledShift } from './grid.types.ts';
+import { rowsOf, sumsByDay } from './layout.ts';
+import { overtimeOf } from './sums.ts';
+import type { GridAddress } from './use-grid-address.ts';
+
+/** The schedule as the grid shows it: rows with their cells, sums, and names by id. */
+export function useView(schedule: Schedule, period: Period, { by, filters }: GridAddress, sent: readonly Change[]) {
+  const { client, qualification, employee } = filters;
+  const rates = useMemo(
+    () => new Map(schedule.employees.map(({ id, hourlyRate }) => [id, Number(hourlyRate)])),
+    [schedule],
+  );
+  const shifts = useMemo(() => foreseen(schedule.shifts, sent, (id) => rates.get(id) ?? 0), [schedule, sent, rates]);
+  const overtime = useMemo(() => overtimeOf(shifts, period.zone), [shifts, period.zone]);
+  const rows = useMemo(
+    () => rowsOf({ ...schedule, shifts: [...shifts] }, period, by, { client, qualification, employee }, overtime),
+    [schedule, shifts, period, by, client, qualification, employee, overtime],
+  );
+  const sums = useMemo(() => sumsByDay(rows, period.days.length, overtime), [rows, period, overtime]);
+  return { shifts, rows, ...sums };
+}
+
+/** What names a shift's client, location and employee, and which day is today. */
+export function useNames(schedule: Schedule, period: Period, by: GridAddress['by']) {
+  return useMemo((): Pick<GridMeans, 'by' | 'period' | 'today' | 'clientOf' | 'locationOf' | 'employeeOf'> => {
+    const clients = new Map(schedule.clients.map(({ id, name }) => [id, name]));
+    const locations = new Map(
+      schedule.clients.flatMap((client) => client.locations.map(({ id, name }) => [id, name] as const)),
+    );
+    const employees = new Map(schedule.employees.map(({ id, name }) => [id, name]));
+    const now = todayIn(period.zone);
+    return {
+      by,
+      period,
+      today: period.days.findIndex((day) => day.compare(now) === 0),
+      clientOf: ({ clientId }: ScheduledShift) => clients.get(clientId) ?? '',
+      locationOf: ({ locationId }: ScheduledShift) => locations.get(locationId ?? '') ?? '',
+      employeeOf: ({ employeeId }: ScheduledShift) => employees.get(employeeId) ?? '',
+    };
+  }, [schedule, period, by]);
+}
