@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
+import { emailPattern } from '../rest/index.ts';
 import { formBoolean } from './fields.ts';
 
 /** core-site.md §9: contact message minimum length, after trimming. */
@@ -15,12 +16,16 @@ export const contactTexts = {
 } as const;
 
 const required = (sentence: string, maxLength: number) =>
-  z.string(sentence).trim().min(1, { error: sentence, abort: true }).max(maxLength, messages.maxLength(maxLength));
+  z
+    .string(sentence)
+    .trim()
+    .min(1, { error: sentence, abort: true })
+    .max(maxLength, { error: messages.maxLength(maxLength), abort: true });
 
 /** core-site.md §5, Contact form. */
 export const contactInput = z.object({
   name: required('Name is required', 200),
-  email: required('Email is required', 254).regex(/^\S+@\S+\.\S+$/, 'Email is invalid'),
+  email: required('Email is required', 254).regex(emailPattern, 'Email is invalid'),
   subject: required('Subject is required', 200),
   message: required('Message is required', 20_000).min(
     contactMessageMinLength,

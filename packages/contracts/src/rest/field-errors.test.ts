@@ -54,6 +54,8 @@ test.each([
   ['007.1', '7.10'],
   ['0', '0.00'],
   ['-0.5', '-0.50'],
+  ['.5', '0.50'],
+  ['-.5', '-0.50'],
 ])('money %s is %s', (input, wire) => {
   expect(money().parse(input)).toBe(wire);
 });
@@ -64,3 +66,10 @@ test.each([
 ])('the instant %s is %s', (input, wire) => {
   expect(isoDateTime.parse(input)).toBe(wire);
 });
+
+test.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00', '10000-01-01T00:00:00Z'])(
+  'the instant %s is out of range',
+  (value) => {
+    expect(isoDateTime.safeParse(value).success).toBe(false);
+  },
+);

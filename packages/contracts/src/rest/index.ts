@@ -1,3 +1,3 @@
 export { check, fieldErrors, validationMessage, type FieldErrors, type FieldFault } from './field-errors.ts';
-export { decimal, email, id, isoDateTime, key, money, optionalText, text } from './fields.ts';
+export { decimal, email, emailPattern, id, isoDateTime, key, money, optionalText, text } from './fields.ts';
 export { listOf, maxPageSize, type ListParameters, type Page } from './list.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { id } from '../rest/index.ts';
+import { emailPattern, id } from '../rest/index.ts';
 
 /** A filter of a list: absent, empty and null all mean "do not filter". */
 export const filter = <T extends z.ZodType>(schema: T) =>
@@ -19,8 +19,8 @@ export const blankable = (maxLength: number) => z.string().trim().max(maxLength)
 export const optionalEmail = z
   .string()
   .trim()
-  .max(254)
-  .regex(/^(\S+@\S+\.\S+)?$/, messages.email)
+  .max(254, { abort: true })
+  .refine((value) => value === '' || emailPattern.test(value), messages.email)
   .optional();
 
 /** Where somebody or something is. */

@@ -32,10 +32,15 @@ export function envelope<T>(
   };
 }
 
-/** The request's own address as the caller wrote it, before gateway and edge (`X-Forwarded-Host/Proto/Prefix`). */
+/**
+ * The request's own address as the caller wrote it, before gateway and edge (`X-Forwarded-Host/Proto/Prefix`).
+ * @throws AppError `parse_error` for a host that is none
+ */
 export function publicUrl(request: Request): URL {
   const forwarded = (name: string) => request.get(`x-forwarded-${name}`)?.split(',')[0]?.trim();
   const host = forwarded('host') ?? request.get('host') ?? 'localhost';
   const prefix = (forwarded('prefix') ?? '').replace(/\/$/, '');
-  return new URL(`${forwarded('proto') ?? request.protocol}://${host}${prefix}${request.originalUrl}`);
+  const address = `${forwarded('proto') ?? request.protocol}://${host}${prefix}${request.originalUrl}`;
+  if (!URL.canParse(address)) throw new AppError('parse_error', 'Invalid Host header.');
+  return new URL(address);
 }

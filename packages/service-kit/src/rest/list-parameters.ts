@@ -32,7 +32,10 @@ export function listParameters(query: Query, options: ListOptions): ListParamete
 
 function searchTerms(search: string): string[] {
   if (search.includes('\0')) throw validationError({ search: [messages.nullCharacters] });
-  return search.split(/\s+/).filter(Boolean).slice(0, 10);
+  return search
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, 10);
 }
 
 /** A word in a path. @throws AppError `not_found` for what the database cannot even be asked about */

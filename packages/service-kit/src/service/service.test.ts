@@ -32,6 +32,7 @@ describe('over REST', () => {
     const limited = await service.rest.get('/notes/?limit=3');
     expect(limited.body.next).toBe(`${service.url}/notes/?page=2&page_size=3`);
     expect((await service.rest.get('/notes/?search=AL%20pha')).body.results).toEqual([{ id: 1, short_title: 'alpha' }]);
+    expect((await service.rest.get('/notes/?search=al,pha')).body.results).toEqual([{ id: 1, short_title: 'alpha' }]);
     expect((await service.rest.get('/notes/?search=%25')).body.count).toBe(0);
   });
 
@@ -52,6 +53,47 @@ describe('over REST', () => {
     const { status, body } = await service.as(actors.member).post('/notes/', '{"short_title": ');
     expect(status).toBe(400);
     expect(body.detail).toMatch(/^JSON parse error - /);
+  });
+
+  test.each([
+    ['JSON nested too deeply', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, {}],
+    ['a body that cannot be unpacked', '{}', { 'content-encoding': 'gzip' }],
+  ])('400: %s', async (_title, body, headers) => {
+    const answer = await service.rest.post('/echo/', body, headers);
+    expect([answer.status, answer.body.detail]).toEqual([400, expect.stringMatching(/^JSON parse error - /)]);
+  });
+
+  test('400: a forwarded host that is none', async () => {
+    const answer = await service.rest.get('/notes/', { 'x-forwarded-host': 'a b' });
+    expect([answer.status, answer.body]).toEqual([400, { detail: 'Invalid Host header.' }]);
+  });
+
+  test.each([
+    ['url-encoded', new URLSearchParams({ short_title: 'x' }).toString(), 'application/x-www-form-urlencoded'],
+    [
+      'multipart',
+      '--b\r\ncontent-disposition: form-data; name="short_title"\r\n\r\nx\r\n--b--\r\n',
+      'multipart/form-data; boundary=b',
+    ],
+  ])('a call takes its body %s too', async (_title, body, type) => {
+    const answer = await service.rest.post('/echo/', body, { 'content-type': type });
+    expect([answer.status, answer.body]).toEqual([200, { short_title: 'x' }]);
+  });
+
+  test('an empty body without a type is an empty object', async () => {
+    expect((await service.rest.post('/echo/')).body).toEqual({});
+  });
+
+  test('who asks comes before what the path names, and that before what they sent', async () => {
+    const put = async (client: typeof service.rest, path: string, body: string) =>
+      (await client.put(path, body)).status;
+    expect(await put(service.rest, '/notes/1/', '{')).toBe(401);
+    expect(await put(service.as(actors.member), '/notes/1/', '{')).toBe(403);
+    expect(await put(service.as(actors.staff), '/notes/99/', '{')).toBe(404);
+    expect(await put(service.as(actors.staff), '/notes/1/', '{')).toBe(400);
+    expect(await put(service.as(actors.staff), '/notes/1/', JSON.stringify({ short_title: 'x'.repeat(200) }))).toBe(
+      413,
+    );
   });
 
   test('another type of body', async () => {
