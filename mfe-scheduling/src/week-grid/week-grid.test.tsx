@@ -1,0 +1,144 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../remote.ts';
+import { aSchedule, aShift } from './testing/schedule.ts';
+
+const path = '/admin/planner/shift-scheduler?date=2026-11-25';
+const manager = { is_admin: true, administered_companies: [{ id: 3, name: 'Nightwatch' }] };
+
+jest.setTimeout(30_000);
+
+// jsdom lays nothing out and has no media queries.
+let isPhone = false;
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 800 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1200 });
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLElement.prototype.scrollTo = () => undefined;
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: isPhone,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+afterEach(() => {
+  isPhone = false;
+});
+
+const open = (schedule: unknown, more: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
+  renderRemote(remote, { path, user: manager, ...more, graphql: { Schedule: schedule as object, ...more.graphql } });
+const answer = (schedule = aSchedule()) => ({ schedule });
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+
+describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
+  test('asks for whole weeks of the working company, once', async () => {
+    const asked: unknown[] = [];
+    await open((variables: unknown) => {
+      asked.push(variables);
+      return answer();
+    });
+    await screen.findByRole('grid', { name: 'Schedule' });
+    expect(asked).toEqual([{ from: '2026-11-23T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z', company: '3' }]);
+  });
+
+  test('shows who works when and where, with hours, cost and overtime', async () => {
+    const shifts = [23, 24, 25, 26, 27].map((day) =>
+      aShift({
+        startTime: `2026-11-${day}T08:00:00.000Z`,
+        endTime: `2026-11-${day}T17:00:00.000Z`,
+        hours: 9,
+        pay: '135.00',
+      }),
+    );
+    await open(answer(aSchedule(shifts)));
+    await screen.findByRole('grid');
+    const ann = within(row('Ann Young'));
+    expect(ann.getAllByRole('button', { name: /^08:00–17:00 ?Mall ?, Ann Young, Scheduled$/ })).toHaveLength(5);
+    expect(ann.getAllByRole('gridcell').at(-1)).toHaveTextContent('45.0 h$675.00+5.0 h OT');
+    expect(row('Total')).toHaveTextContent('9.0 h');
+  });
+
+  test('a failure is told, and tried again', async () => {
+    let works = false;
+    await open(() => {
+      if (!works) throw new Error('down');
+      return answer();
+    });
+    expect(await screen.findByText('Failed to load the schedule. Please try again later.')).toBeInTheDocument();
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
+  });
+
+  test('nobody to plan: says what the place is for, and offers the first action', async () => {
+    await open(answer(aSchedule([], { employees: [] })));
+    expect(await screen.findByText('No employees to plan yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Invite Employee' })).toHaveAttribute(
+      'href',
+      '/admin/planner/employees/invite',
+    );
+  });
+
+  test('views, rows and filters are kept in the address', async () => {
+    await open(answer());
+    await screen.findByRole('grid');
+    await userEvent.selectOptions(screen.getByLabelText('Qualification'), 'First aid');
+    expect(screen.queryByRole('row', { name: /^Bob Zahn/ })).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Rows'), 'Sites');
+    await userEvent.selectOptions(screen.getByLabelText('View'), 'Two weeks');
+    expect(new URLSearchParams(window.location.search).toString()).toBe(
+      'date=2026-11-25&qualification=7&by=sites&view=two-weeks',
+    );
+  });
+
+  test('scheduling.md §2, Employee area: the employee in the navigation state is pointed out', async () => {
+    await open(answer(), { state: { employee: 11 } });
+    await screen.findByRole('grid');
+    expect(within(row('Bob Zahn')).getByRole('rowheader')).toHaveAttribute('aria-current', 'true');
+    expect(within(row('Ann Young')).getByRole('rowheader')).not.toHaveAttribute('aria-current');
+  });
+
+  test('a refusal is said at the shift, which is put back', async () => {
+    const sentence = 'This employee already has a shift at this time: Mall.';
+    const shift = aShift();
+    await open(answer(aSchedule([shift])), {
+      graphql: {
+        ChangeShifts: () => {
+          const fields = { changes: [{ employee: [sentence] }] };
+          throw new CombinedGraphQLErrors({
+            errors: [{ message: 'Invalid input.', extensions: { code: 'BAD_USER_INPUT', fields } }],
+          });
+        },
+      },
+    });
+    await screen.findByRole('grid');
+    (await screen.findByRole('button', { name: /^09:00/ })).focus();
+    await userEvent.keyboard('m{ArrowDown}{Enter}');
+    expect(await within(row('Ann Young')).findByText(sentence)).toBeInTheDocument();
+    expect(within(row('Ann Young')).getByRole('button', { name: /^09:00/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  test('what is picked up is left where it was with Escape', async () => {
+    const { host } = await open(answer(aSchedule([aShift()])));
+    await screen.findByRole('grid');
+    (await screen.findByRole('button', { name: /^09:00/ })).focus();
+    await userEvent.keyboard('m{ArrowRight}');
+    expect(screen.getByText(/^Moving Mall: Tue 24 Nov, 09:00–17:00, Ann Young/)).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(host.announced.at(-1)).toBe('Everything stays as it was.');
+    expect(screen.queryByText(/^Moving Mall/)).not.toBeInTheDocument();
+  });
+
+  test('on a phone, days with their shifts below each other', async () => {
+    isPhone = true;
+    await open(answer(aSchedule([aShift()])));
+    const monday = await screen.findByRole('region', { name: /Nov 23/ });
+    expect(within(monday).getByRole('button', { name: /09:00–17:00/ })).toHaveTextContent('Ann Young');
+  });
+});
