@@ -10,7 +10,7 @@ export type BlogPostFields = {
   content?: string | null | undefined;
   /** Default: true. */
   isPublished?: boolean | null | undefined;
-  /** Refused with CONFLICT when the post has a newer revision. */
+  /** Refused with CONFLICT when there is a newer revision. */
   revision?: number | null | undefined;
   title?: string | null | undefined;
 };
@@ -27,7 +27,7 @@ export type MobileDemoPatch = {
   operatingSystems?: Array<string> | null | undefined;
   /** "ipa_file", "image": files to take away. */
   remove?: Array<string> | null | undefined;
-  /** Refused with CONFLICT when the demo has a newer revision. */
+  /** Refused with CONFLICT when there is a newer revision. */
   revision?: number | null | undefined;
   title?: string | null | undefined;
   /** The app's own. */
@@ -39,7 +39,7 @@ export type PagePatch = {
   description?: string | null | undefined;
   /** Default: true. */
   isPublished?: boolean | null | undefined;
-  /** Refused with CONFLICT when the page has a newer revision. */
+  /** Refused with CONFLICT when there is a newer revision. */
   revision?: number | null | undefined;
   slug?: string | null | undefined;
   title?: string | null | undefined;
@@ -56,7 +56,7 @@ export type ProjectPatch = {
   isPublished?: boolean | null | undefined;
   liveUrl?: string | null | undefined;
   longDescription?: string | null | undefined;
-  /** Refused with CONFLICT when the project has a newer revision. */
+  /** Refused with CONFLICT when there is a newer revision. */
   revision?: number | null | undefined;
   technologies?: Array<string> | null | undefined;
   title?: string | null | undefined;

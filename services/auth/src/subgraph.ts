@@ -5,8 +5,7 @@ import { PasswordResolver } from './passwords/passwords.graphql.ts';
 import { PatreonResolver } from './patreon/patreon.graphql.ts';
 import { SessionResolver } from './sessions/sessions.graphql.ts';
 import { SettingsResolver } from './settings/settings.graphql.ts';
-import { UserResolver } from './users/users.graphql.ts';
-import { userReference } from './users/users.types.ts';
+import { userReference, UserResolver } from './users/users.graphql.ts';
 
 /** The auth subgraph, also for `print-schema.ts`. */
 export const authSubgraph = (): Promise<Subgraph> =>

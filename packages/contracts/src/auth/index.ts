@@ -25,8 +25,10 @@ export {
 } from './passwords.ts';
 export {
   loginInput,
+  loginResult,
   logoutInput,
   refreshInput,
+  refreshResult,
   sessionSchema,
   type LoginInput,
   type LoginResult,

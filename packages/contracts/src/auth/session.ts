@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UserWire } from './user.ts';
+import { userSchema } from './user.ts';
 
 /** POST /auth/login/ (core-site.md §7). Passwords are taken as they are, blanks included. */
 export const loginInput = z.object({
@@ -7,39 +7,37 @@ export const loginInput = z.object({
   password: z.string().min(1).max(1_000),
 });
 
-export interface LoginResult {
-  access: string;
-  refresh: string;
-  user: UserWire;
-}
+export const loginResult = z.object({ access: z.string(), refresh: z.string(), user: userSchema });
 
 const refresh = z.string().trim().min(1).max(1_000);
 
 /** POST /auth/token/refresh/. Without `rotate` the refresh token stays valid, as documented. */
 export const refreshInput = z.object({ refresh, rotate: z.boolean().default(false) });
 
-export interface RefreshResult {
-  access: string;
-  /** Only when rotated; the old one retires. */
-  refresh?: string;
-}
+export const refreshResult = z.object({
+  access: z.string(),
+  refresh: z.string().optional().describe('Only when rotated; the old one retires.'),
+});
 
 /** POST /auth/logout/. */
 export const logoutInput = z.object({ refresh });
 
+export type LoginResult = z.infer<typeof loginResult>;
+export type RefreshResult = z.infer<typeof refreshResult>;
 export type LoginInput = z.infer<typeof loginInput>;
 export type RefreshInput = z.infer<typeof refreshInput>;
 
-/** A signed-in device, as its user sees it under GET /auth/sessions/. */
-export const sessionSchema = z.object({
-  id: z.uuid(),
-  user_agent: z.string(),
-  ip_address: z.string(),
-  created_at: z.iso.datetime(),
-  last_used_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
-  /** The one that asks. */
-  is_current: z.boolean(),
-});
+/** GET /auth/sessions/. */
+export const sessionSchema = z
+  .object({
+    id: z.uuid(),
+    user_agent: z.string(),
+    ip_address: z.string(),
+    created_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+    is_current: z.boolean().describe('The one that asks.'),
+  })
+  .describe('A signed-in device.');
 
 export type SessionWire = z.infer<typeof sessionSchema>;

@@ -6,11 +6,11 @@ export const themes = ['light', 'dark'] as const;
 
 /** GET and PUT /planner/settings/: scheduling.md §3 User settings, with the defaults of §9. PUT is whole. */
 export const userSettings = z.object({
-  theme: z.enum(themes),
+  theme: z.enum(themes).describe('light or dark'),
   notifications_enabled: z.boolean(),
   email_notifications: z.boolean(),
   shift_reminders: z.boolean(),
-  language: z.enum(languages),
+  language: z.enum(languages).describe('en, es or fr'),
   timezone: z.enum(timezones),
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { key } from '../rest/index.ts';
 import { schedulingUser } from '../scheduling/index.ts';
 import { userSettings } from './settings.ts';
 
 /** A user on the wire: core-site.md §3 User, with the fields of scheduling.md §3 User (management). */
 export const userSchema = z.object({
-  id: z.int(),
+  id: key,
   username: z.string(),
   email: z.string(),
   first_name: z.string(),
@@ -12,8 +13,8 @@ export const userSchema = z.object({
   is_active: z.boolean(),
   is_staff: z.boolean(),
   is_superuser: z.boolean(),
-  /** readings.md: administers a company. */
-  is_admin: z.boolean(),
+  /** readings.md. */
+  is_admin: z.boolean().describe('Administers a company.'),
   patreon_tier: z.string().nullable(),
   is_patreon_connected: z.boolean(),
   /** The first is the working company. */

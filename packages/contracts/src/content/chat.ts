@@ -10,14 +10,16 @@ export const chatInput = z.object({
 });
 
 export const chatSource = z.object({
-  kind: z.enum(['project', 'mobile_demo', 'page', 'topic']),
+  kind: z.enum(['project', 'mobile_demo', 'page', 'topic']).describe('project, mobile_demo, page or topic.'),
   title: z.string(),
-  /** A path of this site. */
-  url: z.string(),
+  url: z.string().describe('A path of this site.'),
 });
 
-/** `response` is plain text. `sources` are what it was made of, the most fitting first; none when nothing was found. */
-export const chatReply = z.object({ response: z.string(), sources: z.array(chatSource) });
+/** Without sources when nothing was found. */
+export const chatReply = z.object({
+  response: z.string().describe('Plain text.'),
+  sources: z.array(chatSource).describe('What the response was made of, the most fitting first.'),
+});
 
 /**
  * What the streamed variant sends (`Accept: text/event-stream`), each as an event of its `type` with the rest as JSON:

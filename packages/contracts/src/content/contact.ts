@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { emailPattern } from '../rest/index.ts';
+import { emailPattern, key } from '../rest/index.ts';
 import { formBoolean } from './fields.ts';
 
 /** core-site.md §9: contact message minimum length, after trimming. */
@@ -35,12 +35,12 @@ export const contactInput = z.object({
 
 /** What the form sends besides: a field that people do not see, and how long it was open. Other clients send neither. */
 export const contactSubmission = contactInput.extend({
-  website: z.string().optional(),
-  elapsed_ms: z.coerce.number().optional(),
+  website: z.string().optional().describe('Of a field that people do not see; leave it out.'),
+  elapsed_ms: z.coerce.number().optional().describe('Milliseconds that the form was open.'),
 });
 
 export const contactMessage = z.object({
-  id: z.int(),
+  id: key,
   name: z.string(),
   email: z.string(),
   subject: z.string(),

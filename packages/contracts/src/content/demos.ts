@@ -1,46 +1,48 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { text } from '../rest/index.ts';
-import { formBoolean, formList, httpUrl, idList, revision } from './fields.ts';
+import { key, text } from '../rest/index.ts';
+import { currentRevision, formBoolean, formList, httpUrl, idList, imageKey, revision } from './fields.ts';
 import { imageSet, storedImage } from './media.ts';
 
-export const operatingSystem = z.object({ id: z.int(), name: z.string() });
+export const operatingSystem = z.object({ id: key, name: z.string() });
 
 /** core-site.md §9: offered by the demo form besides those from the server; sent by name, they are created. */
 export const offeredOperatingSystems = ['Android', 'iOS', 'Cross-Platform'] as const;
 
-/** A mobile demo as lists show it (core-site.md §3). `version` is the app's own; files are addresses or null. */
+const bytes = z.int().meta({ format: 'int64', description: 'Bytes.' });
+
+/** A mobile demo as lists show it (core-site.md §3). Files are addresses or null. */
 export const mobileDemo = z.object({
-  id: z.int(),
+  id: key,
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  version: z.string(),
+  version: z.string().describe("The app's own."),
   operating_systems: z.array(operatingSystem),
-  /** Address of an SVG that leads to the demo's page. */
-  qr_code: z.string(),
+  qr_code: z.string().describe("Address of an SVG that leads to the demo's page."),
   apk_file: z.string().nullable(),
   ipa_file: z.string().nullable(),
-  /** Bytes; null when there is no such file. */
-  apk_size: z.int().nullable(),
-  ipa_size: z.int().nullable(),
-  webview_url: z.string(),
-  /** The image of its own, else the first screenshot. */
+  apk_size: bytes.nullable(),
+  ipa_size: bytes.nullable(),
+  webview_url: z.string().describe('Empty when there is none.'),
+  /** The address of `image_set`. */
   image: z.string().nullable(),
-  image_set: imageSet.nullable(),
+  image_set: imageSet.nullable().describe('Its own, else the first screenshot.'),
   is_published: z.boolean(),
-  revision: z.int(),
+  revision: currentRevision,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
 
-/** A demo whole. `features` is text with one feature a line. */
-export const mobileDemoDetail = mobileDemo.extend({ features: z.string(), screenshots: z.array(storedImage) });
+/** A demo whole. */
+export const mobileDemoDetail = mobileDemo.extend({
+  features: z.string().describe('One a line.'),
+  screenshots: z.array(storedImage),
+});
 
 export const mobileDemoOrdering = ['created_at', 'updated_at', 'title'] as const;
 
-/** `operating_systems` (ids, repeated or comma-separated) keeps demos for any of them. */
-export const mobileDemoListFilter = z.object({ operating_systems: idList });
+export const mobileDemoListFilter = z.object({ operating_systems: idList.describe('Demos for any of these.') });
 
 /** An operating system as a form sends it: digits are the id of a known one, all else is a name. */
 const operatingSystemChoice = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text(50));
@@ -48,11 +50,13 @@ const operatingSystemChoice = z.preprocess((value) => (typeof value === 'number'
 const fields = z.object({
   title: text(200),
   description: text(100_000),
-  features: text(100_000),
-  version: text(50),
-  operating_systems: formList(operatingSystemChoice).pipe(z.array(z.string()).min(1, messages.required).max(10)),
+  features: text(100_000).describe('One a line.'),
+  version: text(50).describe("The app's own."),
+  operating_systems: formList(operatingSystemChoice)
+    .pipe(z.array(z.string()).min(1, messages.required).max(10))
+    .describe('Ids, or names, which are created when new.'),
   webview_url: httpUrl,
-  is_published: formBoolean,
+  is_published: formBoolean.describe('Default: true.'),
 });
 
 /** core-site.md §5, Admin mobile demo form, and POST. `apk_file`, `ipa_file`, `image` and `screenshots` are files. */
@@ -62,11 +66,12 @@ export const mobileDemoInput = fields.extend({
 });
 
 const edit = {
-  /** Ids of the present screenshots that stay, in order; new files come behind. Absent: new files replace all. */
-  existing_screenshots: formList(z.string()).optional(),
-  /** Optional files to take away. */
-  remove: formList(z.enum(['ipa_file', 'image'])).optional(),
-  revision: revision.optional(),
+  /** New files come behind. Absent: new files replace all. */
+  existing_screenshots: formList(imageKey).optional().describe('Ids of the screenshots that stay, in their new order.'),
+  remove: formList(z.enum(['ipa_file', 'image']))
+    .optional()
+    .describe('"ipa_file", "image": files to take away.'),
+  revision,
 };
 
 /** PUT: all that a new demo needs; what it may leave out stays as it is, and so do files that are not sent. */

@@ -17,7 +17,7 @@ export const formList = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(item));
 
 /** Ids of a filter, repeated or comma-separated; absent or blank is none. */
-export const idList = formList(z.string())
+export const idList = formList(z.string().meta({ format: 'id' }))
   .optional()
   .transform((entries = []): unknown[] => entries.flatMap((entry) => entry.split(',')).filter((part) => part.trim()))
   .pipe(z.array(id).max(50));
@@ -70,4 +70,13 @@ export const slug = z
  * The revision that an editor began from. When the item has a newer one the change is refused (409), so nobody's work
  * is lost silently; without it the last one to save wins.
  */
-export const revision = id;
+export const revision = id
+  .meta({ format: 'int32' })
+  .optional()
+  .describe('Refused with CONFLICT when there is a newer revision.');
+
+/** The revision of an answer. */
+export const currentRevision = z.int().describe('Rises with each change of it or its parts.');
+
+/** Names one image of a list of images. */
+export const imageKey = z.string().meta({ format: 'id' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageKey } from './fields.ts';
 
 const MiB = 1024 * 1024;
 
@@ -12,19 +13,22 @@ export const mediaLimits = {
   images: 12,
 } as const;
 
-/** The addresses of one image, all immutable. `width` and `height` (pixels) are those of `url`, a WebP. */
-export const imageSet = z.object({
-  url: z.string(),
-  width: z.int(),
-  height: z.int(),
-  /** Value of `srcset` for `<source type="image/avif">`. */
-  avif_srcset: z.string(),
-  /** Value of `srcset` for `<source type="image/webp">`. */
-  webp_srcset: z.string(),
-});
+/** `url` is a WebP. */
+export const imageSet = z
+  .object({
+    url: z.string(),
+    width: z.int().describe('Width of `url` in pixels.'),
+    height: z.int(),
+    /** Value of `srcset` for `<source type="image/avif">`. */
+    avif_srcset: z.string(),
+    /** Value of `srcset` for `<source type="image/webp">`. */
+    webp_srcset: z.string(),
+  })
+  .describe('One image in several sizes. All addresses are immutable.');
 
-/** An image of a list of images; `id` names it when the list is edited. */
-export const storedImage = imageSet.extend({ id: z.string() });
+export const storedImage = imageSet
+  .extend({ id: imageKey })
+  .describe('An image of a list; `id` names it when the list is edited.');
 
 export type ImageSet = z.infer<typeof imageSet>;
 export type StoredImage = z.infer<typeof storedImage>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { id, optionalText, text } from '../rest/index.ts';
-import { formBoolean, link, revision, slug } from './fields.ts';
+import { id, key, optionalText, text } from '../rest/index.ts';
+import { currentRevision, formBoolean, imageKey, link, revision, slug } from './fields.ts';
 import { imageSet } from './media.ts';
 
 /** The section types with a layout of their own; any other is shown in a generic one (core-site.md §2, /page/{slug}). */
@@ -10,11 +10,12 @@ export const sectionTypes = ['hero', 'text', 'image_text', 'cards', 'cta'] as co
 export const maxSections = 50;
 export const maxCards = 24;
 
+const imagePosition = z.enum(['left', 'right']).describe('left or right.');
+
 const illustrated = {
   image: z.string().nullable(),
   image_set: imageSet.nullable(),
-  /** Names the image when its item is edited. */
-  image_id: z.string().nullable(),
+  image_id: imageKey.nullable().describe('Names the image when its item is edited.'),
 };
 
 export const sectionCard = z.object({
@@ -27,28 +28,27 @@ export const sectionCard = z.object({
 
 export const section = z.object({
   ...illustrated,
-  id: z.int(),
-  section_type: z.string(),
+  id: key,
+  section_type: z.string().describe('hero, text, image_text, cards, cta, or any other for a generic layout.'),
   title: z.string(),
   subtitle: z.string(),
   content: z.string(),
-  /** A style class, or blank. */
-  background_color: z.string(),
+  background_color: z.string().describe('A style class, or blank.'),
   button_text: z.string(),
   button_url: z.string(),
-  image_position: z.enum(['left', 'right']),
+  image_position: imagePosition,
   cards: z.array(sectionCard),
 });
 
 /** A page as lists show it (core-site.md §3). */
 export const page = z.object({
-  id: z.int(),
+  id: key,
   slug: z.string(),
   title: z.string(),
   description: z.string(),
   is_published: z.boolean(),
   section_count: z.int(),
-  revision: z.int(),
+  revision: currentRevision,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -62,7 +62,7 @@ const pageFields = z.object({
   title: text(200),
   slug,
   description: z.string().trim().max(100_000),
-  is_published: formBoolean,
+  is_published: formBoolean.describe('Default: true.'),
 });
 
 /** core-site.md §5, Admin page form: title and slug are required. */
@@ -72,25 +72,22 @@ export const pageInput = pageFields.extend({
 });
 
 /** PUT: all that a new page needs; what it may leave out stays as it is, and so do its sections. */
-export const pageUpdate = pageFields
-  .partial({ description: true, is_published: true })
-  .extend({ revision: revision.optional() });
+export const pageUpdate = pageFields.partial({ description: true, is_published: true }).extend({ revision });
 
 /** PATCH: only what changes. */
-export const pagePatch = pageFields.partial().extend({ revision: revision.optional() });
+export const pagePatch = pageFields.partial().extend({ revision });
 
-/**
- * A card as it is sent. Its image is an uploaded one (`image_file`: its place among the files `card_images`, from 0),
- * or one that the section already has (`image_id`), or none.
- */
-export const sectionCardInput = z.object({
-  title: optionalText(200),
-  content: optionalText(20_000),
-  button_text: optionalText(100),
-  button_url: link.optional(),
-  image_file: z.int().min(0).nullish(),
-  image_id: z.string().nullish(),
-});
+/** A card as it is sent. */
+export const sectionCardInput = z
+  .object({
+    title: optionalText(200),
+    content: optionalText(20_000),
+    button_text: optionalText(100),
+    button_url: link.optional(),
+    image_file: z.int().min(0).nullish().describe('Place of the new image among `cardImages`, from 0.'),
+    image_id: imageKey.nullish().describe('The image that stays.'),
+  })
+  .describe('Its image is an uploaded one, one that the section already has, or none.');
 
 /** Forms send the list of cards as JSON text. */
 const cards = z.preprocess((value) => {
@@ -114,25 +111,25 @@ const sectionFields = z.object({
   title: optionalText(200),
   subtitle: optionalText(500),
   content: optionalText(100_000),
-  background_color: styleClass.optional(),
+  background_color: styleClass.optional().describe('A style class.'),
   button_text: optionalText(100),
   button_url: link.optional(),
-  image_position: z.enum(['left', 'right']).optional(),
-  cards: cards.optional(),
+  image_position: imagePosition.optional(),
+  cards: cards.optional().describe('The whole list.'),
 });
 
 /** `add_section`: JSON, or multipart with the optional file `image` and the files `card_images`. */
-export const sectionInput = sectionFields.extend({ revision: revision.optional() });
+export const sectionInput = sectionFields.extend({ revision });
 
-/** `update_section`: only what changes; `remove_image` takes the image away. */
+/** `update_section`: only what changes. */
 export const sectionPatch = sectionFields.partial().extend({
   section_id: id,
-  remove_image: formBoolean.optional(),
-  revision: revision.optional(),
+  remove_image: formBoolean.optional().describe('Takes the image of a present section away.'),
+  revision,
 });
 
 /** `remove_section`. */
-export const sectionReference = z.object({ section_id: id, revision: revision.optional() });
+export const sectionReference = z.object({ section_id: id, revision });
 
 /** `reorder_sections`: every section of the page once, in the new order. */
 export const sectionsOrder = z.object({
@@ -140,7 +137,7 @@ export const sectionsOrder = z.object({
     (value) => (typeof value === 'string' || typeof value === 'number' ? [value] : value),
     z.array(id).max(maxSections),
   ),
-  revision: revision.optional(),
+  revision,
 });
 
 /** Said when `sections_order` is not a rearrangement of the page's sections. */

@@ -1,27 +1,26 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { text } from '../rest/index.ts';
-import { formBoolean, formList, httpUrl, idList, revision } from './fields.ts';
+import { key, text } from '../rest/index.ts';
+import { currentRevision, formBoolean, formList, httpUrl, idList, imageKey, revision } from './fields.ts';
 import { imageSet, storedImage } from './media.ts';
 
-export const tag = z.object({ id: z.int(), name: z.string() });
+export const tag = z.object({ id: key, name: z.string() });
 
 /**
- * A project as lists show it (core-site.md §3, public reading). `image` is the first
- * image's address; `revision` rises with each change. */
+ * A project as lists show it (core-site.md §3, public reading). `image` is the address of `image_set`. */
 export const project = z.object({
-  id: z.int(),
+  id: key,
   slug: z.string(),
   title: z.string(),
   description: z.string(),
   image: z.string().nullable(),
-  image_set: imageSet.nullable(),
+  image_set: imageSet.nullable().describe('The first image.'),
   tags: z.array(tag),
   is_featured: z.boolean(),
   is_published: z.boolean(),
-  github_url: z.string(),
-  live_url: z.string(),
-  revision: z.int(),
+  github_url: z.string().describe('Empty when there is none.'),
+  live_url: z.string().describe('Empty when there is none.'),
+  revision: currentRevision,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -36,12 +35,9 @@ export const projectDetail = project.extend({
 /** Columns that `ordering` of the project list may name. */
 export const projectOrdering = ['created_at', 'updated_at', 'title', 'is_featured'] as const;
 
-/**
- * Filters of the project list. `tags` (ids, repeated or comma-separated) keeps projects that carry any of them;
- * ids of no tag match nothing.
- */
+/** Filters of the project list. Ids of no tag match nothing. */
 export const projectListFilter = z.object({
-  tags: idList,
+  tags: idList.describe('Projects that carry any of these tags.'),
   is_featured: formBoolean.optional(),
 });
 
@@ -54,8 +50,8 @@ const fields = z.object({
     .pipe(z.array(text(50)).min(1, messages.required).max(30)),
   github_url: httpUrl,
   live_url: httpUrl,
-  is_featured: formBoolean,
-  is_published: formBoolean,
+  is_featured: formBoolean.describe('Default: false.'),
+  is_published: formBoolean.describe('Default: true.'),
 });
 
 /** core-site.md §5, Admin project form, and POST. Images travel beside it, as files. */
@@ -67,9 +63,9 @@ export const projectInput = fields.extend({
 });
 
 const edit = {
-  /** Ids of the present images that stay, in their new order; new files come behind. Absent: new files replace all. */
-  existing_images: formList(z.string()).optional(),
-  revision: revision.optional(),
+  /** New files come behind. Absent: new files replace all. */
+  existing_images: formList(imageKey).optional().describe('Ids of the images that stay, in their new order.'),
+  revision,
 };
 
 /** PUT: all that a new project needs; what it may leave out stays as it is, and is not given its default. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { iso } from './iso.ts';
 
 /**
- * The SELECT list of a noun: every field of its contract is the column of its name, a date-time as ISO 8601. So a field
- * that the contract gains is read without another word, and one that is no column fails the first statement.
+ * The SELECT list of a noun: every field of its contract is the column of its name, a reference the column with `_id`, a
+ * date-time ISO 8601 and a date text. So a field that the contract gains is read without another word, and one that is no column fails the first statement.
  * @param expressions SQL of the fields that are no column: `{ tags: '(SELECT …)' }`
  */
 export function selectList<Fields extends z.ZodObject>(
@@ -13,11 +13,15 @@ export function selectList<Fields extends z.ZodObject>(
 ): string {
   const given: Readonly<Record<string, string | undefined>> = expressions;
   return Object.entries<z.core.$ZodType>(shape)
-    .map(([field, type]) => `${given[field] ?? columnOf(`${table}.${field}`, type)} AS ${field}`)
+    .map(([field, type]) => `${given[field] ?? columnOf(`${table}.${field}`, bare(type))} AS ${field}`)
     .join(', ');
 }
 
-const columnOf = (column: string, type: z.core.$ZodType) => (isDateTime(type) ? iso(column) : column);
+function columnOf(column: string, type: z.core.$ZodType): string {
+  if (type instanceof z.ZodISODateTime) return iso(column);
+  if (type instanceof z.ZodISODate) return `${column}::text`;
+  const isReference = z.globalRegistry.get(type)?.['format'] === 'id' && !/[._]id$/.test(column);
+  return isReference ? `${column}_id` : column;
+}
 
-const isDateTime = (type: z.core.$ZodType): boolean =>
-  type instanceof z.ZodISODateTime || (type instanceof z.ZodNullable && isDateTime(type.unwrap()));
+const bare = (type: z.core.$ZodType) => (type instanceof z.ZodNullable ? type.unwrap() : type);

@@ -161,6 +161,37 @@ test('what callers send arrives under the names of GraphQL, to be parsed with th
   expect(asked).toEqual({ madeAt: '2026-03-01T08:00:00Z' });
 });
 
+test('fields that rows of a list do not have are loaded, those that are there are not', async () => {
+  const item = z.object({ id: key, long_text: z.string() });
+  const loaded: number[] = [];
+  const Item = objectType('Item', item, {
+    details: {
+      of: item.omit({ long_text: true }),
+      load: (_context, itemId) => {
+        loaded.push(itemId);
+        return Promise.resolve(itemId === 1 ? { id: 1, long_text: 'loaded' } : null);
+      },
+    },
+  });
+  @Resolver()
+  class ItemResolver {
+    @Query(() => [Item])
+    items() {
+      return [{ id: 1 }, { id: 2, long_text: 'there' }];
+    }
+    @Query(() => [Item])
+    gone() {
+      return [{ id: 3 }];
+    }
+  }
+  const { schema } = await buildSubgraph({ resolvers: [ItemResolver] });
+  const { data } = await graphql({ schema, source: '{ items { longText } }' });
+  expect(data).toEqual({ items: [{ longText: 'loaded' }, { longText: 'there' }] });
+  expect(loaded).toEqual([1]);
+  const { errors } = await graphql({ schema, source: '{ gone { longText } }' });
+  expect(errors?.[0]?.message).toBe('Not found.');
+});
+
 test('a scalar that is text takes nothing else', async () => {
   const { errors } = await run('{ parts(madeAt: 5) }');
   expect(errors?.[0]?.message).toMatch(/DateTime cannot represent a non string value/);

@@ -1,7 +1,19 @@
 import 'reflect-metadata';
 import type { Page } from '@portfolio/contracts/rest';
-import { ArgsType, Directive, Field, InputType, Int, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
+import {
+  ArgsType,
+  Directive,
+  Field,
+  InputType,
+  Int,
+  ObjectType,
+  registerEnumType,
+  UseMiddleware,
+  type ClassType,
+  type MiddlewareFn,
+} from 'type-graphql';
 import type { z } from 'zod';
+import { notFound } from '../errors/index.ts';
 import { camelCase } from '../keys/index.ts';
 import { ListArgs } from './list-args.ts';
 import { keepType, typeOf } from './type-of.ts';
@@ -20,19 +32,20 @@ interface ObjectOptions<T extends z.ZodObject> extends Options<T> {
   key?: string;
   /** GraphQL names that are not the field's own in camelCase. */
   names?: Partial<Record<keyof z.output<T>, string>>;
+  /** Rows of lists have the fields `of` this schema; `load` brings the others, for all rows of an answer at once. */
+  details?: { of: z.ZodObject; load(this: void, context: unknown, id: number): Promise<z.output<T> | null> };
 }
 
 /**
  * The GraphQL type of what a contract's schema describes. Resolvers return rows under the contract's names; clients see
  * camelCase. A reference is named for the id that it is: `client` → `clientId: ID`.
  * @example
- * export const Client = objectType('Client', client);
- * export type Client = InstanceType<typeof Client>;
+ * const ClientType = objectType('Client', client);
  */
 export function objectType<T extends z.ZodObject>(
   name: string,
   schema: T,
-  { key, names = {}, ...options }: ObjectOptions<T> = {},
+  { key, names = {}, details, ...options }: ObjectOptions<T> = {},
 ): ClassType<z.output<T>> {
   const Type = namedClass(name);
   const taken = new Set<string>();
@@ -43,6 +56,7 @@ export function objectType<T extends z.ZodObject>(
     if (taken.has(graphqlName)) throw new Error(`${name} has two fields ${graphqlName}: omit one of them.`);
     taken.add(graphqlName);
     Field(type, { name: graphqlName, nullable, description })(Type.prototype, field);
+    if (details && !(field in details.of.shape)) UseMiddleware(loaded(field, details.load))(Type.prototype, field);
   }
   if (key) Directive(`@key(fields: "${key}")`)(Type);
   ObjectType(name, { description: options.description ?? schema.description })(Type);
@@ -93,6 +107,16 @@ export function enumType(name: string, schema: z.ZodEnum, options: { description
   registerEnumType(values, { name, description: options.description ?? schema.description });
   keepType('enum', schema, values);
   return values;
+}
+
+/** A query for one item has its details already; rows of a list do not. @throws AppError `not_found` */
+function loaded(field: string, load: (context: unknown, id: number) => Promise<object | null>): MiddlewareFn {
+  return async ({ root, context }, next) => {
+    if (field in root) return next();
+    const item = await load(context, root.id);
+    if (!item) throw notFound();
+    return item[field as never];
+  };
 }
 
 function addInputFields<T extends z.ZodObject>(Type: ClassType, schema: T, options: Options<T>): void {

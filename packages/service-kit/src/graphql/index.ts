@@ -3,7 +3,6 @@ export { argsType, enumType, inputType, listArgsType, objectType, pageType } fro
 export { graphqlEndpoint, type GraphQLEndpoint } from './endpoint.ts';
 export { ListArgs, listOfArgs } from './list-args.ts';
 export { orNull } from './or-null.ts';
-export { pageOf } from './page-of.ts';
 export { parseInput } from './parse-input.ts';
-export { GraphQLDate, GraphQLDateTime, GraphQLDecimal } from './scalars.ts';
+export { GraphQLDate } from './scalars.ts';
 export type { Uploads } from './uploads.ts';

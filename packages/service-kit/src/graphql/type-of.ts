@@ -32,6 +32,8 @@ export const keepType = (kind: keyof typeof made, schema: Schema, type: GraphQLT
 /** By the `format` of JSON Schema, as `z.iso.datetime()` has one by itself and the contracts' `key` in its metadata. */
 const formats: Readonly<Record<string, GraphQLType>> = {
   id: ID,
+  uuid: ID,
+  int32: Int,
   int64: Float,
   decimal: GraphQLDecimal,
   date: GraphQLDate,
@@ -49,7 +51,7 @@ export function typeOf(schema: Schema, direction: Direction, field: string): Fie
   const inner = innerOf(schema, direction);
   const description = z.globalRegistry.get(schema)?.description;
   if (!inner) {
-    const isKey = formatOf(schema) === 'id';
+    const isKey = formats[formatOf(schema) ?? ''] === ID;
     return { type: () => plainType(schema, direction, field), nullable: false, isKey, description };
   }
   const found = typeOf(inner.schema, direction, field);

@@ -1,36 +1,30 @@
 import { passwordChange, passwordResetConfirm, passwordResetRequest } from '@portfolio/contracts/auth';
-import { parseInput } from '@portfolio/service-kit/graphql';
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { argsType, parseInput } from '@portfolio/service-kit/graphql';
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { changePassword } from './change-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
 
+const ResetRequest = argsType(passwordResetRequest);
+const ResetConfirm = argsType(passwordResetConfirm);
+const Change = argsType(passwordChange);
+
 @Resolver()
 export class PasswordResolver {
   @Mutation(() => String, { description: 'The sentence to show; the same whether or not the address is known.' })
-  async requestPasswordReset(@Ctx() context: AuthContext, @Arg('email') email: string): Promise<string> {
-    return (await requestPasswordReset(context, parseInput(passwordResetRequest, { email }).email)).detail;
+  async requestPasswordReset(@Ctx() context: AuthContext, @Args(() => ResetRequest) args: object): Promise<string> {
+    return (await requestPasswordReset(context, parseInput(passwordResetRequest, args).email)).detail;
   }
 
   @Mutation(() => String, { description: 'The sentence to show.' })
-  async confirmPasswordReset(
-    @Ctx() context: AuthContext,
-    @Arg('uid') uid: string,
-    @Arg('token') token: string,
-    @Arg('newPassword') newPassword: string,
-  ): Promise<string> {
-    const input = parseInput(passwordResetConfirm, { uid, token, newPassword });
-    return (await confirmPasswordReset(context, input)).detail;
+  async confirmPasswordReset(@Ctx() context: AuthContext, @Args(() => ResetConfirm) args: object): Promise<string> {
+    return (await confirmPasswordReset(context, parseInput(passwordResetConfirm, args))).detail;
   }
 
   @Mutation(() => Boolean, { description: 'Signs the other devices out.' })
-  async changePassword(
-    @Ctx() context: AuthContext,
-    @Arg('currentPassword') currentPassword: string,
-    @Arg('newPassword') newPassword: string,
-  ): Promise<boolean> {
-    await changePassword(context, parseInput(passwordChange, { currentPassword, newPassword }));
+  async changePassword(@Ctx() context: AuthContext, @Args(() => Change) args: object): Promise<boolean> {
+    await changePassword(context, parseInput(passwordChange, args));
     return true;
   }
 }

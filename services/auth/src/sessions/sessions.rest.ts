@@ -1,4 +1,11 @@
-import { loginInput, logoutInput, refreshInput, sessionSchema, userSchema } from '@portfolio/contracts/auth';
+import {
+  loginInput,
+  loginResult,
+  logoutInput,
+  refreshInput,
+  refreshResult,
+  sessionSchema,
+} from '@portfolio/contracts/auth';
 import { openToAll, resource, signedIn } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
@@ -13,7 +20,7 @@ export const sessionResources = [
       summary: 'Sign in with username and password',
       access: openToAll,
       body: loginInput,
-      answer: z.object({ access: z.string(), refresh: z.string(), user: userSchema }),
+      answer: loginResult,
       handle: ({ context, body }) => signIn(context, body),
     }),
   }),
@@ -22,7 +29,7 @@ export const sessionResources = [
       summary: 'A new access token; with "rotate" also a new refresh token, which retires the old one',
       access: openToAll,
       body: refreshInput,
-      answer: z.object({ access: z.string(), refresh: z.string().optional() }),
+      answer: refreshResult,
       handle: ({ context, body }) => refreshSession(context, body),
     }),
   }),

@@ -1,53 +1,77 @@
-import { setPasswordInput, userInput, userPatch } from '@portfolio/contracts/auth';
-import { ListArgs, listOfArgs, parseInput } from '@portfolio/service-kit/graphql';
+import { setPasswordInput, userInput, userPatch, userSchema, type UserWire } from '@portfolio/contracts/auth';
+import type { Page } from '@portfolio/contracts/rest';
+import {
+  argsType,
+  inputType,
+  ListArgs,
+  listOfArgs,
+  objectType,
+  pageType,
+  parseInput,
+} from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
 import { createUser, setUserPassword, updateUser } from './manage-users.ts';
-import { userWire } from './user.ts';
-import { graphqlUser, NewUser, User, UserChanges, UserPage } from './users.types.ts';
+import { findUserFor, userWire } from './user.ts';
 
-@Resolver(() => User)
+/** Companies and employee profile are added to this type by the scheduling service. */
+const UserType = objectType('User', userSchema, {
+  key: 'id',
+  omit: ['administered_companies', 'company_admin_for', 'employee_profile', 'settings'],
+});
+const UserPage = pageType('UserPage', UserType);
+/** What is missing is told field by field. */
+const NewUser = inputType('NewUser', userInput.partial({ username: true, email: true }));
+const UserChanges = inputType('UserChanges', userPatch);
+const SetPassword = argsType(setPasswordInput);
+
+@Resolver()
 export class UserResolver {
-  @Query(() => User, { nullable: true, description: 'The signed-in user; null for a visitor.' })
-  async me(@Ctx() context: AuthContext): Promise<User | null> {
-    return context.actor ? graphqlUser(userWire(await currentUser(context))) : null;
+  @Query(() => UserType, { nullable: true, description: 'The signed-in user; null for a visitor.' })
+  async me(@Ctx() context: AuthContext): Promise<UserWire | null> {
+    return context.actor ? userWire(await currentUser(context)) : null;
   }
 
   @Query(() => UserPage, { description: 'For staff, who manage users.' })
-  async users(@Ctx() context: AuthContext, @Args() args: ListArgs): Promise<UserPage> {
-    const { count, results } = await listUsers(context, listOfArgs(args, userList));
-    return { count, results: results.map(graphqlUser) };
+  users(@Ctx() context: AuthContext, @Args() args: ListArgs): Promise<Page<UserWire>> {
+    return listUsers(context, listOfArgs(args, userList));
   }
 
-  @Query(() => User, { description: 'For staff, who manage users.' })
-  async user(@Ctx() context: AuthContext, @Arg('id', () => ID) id: string): Promise<User> {
-    return graphqlUser(await getUser(context, idParameter(id)));
+  @Query(() => UserType, { description: 'For staff, who manage users.' })
+  user(@Ctx() context: AuthContext, @Arg('id', () => ID) id: string): Promise<UserWire> {
+    return getUser(context, idParameter(id));
   }
 
-  @Mutation(() => User)
-  async createUser(@Ctx() context: AuthContext, @Arg('input') input: NewUser): Promise<User> {
-    return graphqlUser(await createUser(context, parseInput(userInput, input)));
+  @Mutation(() => UserType)
+  createUser(@Ctx() context: AuthContext, @Arg('input', () => NewUser) input: object): Promise<UserWire> {
+    return createUser(context, parseInput(userInput, input));
   }
 
-  @Mutation(() => User)
-  async updateUser(
+  @Mutation(() => UserType)
+  updateUser(
     @Ctx() context: AuthContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: UserChanges,
-  ): Promise<User> {
-    return graphqlUser(await updateUser(context, idParameter(id), parseInput(userPatch, input)));
+    @Arg('input', () => UserChanges) input: object,
+  ): Promise<UserWire> {
+    return updateUser(context, idParameter(id), parseInput(userPatch, input));
   }
 
   @Mutation(() => ID, { description: 'The id of the user, whose devices are signed out.' })
   async setUserPassword(
     @Ctx() context: AuthContext,
     @Arg('id', () => ID) id: string,
-    @Arg('password') password: string,
+    @Args(() => SetPassword) args: object,
   ): Promise<string> {
-    await setUserPassword(context, idParameter(id), parseInput(setPasswordInput, { password }).password);
+    await setUserPassword(context, idParameter(id), parseInput(setPasswordInput, args).password);
     return id;
   }
+}
+
+/** Federation: oneself, and anyone for staff, who manage users; to others a reference tells nothing. */
+export async function userReference({ id }: { id: string }, context: AuthContext): Promise<UserWire | null> {
+  const user = await findUserFor(context, idParameter(id));
+  return user ? userWire(user) : null;
 }

@@ -1,40 +1,19 @@
-import { chatInput } from '@portfolio/contracts/content';
-import { parseInput } from '@portfolio/service-kit/graphql';
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { chatInput, chatReply, chatSource, type ChatReply } from '@portfolio/contracts/content';
+import { argsType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { answer } from './chat.ts';
 
-@ObjectType()
-class ChatSource {
-  @Field(() => String, { description: 'project, mobile_demo, page or topic.' })
-  kind: 'project' | 'mobile_demo' | 'page' | 'topic';
-
-  @Field()
-  title: string;
-
-  @Field({ description: 'A path of this site.' })
-  url: string;
-}
-
-@ObjectType()
-class ChatReply {
-  @Field({ description: 'Plain text.' })
-  response: string;
-
-  @Field(() => [ChatSource], { description: 'What the response was made of, the most fitting first.' })
-  sources: ChatSource[];
-}
+objectType('ChatSource', chatSource);
+const ChatReplyType = objectType('ChatReply', chatReply);
+const ChatArgs = argsType(chatInput);
 
 @Resolver()
 export class ChatResolver {
-  @Mutation(() => ChatReply, {
+  @Mutation(() => ChatReplyType, {
     description: 'Asks the chatbot; `sessionId` ties the turns of a conversation together.',
   })
-  chat(
-    @Ctx() context: ContentContext,
-    @Arg('message') message: string,
-    @Arg('sessionId') sessionId: string,
-  ): Promise<ChatReply> {
-    return answer(context, parseInput(chatInput, { message, sessionId }));
+  chat(@Ctx() context: ContentContext, @Args(() => ChatArgs) args: object): Promise<ChatReply> {
+    return answer(context, parseInput(chatInput, args));
   }
 }

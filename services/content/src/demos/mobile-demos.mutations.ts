@@ -1,4 +1,5 @@
-import { mobileDemoInput, mobileDemoPatch } from '@portfolio/contracts/content';
+import { mobileDemoInput, mobileDemoPatch, type MobileDemoDetail } from '@portfolio/contracts/content';
+import { inputType } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
@@ -7,44 +8,14 @@ import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-gr
 import type { ContentContext } from '../context.ts';
 import { parseUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
-import { MobileDemo } from './mobile-demos.graphql.ts';
+import { MobileDemoType } from './mobile-demos.graphql.ts';
 import { checkDemoFiles, createFromUpload, mobileDemoFileFields, requiredDemoFiles } from './mobile-demos.rest.ts';
 
-@InputType({ description: 'What is absent keeps its value; a new demo needs the first five.' })
-class MobileDemoFields {
-  @Field(() => String, { nullable: true })
-  title?: string;
-
-  @Field(() => String, { nullable: true })
-  description?: string;
-
-  @Field(() => String, { nullable: true, description: 'One a line.' })
-  features?: string;
-
-  @Field(() => String, { nullable: true, description: "The app's own." })
-  version?: string;
-
-  @Field(() => [String], { nullable: true, description: 'Ids, or names, which are created when new.' })
-  operatingSystems?: string[];
-
-  @Field(() => String, { nullable: true })
-  webviewUrl?: string;
-
-  @Field(() => Boolean, { nullable: true, description: 'Default: true.' })
-  isPublished?: boolean;
-}
-
-@InputType()
-class MobileDemoPatch extends MobileDemoFields {
-  @Field(() => [ID], { nullable: true, description: 'Ids of the screenshots that stay, in their new order.' })
-  existingScreenshots?: string[];
-
-  @Field(() => [String], { nullable: true, description: '"ipa_file", "image": files to take away.' })
-  remove?: string[];
-
-  @Field(() => Int, { nullable: true, description: 'Refused with CONFLICT when the demo has a newer revision.' })
-  revision?: number;
-}
+const MobileDemoFields = inputType('MobileDemoFields', mobileDemoPatch, {
+  omit: ['existing_screenshots', 'remove', 'revision'],
+  description: 'What is absent keeps its value; a new demo needs the first five.',
+});
+const MobileDemoPatch = inputType('MobileDemoPatch', mobileDemoPatch);
 
 type File = Promise<FileUpload>;
 
@@ -72,24 +43,24 @@ const listed = ({ apkFile, ipaFile, image, screenshots }: MobileDemoFiles) => ({
 
 @Resolver()
 export class MobileDemoMutations {
-  @Mutation(() => MobileDemo)
+  @Mutation(() => MobileDemoType)
   createMobileDemo(
     @Ctx() context: ContentContext,
-    @Arg('input') input: MobileDemoFields,
+    @Arg('input', () => MobileDemoFields) input: object,
     @Arg('files') files: MobileDemoFiles,
-  ): Promise<MobileDemo> {
+  ): Promise<MobileDemoDetail> {
     return withGraphQLFiles(context, snakeKeys(input), listed(files), mobileDemoFileFields, (upload) =>
       createFromUpload(context, parseUpload(mobileDemoInput, upload, requiredDemoFiles), upload),
     );
   }
 
-  @Mutation(() => MobileDemo)
+  @Mutation(() => MobileDemoType)
   updateMobileDemo(
     @Ctx() context: ContentContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: MobileDemoPatch,
+    @Arg('input', () => MobileDemoPatch) input: object,
     @Arg('files', { nullable: true }) files?: MobileDemoFiles,
-  ): Promise<MobileDemo> {
+  ): Promise<MobileDemoDetail> {
     return withGraphQLFiles(context, snakeKeys(input), listed(files ?? {}), mobileDemoFileFields, async (upload) => {
       const patch = parseUpload(mobileDemoPatch, upload);
       return updateMobileDemo(context, idParameter(id), patch, await checkDemoFiles(upload));

@@ -1,102 +1,39 @@
 import {
   pageInput,
   pagePatch,
+  sectionCardInput,
   sectionInput,
   sectionPatch,
+  sectionReference,
   sectionsOrder,
   type PageDetail,
 } from '@portfolio/contracts/content';
 import { requireStaff } from '@portfolio/service-kit/actor';
-import { parseInput } from '@portfolio/service-kit/graphql';
+import { argsType, inputType, parseInput } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { parseUpload, withGraphQLFiles, type Upload } from '../media/uploads.ts';
 import { createPage, deletePage, updatePage } from './page.admin.ts';
-import { Page } from './pages.graphql.ts';
+import { PageType } from './pages.graphql.ts';
 import { checkSectionFiles, sectionFileFields } from './pages.rest.ts';
 import { addSection, removeSection, reorderSections, updateSection } from './sections.ts';
 
-@InputType({ description: 'What is absent keeps its value; a new page needs title and slug.' })
-class PageFields {
-  @Field(() => String, { nullable: true })
-  title?: string;
-
-  @Field(() => String, { nullable: true })
-  slug?: string;
-
-  @Field(() => String, { nullable: true })
-  description?: string;
-
-  @Field(() => Boolean, { nullable: true, description: 'Default: true.' })
-  isPublished?: boolean;
-}
-
-@InputType()
-class PagePatch extends PageFields {
-  @Field(() => Int, { nullable: true, description: 'Refused with CONFLICT when the page has a newer revision.' })
-  revision?: number;
-}
-
-@InputType({ description: 'Its image is an uploaded one, one that the section already has, or none.' })
-class SectionCardInput {
-  @Field(() => String, { nullable: true })
-  title?: string;
-
-  @Field(() => String, { nullable: true })
-  content?: string;
-
-  @Field(() => String, { nullable: true })
-  buttonText?: string;
-
-  @Field(() => String, { nullable: true })
-  buttonUrl?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Place of the new image among `cardImages`, from 0.' })
-  imageFile?: number;
-
-  @Field(() => ID, { nullable: true, description: 'The image that stays.' })
-  imageId?: string;
-}
-
-@InputType({ description: 'What is absent keeps its value; a new section needs its type.' })
-class SectionFields {
-  @Field(() => String, { nullable: true })
-  sectionType?: string;
-
-  @Field(() => String, { nullable: true })
-  title?: string;
-
-  @Field(() => String, { nullable: true })
-  subtitle?: string;
-
-  @Field(() => String, { nullable: true })
-  content?: string;
-
-  @Field(() => String, { nullable: true, description: 'A style class.' })
-  backgroundColor?: string;
-
-  @Field(() => String, { nullable: true })
-  buttonText?: string;
-
-  @Field(() => String, { nullable: true })
-  buttonUrl?: string;
-
-  @Field(() => String, { nullable: true, description: 'left or right.' })
-  imagePosition?: string;
-
-  @Field(() => [SectionCardInput], { nullable: true, description: 'The whole list.' })
-  cards?: SectionCardInput[];
-
-  @Field(() => Boolean, { nullable: true, description: 'Takes the image of a present section away.' })
-  removeImage?: boolean;
-
-  @Field(() => Int, { nullable: true, description: 'Refused with CONFLICT when the page has a newer revision.' })
-  revision?: number;
-}
+const PageFields = inputType('PageFields', pagePatch, {
+  omit: ['revision'],
+  description: 'What is absent keeps its value; a new page needs title and slug.',
+});
+const PagePatch = inputType('PagePatch', pagePatch);
+inputType('SectionCardInput', sectionCardInput);
+const SectionFields = inputType('SectionFields', sectionPatch, {
+  omit: ['section_id'],
+  description: 'What is absent keeps its value; a new section needs its type.',
+});
+const SectionReference = argsType(sectionReference);
+const SectionsOrder = argsType(sectionsOrder);
 
 type File = Promise<FileUpload>;
 
@@ -125,17 +62,17 @@ const withFiles = (
 
 @Resolver()
 export class PageMutations {
-  @Mutation(() => Page)
-  createPage(@Ctx() context: ContentContext, @Arg('input') input: PageFields): Promise<Page> {
+  @Mutation(() => PageType)
+  createPage(@Ctx() context: ContentContext, @Arg('input', () => PageFields) input: object): Promise<PageDetail> {
     return withFiles(context, snakeKeys(input), {}, (upload) => createPage(context, parseUpload(pageInput, upload)));
   }
 
-  @Mutation(() => Page)
+  @Mutation(() => PageType)
   updatePage(
     @Ctx() context: ContentContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: PagePatch,
-  ): Promise<Page> {
+    @Arg('input', () => PagePatch) input: object,
+  ): Promise<PageDetail> {
     return withFiles(context, snakeKeys(input), {}, (upload) =>
       updatePage(context, idParameter(id), parseUpload(pagePatch, upload)),
     );
@@ -151,50 +88,49 @@ export class PageMutations {
     return true;
   }
 
-  @Mutation(() => Page)
+  @Mutation(() => PageType)
   addSection(
     @Ctx() context: ContentContext,
     @Arg('pageId', () => ID) pageId: string,
-    @Arg('input') input: SectionFields,
+    @Arg('input', () => SectionFields) input: object,
     @Arg('files', { nullable: true }) files?: SectionFiles,
-  ): Promise<Page> {
+  ): Promise<PageDetail> {
     return withFiles(context, snakeKeys(input), files ?? {}, async (upload) =>
       addSection(context, idParameter(pageId), parseUpload(sectionInput, upload), await checkSectionFiles(upload)),
     );
   }
 
-  @Mutation(() => Page)
+  @Mutation(() => PageType)
   updateSection(
     @Ctx() context: ContentContext,
     @Arg('pageId', () => ID) pageId: string,
     @Arg('sectionId', () => ID) sectionId: string,
-    @Arg('input') input: SectionFields,
+    @Arg('input', () => SectionFields) input: object,
     @Arg('files', { nullable: true }) files?: SectionFiles,
-  ): Promise<Page> {
+  ): Promise<PageDetail> {
     return withFiles(context, snakeKeys(Object.assign({ sectionId }, input)), files ?? {}, async (upload) =>
       updateSection(context, idParameter(pageId), parseUpload(sectionPatch, upload), await checkSectionFiles(upload)),
     );
   }
 
-  @Mutation(() => Page)
+  @Mutation(() => PageType)
   removeSection(
     @Ctx() context: ContentContext,
     @Arg('pageId', () => ID) pageId: string,
-    @Arg('sectionId', () => ID) sectionId: string,
-    @Arg('revision', () => Int, { nullable: true }) revision?: number,
-  ): Promise<Page> {
-    return removeSection(context, idParameter(pageId), idParameter(sectionId), revision);
+    @Args(() => SectionReference) args: object,
+  ): Promise<PageDetail> {
+    const { section_id: sectionId, revision } = parseInput(sectionReference, args);
+    return removeSection(context, idParameter(pageId), sectionId, revision);
   }
 
-  @Mutation(() => Page)
+  @Mutation(() => PageType)
   reorderSections(
     @Ctx() context: ContentContext,
     @Arg('pageId', () => ID) pageId: string,
-    @Arg('sectionsOrder', () => [ID]) order: string[],
-    @Arg('revision', () => Int, { nullable: true }) revision?: number,
-  ): Promise<Page> {
+    @Args(() => SectionsOrder) args: object,
+  ): Promise<PageDetail> {
     requireStaff(context);
-    const { sections_order: ids } = parseInput(sectionsOrder, { sectionsOrder: order });
+    const { sections_order: ids, revision } = parseInput(sectionsOrder, args);
     return reorderSections(context, idParameter(pageId), ids, revision);
   }
 }

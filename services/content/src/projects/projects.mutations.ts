@@ -1,74 +1,45 @@
-import { projectInput, projectPatch } from '@portfolio/contracts/content';
+import { projectInput, projectPatch, type ProjectDetail } from '@portfolio/contracts/content';
+import { inputType } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { checkFiles, parseUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
-import { Project } from './projects.graphql.ts';
+import { ProjectType } from './projects.graphql.ts';
 import { projectFiles } from './projects.rest.ts';
 
-@InputType({ description: 'What is absent keeps its value; a new project needs the first four.' })
-class ProjectFields {
-  @Field(() => String, { nullable: true })
-  title?: string;
-
-  @Field(() => String, { nullable: true })
-  description?: string;
-
-  @Field(() => String, { nullable: true })
-  longDescription?: string;
-
-  @Field(() => [String], { nullable: true })
-  technologies?: string[];
-
-  @Field(() => String, { nullable: true })
-  githubUrl?: string;
-
-  @Field(() => String, { nullable: true })
-  liveUrl?: string;
-
-  @Field(() => Boolean, { nullable: true, description: 'Default: false.' })
-  isFeatured?: boolean;
-
-  @Field(() => Boolean, { nullable: true, description: 'Default: true.' })
-  isPublished?: boolean;
-}
-
-@InputType()
-class ProjectPatch extends ProjectFields {
-  @Field(() => [ID], { nullable: true, description: 'Ids of the images that stay, in their new order.' })
-  existingImages?: string[];
-
-  @Field(() => Int, { nullable: true, description: 'Refused with CONFLICT when the project has a newer revision.' })
-  revision?: number;
-}
+const ProjectFields = inputType('ProjectFields', projectPatch, {
+  omit: ['existing_images', 'revision'],
+  description: 'What is absent keeps its value; a new project needs the first four.',
+});
+const ProjectPatch = inputType('ProjectPatch', projectPatch);
 
 type Files = Promise<FileUpload>[];
 
 @Resolver()
 export class ProjectMutations {
-  @Mutation(() => Project)
+  @Mutation(() => ProjectType)
   createProject(
     @Ctx() context: ContentContext,
-    @Arg('input') input: ProjectFields,
+    @Arg('input', () => ProjectFields) input: object,
     @Arg('images', () => [GraphQLUpload]) images: Files,
-  ): Promise<Project> {
+  ): Promise<ProjectDetail> {
     return withGraphQLFiles(context, snakeKeys(input), { images }, projectFiles, async (upload) => {
       const fields = parseUpload(projectInput, upload, ['images']);
       return createProject(context, fields, await checkFiles(upload, 'images', 'image'));
     });
   }
 
-  @Mutation(() => Project)
+  @Mutation(() => ProjectType)
   updateProject(
     @Ctx() context: ContentContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: ProjectPatch,
+    @Arg('input', () => ProjectPatch) input: object,
     @Arg('images', () => [GraphQLUpload], { nullable: true }) images?: Files,
-  ): Promise<Project> {
+  ): Promise<ProjectDetail> {
     return withGraphQLFiles(context, snakeKeys(input), { images: images ?? [] }, projectFiles, async (upload) => {
       const patch = parseUpload(projectPatch, upload);
       return updateProject(context, idParameter(id), patch, await checkFiles(upload, 'images', 'image'));

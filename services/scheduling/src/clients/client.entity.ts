@@ -1,9 +1,9 @@
-import type { ClientStatus } from '@portfolio/contracts/scheduling';
+import type { ClientInput, ClientStatus } from '@portfolio/contracts/scheduling';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A customer of a company (scheduling.md §3). Texts that nobody gave are `''`, as on the wire. */
 @Entity('client')
-export class ClientEntity {
+export class ClientEntity implements Record<Exclude<keyof ClientInput, 'company'>, unknown> {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 

@@ -1,6 +1,13 @@
-import { emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
+import { emptyPage, orderBy, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { clientOrdering, scheduling, type Client, type ClientListFilter } from '@portfolio/contracts/scheduling';
+import {
+  client,
+  clientOrdering,
+  location,
+  scheduling,
+  type Client,
+  type ClientListFilter,
+} from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
   askedCompany,
@@ -18,13 +25,10 @@ export const clientList: ListOptions = {
   defaultPageSize: scheduling.optionListLimit,
 };
 
-const columns = `client.id, client.company_id AS company, client.name, client.contact_name, client.email, client.phone,
-  client.address, client.city, client.state, client.zip_code, client.time_zone, client.status, client.notes,
-  (SELECT coalesce(json_agg(json_build_object('id', location.id, 'name', location.name, 'address', location.address,
-     'city', location.city, 'state', location.state, 'zip_code', location.zip_code,
-     'time_zone', location.time_zone, 'client', location.client_id,
-     'company', location.company_id) ORDER BY location.id), '[]')
-   FROM location WHERE location.client_id = client.id) AS locations`;
+const columns = selectList('client', client, {
+  locations: `(SELECT coalesce(json_agg(entry ORDER BY entry.id), '[]')
+    FROM (SELECT ${selectList('location', location)} FROM location WHERE location.client_id = client.id) AS entry)`,
+});
 
 const orderings = {
   name: 'lower(client.name)',
@@ -49,7 +53,7 @@ const csvColumns = {
   status: 'Status',
   locations: 'Locations',
   notes: 'Notes',
-};
+} satisfies Record<Exclude<keyof Client, 'company'>, string>;
 
 /** Clients with their locations, of one company; `search` looks at name and contact name (scheduling.md §2). */
 export async function listClients(

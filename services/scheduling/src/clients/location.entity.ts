@@ -1,8 +1,9 @@
+import type { LocationInput } from '@portfolio/contracts/scheduling';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A further place of a client where shifts are worked (scheduling.md §3); the client's own address is the main one. */
 @Entity('location')
-export class LocationEntity {
+export class LocationEntity implements Record<Exclude<keyof LocationInput, 'client'>, unknown> {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 

@@ -1,9 +1,12 @@
-import type { EmployeeStatus } from '@portfolio/contracts/scheduling';
+import type { EmployeeInput, EmployeeStatus } from '@portfolio/contracts/scheduling';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A person who works shifts for a company (scheduling.md §3). Texts that nobody gave are `''`, as on the wire. */
 @Entity('employee')
-export class EmployeeEntity {
+export class EmployeeEntity implements Record<
+  Exclude<keyof EmployeeInput, 'company' | 'phone_number' | 'qualifications'>,
+  unknown
+> {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 

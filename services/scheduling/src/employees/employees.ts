@@ -99,7 +99,22 @@ const csvColumns = {
   emergency_contact_name: 'Emergency contact name',
   emergency_contact_phone: 'Emergency contact phone',
   notes: 'Notes',
-};
+} satisfies Record<
+  Exclude<
+    keyof Employee,
+    | 'company'
+    | 'company_name'
+    | 'name'
+    | 'phone_number'
+    | 'id_number'
+    | 'tax_number'
+    | 'bank_account'
+    | 'has_account'
+    | 'invitation_expires_at'
+    | 'invite_url'
+  >,
+  string
+>;
 
 /** @returns undefined when the caller may see none of them */
 function employeesWhere(administration: Administration, filter: EmployeeListFilter, list: ListParameters) {

@@ -94,7 +94,7 @@ describe('payroll periods with the sums of their payments', () => {
     });
 
     const pay = (paymentDate: string) =>
-      owner()(`mutation ($id: ID!, $day: String) { payPeriod(id: $id, paymentDate: $day) { ${fields} } }`, {
+      owner()(`mutation ($id: ID!, $day: Date) { payPeriod(id: $id, paymentDate: $day) { ${fields} } }`, {
         id,
         day: paymentDate,
       });

@@ -1,43 +1,83 @@
-import { iso } from '@portfolio/service-kit/database';
+import { portalShift, shift } from '@portfolio/contracts/scheduling';
+import { selectList } from '@portfolio/service-kit/database';
 import { zoneLiteral } from '../sql/zone-literal.ts';
 
 /** The zone of the place where a shift is worked, from {@link shiftTables}. */
 export const siteZone = 'coalesce(location.time_zone, client.time_zone, company.time_zone)';
 
-/**
- * What the contract calls `portalShift`, from {@link shiftTables}.
- * @param zone of dates; default: of the place where the shift is worked
- */
-export const portalColumns = (zone?: string): string => `shift.id,
-  (shift.start_time AT TIME ZONE ${zone === undefined ? siteZone : zoneLiteral(zone)})::date::text AS date,
-  ${siteZone} AS time_zone,
-  ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, shift.status,
-  location.name AS location_name, client.name AS client_name, shift.notes,
-  shift.checked_in_at IS NOT NULL AS checked_in, shift.checked_out_at IS NOT NULL AS checked_out,
-  ${iso('shift.checked_in_at')} AS checked_in_at, ${iso('shift.checked_out_at')} AS checked_out_at,
-  shift.hourly_pay_rate, shift.paid_hours::double precision AS duration_hours, shift.pay`;
+/** What of the contract's `portalShift` is no column of `shift`, from {@link shiftTables}. */
+const portalExpressions = (zone?: string) => ({
+  date: `(shift.start_time AT TIME ZONE ${zone === undefined ? siteZone : zoneLiteral(zone)})::date::text`,
+  time_zone: siteZone,
+  location_name: 'location.name',
+  client_name: 'client.name',
+  checked_in: 'shift.checked_in_at IS NOT NULL',
+  checked_out: 'shift.checked_out_at IS NOT NULL',
+  duration_hours: 'shift.paid_hours::double precision',
+});
 
 const address = (table: string) =>
   `concat_ws(', ', nullif(${table}.address, ''), nullif(${table}.city, ''),
     nullif(concat_ws(' ', nullif(${table}.state, ''), nullif(${table}.zip_code, '')), ''))`;
 
+const expressions = {
+  client_address: address('client'),
+  client_contact_person: 'client.contact_name',
+  client_phone: 'client.phone',
+  location_address: `CASE WHEN location.id IS NOT NULL THEN ${address('location')} END`,
+  employee_name: "concat_ws(' ', employee.first_name, employee.last_name)",
+  employee_email: 'employee.email',
+  employee_phone: 'employee.phone',
+};
+
+/**
+ * What the contract calls `portalShift`, from {@link shiftTables}.
+ * @param zone of dates; default: of the place where the shift is worked
+ */
+export const portalColumns = (zone?: string): string => selectList('shift', portalShift, portalExpressions(zone));
+
 /** What the contract calls `shift`, from {@link shiftTables}. */
-export const shiftColumns = (zone?: string): string => `${portalColumns(zone)},
-  shift.company_id AS company, shift.title,
-  client.id AS client, client.id AS client_id, ${address('client')} AS client_address,
-  client.contact_name AS client_contact_person, client.phone AS client_phone,
-  location.id AS location, location.id AS location_id,
-  CASE WHEN location.id IS NOT NULL THEN ${address('location')} END AS location_address,
-  employee.id AS employee, employee.id AS employee_id,
-  concat_ws(' ', employee.first_name, employee.last_name) AS employee_name,
-  employee.email AS employee_email, employee.phone AS employee_phone,
-  shift.allow_overlap, ${iso('shift.created_at')} AS created_at`;
+export const shiftColumns = (zone?: string): string =>
+  selectList('shift', shift, { ...portalExpressions(zone), ...expressions });
+
+/** What the CSV has of a shift: neither ids nor what clients and employees have pages for. */
+export const csvShift = shift.omit({
+  company: true,
+  date: true,
+  checked_in: true,
+  checked_out: true,
+  client: true,
+  client_id: true,
+  client_address: true,
+  client_contact_person: true,
+  client_phone: true,
+  location: true,
+  location_id: true,
+  location_address: true,
+  employee: true,
+  employee_id: true,
+  employee_email: true,
+  employee_phone: true,
+  allow_overlap: true,
+  created_at: true,
+});
 
 export const shiftTables = `shift JOIN client ON client.id = shift.client_id
   JOIN company ON company.id = shift.company_id
   JOIN employee ON employee.id = shift.employee_id
   LEFT JOIN location ON location.id = shift.location_id`;
 
-/** A time of a shift where it is worked, as people and spreadsheets read it: `2026-03-02 09:00`; from {@link shiftTables}. */
-export const localMinute = (column: 'start_time' | 'end_time' | 'checked_in_at' | 'checked_out_at'): string =>
-  `to_char(shift.${column} AT TIME ZONE ${siteZone}, 'YYYY-MM-DD HH24:MI') AS ${column}`;
+/** A time of a shift where it is worked, as people and spreadsheets read it: `2026-03-02 09:00`. */
+export const localMinute = (column: string): string =>
+  `to_char(shift.${column} AT TIME ZONE ${siteZone}, 'YYYY-MM-DD HH24:MI')`;
+
+/** Times where the shift is worked, hours rounded; from {@link shiftTables}. */
+export const csvShiftColumns = selectList('shift', csvShift, {
+  ...portalExpressions(),
+  ...expressions,
+  start_time: localMinute('start_time'),
+  end_time: localMinute('end_time'),
+  checked_in_at: localMinute('checked_in_at'),
+  checked_out_at: localMinute('checked_out_at'),
+  duration_hours: 'round(shift.paid_hours, 2)',
+});

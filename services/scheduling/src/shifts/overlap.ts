@@ -24,7 +24,8 @@ interface Other {
 export async function refuseOverlap(manager: EntityManager, planned: Planned): Promise<void> {
   if (planned.allow_overlap || planned.status === 'cancelled') return;
   const [other] = await manager.query<Other[]>(
-    `SELECT shift.id, shift.title, client.name AS client_name, ${localMinute('start_time')}, ${localMinute('end_time')},
+    `SELECT shift.id, shift.title, client.name AS client_name, ${localMinute('start_time')} AS start_time,
+       ${localMinute('end_time')} AS end_time,
        ${siteZone} AS time_zone
      FROM ${shiftTables}
      WHERE shift.employee_id = $1 AND shift.id IS DISTINCT FROM $2 AND shift.status <> 'cancelled'

@@ -1,9 +1,9 @@
-import type { ShiftStatus } from '@portfolio/contracts/scheduling';
+import type { ShiftInput, ShiftStatus } from '@portfolio/contracts/scheduling';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Work of one employee for one client (scheduling.md §3). */
 @Entity('shift')
-export class ShiftEntity {
+export class ShiftEntity implements Record<Exclude<keyof ShiftInput, 'client' | 'location' | 'employee'>, unknown> {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 

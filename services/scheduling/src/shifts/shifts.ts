@@ -11,7 +11,7 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
-import { localMinute, shiftColumns, shiftTables, siteZone } from './columns.ts';
+import { csvShift, csvShiftColumns, shiftColumns, shiftTables } from './columns.ts';
 import { startsFrom, startsUntil } from './days.ts';
 
 /** scheduling.md §9: page size default 10, default ordering start_time descending. */
@@ -68,11 +68,7 @@ export async function exportShifts(
     name: 'shifts_export',
     company: askedCompany(administration, filter.company),
     columns: csvColumns,
-    sql: `SELECT shift.id, shift.title, client.name AS client, location.name AS location,
-            concat_ws(' ', employee.first_name, employee.last_name) AS employee,
-            ${localMinute('start_time')}, ${localMinute('end_time')}, ${localMinute('checked_in_at')},
-            ${localMinute('checked_out_at')}, ${siteZone} AS time_zone,
-            round(shift.paid_hours, 2) AS hours, shift.hourly_pay_rate, shift.pay, shift.status, shift.notes
+    sql: `SELECT ${csvShiftColumns}
           FROM ${shiftTables} WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
     parameters: where.parameters,
   };
@@ -81,20 +77,20 @@ export async function exportShifts(
 const csvColumns = {
   id: 'ID',
   title: 'Title',
-  client: 'Client',
-  location: 'Location',
-  employee: 'Employee',
+  client_name: 'Client',
+  location_name: 'Location',
+  employee_name: 'Employee',
   start_time: 'Start time',
   end_time: 'End time',
   checked_in_at: 'Checked in',
   checked_out_at: 'Checked out',
   time_zone: 'Time zone',
-  hours: 'Hours',
+  duration_hours: 'Hours',
   hourly_pay_rate: 'Hourly rate',
   pay: 'Pay',
   status: 'Status',
   notes: 'Notes',
-};
+} satisfies Record<keyof typeof csvShift.shape, string>;
 
 /** A condition on `shift` alone. @returns undefined when the caller may see none of them */
 function shiftsWhere(administration: Administration, filter: ShiftListFilter, list: ListParameters): Where | undefined {
