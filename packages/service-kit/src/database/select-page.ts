@@ -1,5 +1,7 @@
+import { messages } from '@portfolio/contracts/errors';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import type { DataSource, EntityManager, ObjectLiteral } from 'typeorm';
+import { AppError } from '../errors/index.ts';
 
 export interface Listing {
   /** Select list. */
@@ -16,7 +18,15 @@ export interface Listing {
   key: string;
 }
 
-/** One page of rows and their number: two statements, however many rows there are. */
+/** @throws AppError `not_found` "Invalid page." past the last page; the first is there even when empty */
+export function requirePage({ page, pageSize }: Pick<ListParameters, 'page' | 'pageSize'>, count: number): void {
+  if (page > Math.max(1, Math.ceil(count / pageSize))) throw new AppError('not_found', messages.invalidPage);
+}
+
+/**
+ * One page of rows and their number: two statements, however many rows there are.
+ * @throws AppError `not_found` "Invalid page."
+ */
 export async function selectPage<Row extends ObjectLiteral>(
   database: DataSource | EntityManager,
   listing: Listing,
@@ -29,7 +39,9 @@ export async function selectPage<Row extends ObjectLiteral>(
       where.parameters,
     ),
   ]);
-  return { count: total?.count ?? 0, results };
+  const count = total?.count ?? 0;
+  requirePage(listing.list, count);
+  return { count, results };
 }
 
 /** The page of a list that the caller may see nothing of. */

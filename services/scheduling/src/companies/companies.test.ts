@@ -60,6 +60,12 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
   });
 });
 
+test('GraphQL has no page beyond the last, as REST has none', async () => {
+  const { errors } = await scheduling.graphqlAs(owner)('{ companies(page: 9) { count } }');
+  expect(errors?.[0]).toMatchObject({ message: 'Invalid page.', extensions: { code: 'NOT_FOUND' } });
+  expect((await scheduling.graphqlAs(owner)('{ clients(page: 1) { count } }')).data).toEqual({ clients: { count: 0 } });
+});
+
 describe('the time zone of a company', () => {
   test('its administrators set it', async () => {
     const firm = await scheduling.make.company(owner);

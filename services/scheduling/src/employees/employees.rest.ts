@@ -1,4 +1,5 @@
 import {
+  availability,
   employee,
   employeeInput,
   employeeListFilter,
@@ -12,6 +13,7 @@ import { csvRoute } from '../csv/route.ts';
 import { route } from '../route.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
 import { employeeList, exportEmployees, getEmployee, listEmployees } from './employees.ts';
+import { getAvailability } from '../portal/availability.ts';
 import { inviteEmployee } from './invite.ts';
 
 /** readings.md, "invite call, two readings": both paths work. */
@@ -86,5 +88,13 @@ export const employeeResources = [
     },
     ({ context, id }) => getEmployee(context, id()),
   ),
+  resource('/planner/employees/:id/availability', {
+    get: route({
+      summary: "An employee's availability, for their administrators",
+      access,
+      answer: availability,
+      handle: ({ context, id }) => getAvailability(context, id()),
+    }),
+  }),
   ...invite,
 ];

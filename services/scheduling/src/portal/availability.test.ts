@@ -81,3 +81,40 @@ describe('scheduling.md §7, GET and POST /planner/employees/me/availability/', 
     });
   });
 });
+
+describe('an employee’s availability is readable by their administrators', () => {
+  const administrator = somebody();
+  let employee: { id: number };
+
+  beforeAll(async () => {
+    const { make } = scheduling;
+    const person = somebody();
+    employee = await make.employee(await make.company(administrator), { user_id: person.userId });
+    await scheduling.as(person).post(path, { availability_rules: [rule('tuesday'), rule('monday')] });
+  });
+
+  test('over REST and GraphQL, in the order of the week', async () => {
+    const answer = await scheduling.as(administrator).get(`/planner/employees/${employee.id}/availability/`);
+    const days = ({ availability_rules: rules }: { availability_rules: { day_of_week: string }[] }) =>
+      rules.map(({ day_of_week }) => day_of_week);
+    expect([answer.status, days(answer.body)]).toEqual([200, ['monday', 'tuesday']]);
+    const query =
+      'query ($id: ID!) { employeeAvailability(employee: $id) { dayOfWeek startTime endTime isAvailable } }';
+    const { data } = await scheduling.graphqlAs(administrator)(query, { id: employee.id });
+    expect(data.employeeAvailability[0]).toEqual({
+      dayOfWeek: 'MONDAY',
+      startTime: '09:00',
+      endTime: '17:00',
+      isAvailable: true,
+    });
+  });
+
+  test('not by anybody else', async () => {
+    const address = `/planner/employees/${employee.id}/availability/`;
+    const stranger = somebody();
+    await scheduling.make.company(stranger);
+    expect((await scheduling.rest.get(address)).status).toBe(401);
+    expect((await scheduling.as(guard).get(address)).status).toBe(403);
+    expect((await scheduling.as(stranger).get(address)).status).toBe(404);
+  });
+});

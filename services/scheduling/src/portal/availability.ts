@@ -8,18 +8,27 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
+import { getEmployee } from '../employees/employees.ts';
 import { AvailabilityRuleEntity } from './availability-rule.entity.ts';
 import { requireEmployee } from './me.ts';
 
 /** The caller's rules in the order of the week. @throws AppError `not_found` for a user who is no employee */
 export async function getMyAvailability(context: SchedulingContext): Promise<Availability> {
-  const { id } = await requireEmployee(context);
+  return availabilityOf(context, (await requireEmployee(context)).id);
+}
+
+/** What an employee has said, for their administrators. @throws AppError `not_found` also for another company's */
+export async function getAvailability(context: SchedulingContext, employee: number): Promise<Availability> {
+  return availabilityOf(context, (await getEmployee(context, employee)).id);
+}
+
+async function availabilityOf(context: SchedulingContext, employee: number): Promise<Availability> {
   const availability_rules = await context.database.query<AvailabilityRule[]>(
     `SELECT id, day_of_week, to_char(start_time, 'HH24:MI') AS start_time, to_char(end_time, 'HH24:MI') AS end_time,
        is_available
      FROM availability_rule WHERE employee_id = $1
      ORDER BY array_position($2::text[], day_of_week), availability_rule.start_time, id`,
-    [id, daysOfWeek],
+    [employee, daysOfWeek],
   );
   return { availability_rules };
 }

@@ -14,9 +14,10 @@ import {
   type MyPayments,
 } from '@portfolio/contracts/scheduling';
 import { argsType, enumType, inputType, objectType, orNull, parseInput } from '@portfolio/service-kit/graphql';
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { idParameter } from '@portfolio/service-kit/rest';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { getMyAvailability, setMyAvailability } from './availability.ts';
+import { getAvailability, getMyAvailability, setMyAvailability } from './availability.ts';
 import { getMyPayments } from './my-payments.ts';
 import { getMyProfile, updateMyProfile } from './profile.ts';
 
@@ -48,6 +49,14 @@ export class PortalResolver {
   @Query(() => [AvailabilityRuleType], { description: 'In the order of the week.' })
   async myAvailability(@Ctx() context: SchedulingContext): Promise<AvailabilityRule[]> {
     return (await getMyAvailability(context)).availability_rules;
+  }
+
+  @Query(() => [AvailabilityRuleType], { description: 'What an employee has said, for their administrators.' })
+  async employeeAvailability(
+    @Ctx() context: SchedulingContext,
+    @Arg('employee', () => ID) employee: string,
+  ): Promise<AvailabilityRule[]> {
+    return (await getAvailability(context, idParameter(employee))).availability_rules;
   }
 
   @Mutation(() => [AvailabilityRuleType], { description: 'Replaces the rules.' })
