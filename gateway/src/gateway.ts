@@ -66,6 +66,6 @@ const crossOrigin = ({ CORS_ORIGINS, PUBLIC_ORIGIN }: GatewayEnvironment) =>
   cors({
     origin: [PUBLIC_ORIGIN, ...CORS_ORIGINS],
     credentials: true,
-    exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+    exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Error-Codes', 'X-Request-Id'],
     maxAge: 7_200,
   });

@@ -1,5 +1,5 @@
-import type { Host } from '@portfolio/remote-kit';
-import { createContext, use } from 'react';
+import { HostProvider, type Host } from '@portfolio/remote-kit';
+import { createContext, use, type ReactNode } from 'react';
 import type { RegistryStore } from './registry/registry-store.ts';
 import type { Areas } from './remotes/areas.ts';
 
@@ -10,7 +10,14 @@ export interface ShellParts {
   areas: Areas;
 }
 
-export const ShellContext = createContext<ShellParts | undefined>(undefined);
+const ShellContext = createContext<ShellParts | undefined>(undefined);
+
+/** Provides them to the shell's React root; the kit's hooks find the host as they do in a remote. */
+export const ShellProvider = ({ parts, children }: { parts: ShellParts; children: ReactNode }) => (
+  <ShellContext value={parts}>
+    <HostProvider host={parts.host}>{children}</HostProvider>
+  </ShellContext>
+);
 
 export function useShell(): ShellParts {
   const parts = use(ShellContext);

@@ -10,7 +10,7 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { useDocumentHead } from './routing/document-head.ts';
 import { useScreenChange } from './routing/screen-change.ts';
 import { Screen } from './screens/screen.tsx';
-import { ShellContext, useShell, type ShellParts } from './shell-context.tsx';
+import { ShellProvider, useShell, type ShellParts } from './shell-context.tsx';
 import { Fonts } from './styles/fonts.tsx';
 import { translator } from './translator.ts';
 
@@ -67,11 +67,11 @@ function Whole() {
 
 /** The whole page. */
 export const Shell = ({ parts }: { parts: ShellParts }) => (
-  <ShellContext value={parts}>
+  <ShellProvider parts={parts}>
     <Fonts />
     <GlobalStyle />
     <BrowserRouter>
       <Frame />
     </BrowserRouter>
-  </ShellContext>
+  </ShellProvider>
 );

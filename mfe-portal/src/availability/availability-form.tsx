@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { availabilityEndsBeforeStart } from '@portfolio/contracts/scheduling';
+import { useFieldArray, useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import type { FormError } from '@portfolio/ui/form';
@@ -9,13 +8,11 @@ import { useToast } from '@portfolio/ui/toast';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { SaveForm } from '../forms/save-form.tsx';
-import { useSave } from '../forms/use-save.ts';
 import { useTranslation } from '../translator.ts';
 import { SetMyAvailability } from './availability.graphql.ts';
-import { newRule, rulesSchema, rulesValues, type RulesValues } from './rule-values.ts';
+import { faultsInRules, newRule, rulesValues, type RulesValues } from './rule-values.ts';
 import { Rule } from './rule.tsx';
 
 const Rules = styled.ul`
@@ -31,39 +28,35 @@ export function AvailabilityForm({ values }: { values: RulesValues }) {
   const toast = useToast();
   const add = useRef<HTMLButtonElement>(null);
   const [replace] = useMutation(SetMyAvailability);
-  const form = useForm<RulesValues>({
-    defaultValues: values,
-    resolver: zodResolver(rulesSchema),
-    // The summary takes the focus.
-    shouldFocusError: false,
-  });
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rules' });
-  const { errors, isSubmitting } = form.formState;
-  const { submit, failure } = useSave(form, {
+  const form = useForm<RulesValues, RulesValues>({
+    values,
+    rules: faultsInRules,
+    aliases: { availabilityRules: 'rules' },
+    sentences: {
+      'rules.startTime': { invalid_time: t('availability.timeMissing') },
+      'rules.endTime': {
+        invalid_time: t('availability.timeMissing'),
+        rule_ends_before_start: t('availability.notAfterStart'),
+      },
+    },
     async send({ rules }) {
       const { data } = await replace({ variables: { rules } });
       return data ? rulesValues(data.setMyAvailability) : { rules };
     },
-    failed(detail) {
-      if (detail === availabilityEndsBeforeStart) return t('availability.endsBeforeStart');
-      return detail ?? t('availability.saveFailed');
-    },
+    valuesOf: (saved) => saved,
+    failed: t('availability.saveFailed'),
     onSaved: () => toast('success', t('availability.saved')),
   });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rules' });
 
-  const wrongTimes = fields.flatMap((_, at) => {
-    const { startTime, endTime } = errors.rules?.[at] ?? {};
-    return [startTime && `rules.${at}.startTime`, endTime && `rules.${at}.endTime`].filter(
-      (name) => name !== undefined,
-    );
-  });
-  // One sentence for all of them; it leads to the first.
-  const wrong: FormError[] = wrongTimes
-    .slice(0, 1)
-    .map((name) => ({ name, message: t('availability.endsBeforeStart') }));
+  // One sentence for all wrong times; it leads to the first.
+  const [wrongTime] = form.props.errors.filter(({ name }) => name !== undefined);
+  const errors: readonly FormError[] = wrongTime
+    ? [{ ...wrongTime, message: t('availability.endsBeforeStart') }]
+    : form.props.errors;
 
   return (
-    <SaveForm submit={submit} saving={isSubmitting} disabled={fields.length === 0} errors={wrong} failure={failure}>
+    <SaveForm form={form} disabled={fields.length === 0} errors={errors}>
       {fields.length === 0 && (
         <EmptyState icon={<CalendarClock />} title={t('availability.empty')}>
           {t('availability.emptyHint')}

@@ -1,6 +1,5 @@
-import { messages } from '@portfolio/contracts/errors';
-import { availabilityEndsBeforeStart, newAvailabilityRule } from '@portfolio/contracts/scheduling';
-import { z } from 'zod';
+import { fault, type Fault } from '@portfolio/contracts/errors';
+import { newAvailabilityRule } from '@portfolio/contracts/scheduling';
 import type { DayOfWeek } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
 
@@ -24,18 +23,27 @@ export const days = [
   'SUNDAY',
 ] as const satisfies DayOfWeek[];
 
-/** `HH:MM`, or what a time field holds while it is incomplete: nothing. */
-const timeOfDay = z.string().min(1, messages.time);
+/** Times are `HH:MM`, or blank while a time field is incomplete. */
+export interface RuleValues {
+  dayOfWeek: DayOfWeek;
+  startTime: string;
+  endTime: string;
+  isAvailable: boolean;
+}
 
-const rule = z
-  .object({ dayOfWeek: z.enum(days), startTime: timeOfDay, endTime: timeOfDay, isAvailable: z.boolean() })
-  .refine(({ startTime, endTime }) => endTime > startTime, { path: ['endTime'], error: availabilityEndsBeforeStart });
+export interface RulesValues {
+  rules: RuleValues[];
+}
 
 /** scheduling.md §5, Availability: every rule ends after it starts. */
-export const rulesSchema = z.object({ rules: z.array(rule).max(100) });
-
-export type RuleValues = z.infer<typeof rule>;
-export type RulesValues = z.infer<typeof rulesSchema>;
+export const faultsInRules = ({ rules }: RulesValues): Record<string, Fault> =>
+  Object.fromEntries(
+    rules.flatMap(({ startTime, endTime }, at): [string, Fault][] => {
+      if (startTime === '') return [[`rules.${at}.startTime`, fault('invalid_time')]];
+      if (endTime === '') return [[`rules.${at}.endTime`, fault('invalid_time')]];
+      return endTime > startTime ? [] : [[`rules.${at}.endTime`, fault('rule_ends_before_start')]];
+    }),
+  );
 
 /** scheduling.md §5: "A new rule defaults to monday 09:00-17:00, available." */
 export const newRule: RuleValues = {

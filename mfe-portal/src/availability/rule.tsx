@@ -1,10 +1,10 @@
+import type { FormState } from '@portfolio/remote-kit/forms';
 import { Card } from '@portfolio/ui/card';
 import { SelectField, SwitchField, TextField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster } from '@portfolio/ui/layout';
 import { media, space } from '@portfolio/ui/tokens';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { days, type RulesValues } from './rule-values.ts';
@@ -29,7 +29,7 @@ const Fields = styled.div`
 `;
 
 interface Props {
-  form: UseFormReturn<RulesValues>;
+  form: FormState<RulesValues>;
   /** Which rule, from 0. */
   at: number;
   onRemove: () => void;
@@ -38,13 +38,12 @@ interface Props {
 /** One rule: on which day, from when to when, available or not. */
 export function Rule({ form, at, onRemove }: Props) {
   const { t } = useTranslation();
-  const { register, formState } = form;
-  const wrong = formState.errors.rules?.[at];
+  const { field } = form;
   const number = at + 1;
   return (
     <Card as="li" aria-label={t('availability.rule', { number })}>
       <Fields>
-        <SelectField label={t('availability.day')} {...register(`rules.${at}.dayOfWeek`)}>
+        <SelectField label={t('availability.day')} {...field(`rules.${at}.dayOfWeek`)}>
           {days.map((day) => (
             <option key={day} value={day}>
               {t(`availability.days.${day}`)}
@@ -54,18 +53,16 @@ export function Rule({ form, at, onRemove }: Props) {
         <TextField
           type="time"
           label={t('availability.start')}
-          error={wrong?.startTime && t('availability.timeMissing')}
-          {...register(`rules.${at}.startTime`)}
+          {...field(`rules.${at}.startTime`)}
         />
         <TextField
           type="time"
           label={t('availability.end')}
-          error={wrong?.endTime && t('availability.notAfterStart')}
-          {...register(`rules.${at}.endTime`)}
+          {...field(`rules.${at}.endTime`)}
         />
       </Fields>
       <Cluster $justify="space-between">
-        <SwitchField label={t('availability.available')} {...register(`rules.${at}.isAvailable`)} />
+        <SwitchField label={t('availability.available')} {...field(`rules.${at}.isAvailable`)} />
         <IconButton
           icon={<Trash2 aria-hidden />}
           label={t('availability.remove', { number })}

@@ -1,54 +1,44 @@
 import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { validationMessage } from '@portfolio/contracts/rest';
+import { fault } from '@portfolio/contracts/errors';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { Card } from '@portfolio/ui/card';
 import { TextField } from '@portfolio/ui/field';
-import { FieldRow, Fieldset, FieldsetTitle, type FormError } from '@portfolio/ui/form';
+import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
-import { useForm } from 'react-hook-form';
 import { SaveForm } from '../forms/save-form.tsx';
-import { useSave } from '../forms/use-save.ts';
 import { useTranslation } from '../translator.ts';
 import { profileSchema, profileValues, type ProfileValues } from './profile-values.ts';
 import { UpdateMyEmployee } from './profile.graphql.ts';
-import { useProfileMessage } from './use-profile-message.ts';
 
 /** What employees may change of themselves, with the texts of scheduling.md §8. */
 export function ProfileForm({ values }: { values: ProfileValues }) {
   const { t } = useTranslation();
   const toast = useToast();
   const [update] = useMutation(UpdateMyEmployee);
-  const form = useForm<ProfileValues>({
-    defaultValues: values,
-    resolver: zodResolver(profileSchema, { error: validationMessage }, { raw: true }),
-    // The summary takes the focus.
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting } = form.formState;
-  const message = useProfileMessage(errors);
-  const { submit, failure } = useSave(form, {
-    async send(input) {
-      const { data } = await update({ variables: { input } });
-      return profileValues(data?.updateMyEmployee ?? input);
+  const form = useForm<ProfileValues, ProfileValues>({
+    values,
+    schema: profileSchema,
+    rules: ({ name }) => ({ name: /^\s*\S+\s*$/.test(name) ? fault('last_name_missing') : undefined }),
+    sentences: {
+      name: { required: t('profile.required.name') },
+      email: { required: t('profile.required.email'), invalid_email: t('profile.emailInvalid') },
+      phone: { required: t('profile.required.phone') },
     },
-    failed: (detail) => detail ?? t('profile.saveFailed'),
+    send: async (input) => (await update({ variables: { input } })).data?.updateMyEmployee ?? input,
+    valuesOf: profileValues,
+    failed: t('profile.saveFailed'),
     onSaved: () => toast('success', t('profile.saved')),
   });
 
   const field = (name: keyof ProfileValues, maxLength: number) => ({
     label: t(`profile.fields.${name}`),
     maxLength,
-    error: message(name),
-    ...form.register(name),
+    ...form.field(name),
   });
   const optional = { optional: t('form.optional') };
-  const wrong = (Object.keys(values) as (keyof ProfileValues)[]).flatMap((name): FormError[] => {
-    const error = message(name);
-    return error === undefined ? [] : [{ name, message: error }];
-  });
 
   return (
-    <SaveForm submit={submit} saving={isSubmitting} errors={wrong} failure={failure}>
+    <SaveForm form={form}>
       <Card>
         <Fieldset>
           <FieldsetTitle>{t('profile.contact')}</FieldsetTitle>

@@ -1,5 +1,4 @@
-import { nameOfOneWord, profilePatch } from '@portfolio/contracts/scheduling';
-import { z } from 'zod';
+import { profilePatch } from '@portfolio/contracts/scheduling';
 import { graphql, type DocumentType } from '../generated/index.ts';
 
 const fragment = graphql(`
@@ -32,18 +31,5 @@ export const profileValues = (employee: ProfileValues): ProfileValues => ({
   emergencyContactPhone: employee.emergencyContactPhone,
 });
 
-/** scheduling.md §5, Profile: name, email, phone required; by the server's own rules. The other fields may be blank. */
-export const profileSchema = profilePatch
-  .pick({ name: true, email: true, phone: true })
-  .required()
-  .refine(({ name }) => name === '' || /\S\s+\S/.test(name), { path: ['name'], error: nameOfOneWord })
-  .and(
-    z.object({
-      address: z.string(),
-      city: z.string(),
-      state: z.string(),
-      zipCode: z.string(),
-      emergencyContactName: z.string(),
-      emergencyContactPhone: z.string(),
-    }),
-  );
+/** scheduling.md §5, Profile: name, email, phone required; by the server's own rules. */
+export const profileSchema = profilePatch.required({ name: true, email: true, phone: true });

@@ -1,14 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { languages, themes } from '@portfolio/contracts/auth';
 import { timezones } from '@portfolio/contracts/scheduling';
+import { useForm, useWatch } from '@portfolio/remote-kit/forms';
 import { Card } from '@portfolio/ui/card';
 import { SelectField, SwitchField } from '@portfolio/ui/field';
 import { Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { space } from '@portfolio/ui/tokens';
-import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { SaveForm } from '../forms/save-form.tsx';
-import { useSave } from '../forms/use-save.ts';
 import { viewersZone } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../translator.ts';
 import { settingsValues, type SettingsValues } from './settings-values.ts';
@@ -29,32 +28,33 @@ export function SettingsForm({ values }: { values: SettingsValues }) {
   const { t } = useTranslation();
   const [update] = useMutation(UpdateSettings);
   const apply = useApplied();
-  const form = useForm<SettingsValues>({ defaultValues: values });
-  const { register, control, formState } = form;
-  const { submit, failure } = useSave(form, {
+  const form = useForm<SettingsValues, SettingsValues>({
+    values,
     async send(input) {
       const { data } = await update({ variables: { input } });
       return data ? settingsValues(data.updateSettings) : input;
     },
+    valuesOf: (saved) => saved,
     failed: () => t('settings.saveFailed'),
     onSaved: (saved) => void apply(saved),
   });
   // scheduling.md §5: "notification sub-toggles are disabled when notifications are off". They keep what they were.
-  const silent = !useWatch({ control, name: 'notificationsEnabled' });
+  const { field } = form;
+  const silent = !useWatch({ control: form.control, name: 'notificationsEnabled' });
 
   return (
-    <SaveForm submit={submit} saving={formState.isSubmitting} failure={failure}>
+    <SaveForm form={form}>
       <Card>
         <Fieldset>
           <FieldsetTitle>{t('settings.display')}</FieldsetTitle>
-          <SelectField label={t('settings.theme')} {...register('theme')}>
+          <SelectField label={t('settings.theme')} {...field('theme')}>
             {themes.map((theme) => (
               <option key={theme} value={theme}>
                 {t(`settings.themes.${theme}`)}
               </option>
             ))}
           </SelectField>
-          <SelectField label={t('settings.language')} {...register('language')}>
+          <SelectField label={t('settings.language')} {...field('language')}>
             {languages.map((language) => (
               <option key={language} value={language} lang={language}>
                 {languageNames[language]}
@@ -64,7 +64,7 @@ export function SettingsForm({ values }: { values: SettingsValues }) {
           <SelectField
             label={t('settings.timezone')}
             hint={t('settings.timezoneHint', { zone: viewersZone() })}
-            {...register('timezone')}
+            {...field('timezone')}
           >
             {timezones.map((zone) => (
               <option key={zone}>{zone}</option>
@@ -78,11 +78,11 @@ export function SettingsForm({ values }: { values: SettingsValues }) {
           <SwitchField
             label={t('settings.notificationsEnabled')}
             hint={t('settings.notificationsHint')}
-            {...register('notificationsEnabled')}
+            {...field('notificationsEnabled')}
           />
           <Below>
-            <SwitchField label={t('settings.email')} {...register('emailNotifications')} disabled={silent} />
-            <SwitchField label={t('settings.reminders')} {...register('shiftReminders')} disabled={silent} />
+            <SwitchField label={t('settings.email')} {...field('emailNotifications')} disabled={silent} />
+            <SwitchField label={t('settings.reminders')} {...field('shiftReminders')} disabled={silent} />
           </Below>
         </Fieldset>
       </Card>

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
+import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { space } from '@portfolio/ui/tokens';
 import { useToast } from '@portfolio/ui/toast';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
 import { styled } from 'styled-components';
-import { refusalOf } from '../forms/refusal.ts';
 import { useTranslation } from '../translator.ts';
 import { actionOn } from './attendance.ts';
 import type { PortalShift } from './shift-facts.tsx';
@@ -21,6 +21,7 @@ export function CheckInOut({ shift, primary = false }: { shift: PortalShift; pri
   const toast = useToast();
   const [checkIn, entering] = useMutation(CheckIn);
   const [checkOut, leaving] = useMutation(CheckOut);
+  const say = useRefusalText();
   const action = actionOn(shift);
   if (!action) return null;
 
@@ -29,10 +30,9 @@ export function CheckInOut({ shift, primary = false }: { shift: PortalShift; pri
       await (action === 'checkIn' ? checkIn : checkOut)({ variables: { shiftId: shift.id } });
       toast('success', t(`shifts.${action}.done`));
     } catch (error) {
-      const { detail } = refusalOf(error);
-      toast('danger', detail ?? t(`shifts.${action}.failed`));
+      toast('danger', say(error, t(`shifts.${action}.failed`)));
       // Another device may have been first, or a manager: show the shift as it is. With nobody answering, what is there stays.
-      if (detail !== undefined) await entering.client.refetchQueries({ include: 'active' });
+      if (refusalOf(error).kind !== 'failed') await entering.client.refetchQueries({ include: 'active' });
     }
   };
   const Icon = action === 'checkIn' ? LogIn : LogOut;

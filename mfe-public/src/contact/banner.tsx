@@ -3,7 +3,8 @@ import { space } from '@portfolio/ui/tokens';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import type { Outcome } from './use-contact-submission.ts';
+
+export type Outcome = 'sent' | 'failed' | 'throttled';
 
 const Place = styled.div`
   scroll-margin-top: calc(var(--sticky-top) + ${space(6)});

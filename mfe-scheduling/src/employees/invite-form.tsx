@@ -1,34 +1,48 @@
-import { employee } from '@portfolio/contracts/scheduling';
+import { fault } from '@portfolio/contracts/errors';
+import { employee, employeeInput } from '@portfolio/contracts/scheduling';
 import { useApi } from '@portfolio/remote-kit';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
-import { serverSentence, useCheckedForm } from '../forms/use-checked-form.ts';
 import { useTranslation } from '../translator.ts';
-import { emptyInvitation, faultsIn, requestOf, sentences } from './invite-values.ts';
+import { emptyInvitation, requestOf } from './invite-values.ts';
 
 interface Props {
   companies: readonly { id: string; name: string }[];
   onCreated: (employee: { id: number; name: string }) => void;
 }
 
-const isOurs = (sentence: string): sentence is keyof typeof sentences => sentence in sentences;
-
 /** scheduling.md §3, Employee invite form; the first company is the working one. */
 export function InviteForm({ companies, onCreated }: Props) {
   const { t } = useTranslation();
   const api = useApi();
-  const { field, wrong, submit, isSubmitting } = useCheckedForm({
-    defaultValues: emptyInvitation(companies[0]?.id ?? ''),
-    check: faultsIn,
-    send: async (values) =>
-      onCreated(await api.post('/planner/employees/', requestOf(values), { parse: (body) => employee.parse(body) })),
-    failed: (error) => serverSentence(error) ?? t('invite.failed'),
-    translate: (sentence) => (isOurs(sentence) ? t(`invite.errors.${sentences[sentence]}`) : sentence),
+  const { field, props, saving } = useForm({
+    values: emptyInvitation(companies[0]?.id ?? ''),
+    schema: employeeInput,
+    request: requestOf,
+    rules: ({ company, hourly_rate: rate }) => ({
+      company: company === '' ? fault('required') : undefined,
+      hourly_rate: rate === '' ? fault('required') : undefined,
+    }),
+    sentences: {
+      company: { required: t('invite.errors.company') },
+      first_name: { required: t('invite.errors.firstName') },
+      last_name: { required: t('invite.errors.lastName') },
+      email: { required: t('invite.errors.email'), invalid_email: t('invite.errors.emailFormat') },
+      hourly_rate: {
+        required: t('invite.errors.hourlyRate'),
+        invalid_number: t('invite.errors.positive'),
+        min_value: t('invite.errors.positive'),
+      },
+    },
+    send: (body) => api.post('/planner/employees/', body, { parse: (answer) => employee.parse(answer) }),
+    onSaved: onCreated,
+    failed: t('invite.failed'),
   });
 
   return (
-    <Form errors={wrong} errorsTitle={t('invite.notCreated')} onSubmit={(event) => void submit(event)}>
+    <Form {...props} errorsTitle={t('invite.notCreated')}>
       <SelectField label={t('fields.company')} {...field('company')}>
         {companies.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -60,7 +74,7 @@ export function InviteForm({ companies, onCreated }: Props) {
         />
       </FieldRow>
       <FormActions>
-        <Button type="submit" variant="primary" loading={isSubmitting}>
+        <Button type="submit" variant="primary" loading={saving}>
           {t('invite.submit')}
         </Button>
       </FormActions>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { invitation, type Invitation } from '@portfolio/contracts/scheduling';
 import { useApi, useRetry } from '@portfolio/remote-kit';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -12,7 +13,6 @@ import { Spinner } from '@portfolio/ui/spinner';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { serverSentence } from '../forms/use-checked-form.ts';
 import { LinkToCopy } from '../links/link-to-copy.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
@@ -80,6 +80,7 @@ interface Created {
 function useInvitation() {
   const { t } = useTranslation();
   const api = useApi();
+  const say = useRefusalText();
   const [created, setCreated] = useState<Created>();
   const [link, setLink] = useState<Invitation>();
   const [failed, setFailed] = useState<string>();
@@ -93,7 +94,7 @@ function useInvitation() {
       setLink(await api.post(path, {}, { parse: (body) => invitation.parse(body) }));
       setFailed(undefined);
     } catch (error) {
-      setFailed(serverSentence(error) ?? t('invite.linkFailed'));
+      setFailed(say(error, t('invite.linkFailed')));
     } finally {
       setBusy(false);
     }

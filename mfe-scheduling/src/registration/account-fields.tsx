@@ -1,14 +1,12 @@
+import type { FieldControl } from '@portfolio/remote-kit/forms';
 import { PasswordField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
-import type { useCheckedForm } from '../forms/use-checked-form.ts';
 import { useTranslation } from '../translator.ts';
-import type { emptyAccount } from './registration-values.ts';
-
-type Field = ReturnType<typeof useCheckedForm<typeof emptyAccount>>['field'];
+import type { emptyAccount } from './account-values.ts';
 
 interface Props {
   /** Of a form with these fields and others. */
-  field: (name: keyof typeof emptyAccount) => Omit<ReturnType<Field>, 'name'> & { name: string };
+  field: (name: keyof typeof emptyAccount) => FieldControl;
 }
 
 /** The fields of everybody who registers by link: who they are, and how they will sign in. */

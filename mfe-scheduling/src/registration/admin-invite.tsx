@@ -1,5 +1,6 @@
 import { adminRegistrationLink, type AdminRegistrationLink } from '@portfolio/contracts/scheduling';
 import { useApi, useUser } from '@portfolio/remote-kit';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Stack } from '@portfolio/ui/layout';
@@ -10,7 +11,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { serverSentence } from '../forms/use-checked-form.ts';
 import { LinkToCopy } from '../links/link-to-copy.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
@@ -38,6 +38,7 @@ export function AdminInvite() {
 function Content() {
   const { t, language } = useTranslation();
   const api = useApi();
+  const say = useRefusalText();
   const user = useUser();
   const [link, setLink] = useState<AdminRegistrationLink>();
   const [failure, setFailure] = useState<string>();
@@ -54,7 +55,7 @@ function Content() {
         await api.post('/planner/admin/generate-token/', {}, { parse: (body) => adminRegistrationLink.parse(body) }),
       );
     } catch (error) {
-      setFailure(serverSentence(error) ?? t('adminInvite.failed'));
+      setFailure(say(error, t('adminInvite.failed')));
     } finally {
       setBusy(false);
     }

@@ -1,13 +1,26 @@
+import { adminRegistration } from '@portfolio/contracts/scheduling';
 import { useApi, useHost } from '@portfolio/remote-kit';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
 import { Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
-import { serverSentence, useCheckedForm } from '../forms/use-checked-form.ts';
 import { useTranslation } from '../translator.ts';
 import { AccountFields } from './account-fields.tsx';
-import { emptyRegistration, faultsIn, requestOf } from './admin-register-values.ts';
-import { keyOf } from './registration-values.ts';
+import { accountRules, emptyAccount, useAccountSentences } from './account-values.ts';
+
+const emptyRegistration = {
+  ...emptyAccount,
+  company_name: '',
+  company_address: '',
+  company_phone: '',
+  company_website: '',
+};
+
+/** The body of the call. An address of a website that is left empty is none. */
+function requestOf({ confirmation: _, company_website: website, ...body }: typeof emptyRegistration) {
+  return website.trim() === '' ? body : { ...body, company_website: website };
+}
 
 /** scheduling.md §5, Admin registration: the person, then their company. On success to /login with a success message. */
 export function AdminRegisterForm({ token }: { token: string }) {
@@ -15,25 +28,24 @@ export function AdminRegisterForm({ token }: { token: string }) {
   const api = useApi();
   const { announce } = useHost();
   const navigate = useNavigate();
-  const { field, wrong, submit, isSubmitting } = useCheckedForm({
-    defaultValues: emptyRegistration,
-    check: faultsIn,
-    send: async (values) => {
-      await api.post(`/planner/admin/register/${encodeURIComponent(token)}/`, requestOf(values));
+  const { field, props, saving } = useForm({
+    values: emptyRegistration,
+    schema: adminRegistration,
+    request: requestOf,
+    rules: accountRules,
+    sentences: { ...useAccountSentences(), company_name: { required: t('registration.errors.companyName') } },
+    send: (body) => api.post(`/planner/admin/register/${encodeURIComponent(token)}/`, body),
+    onSaved: () => {
       const notice = t('adminRegister.done');
       announce(notice, 'polite');
       void navigate('/login', { state: { notice } });
     },
-    failed: (error) => serverSentence(error) ?? t('adminRegister.failed'),
-    translate: (sentence) => {
-      const key = keyOf(sentence);
-      return key ? t(key) : sentence;
-    },
+    failed: t('adminRegister.failed'),
   });
   const optional = t('optional');
 
   return (
-    <Form errors={wrong} errorsTitle={t('registration.notDone')} onSubmit={(event) => void submit(event)}>
+    <Form {...props} errorsTitle={t('registration.notDone')}>
       <Fieldset>
         <FieldsetTitle>{t('registration.you')}</FieldsetTitle>
         <AccountFields field={field} />
@@ -71,7 +83,7 @@ export function AdminRegisterForm({ token }: { token: string }) {
         />
       </Fieldset>
       <FormActions>
-        <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
+        <Button type="submit" variant="primary" size="large" loading={saving}>
           {t('registration.submit')}
         </Button>
       </FormActions>

@@ -1,4 +1,5 @@
-import { adminTokenInfo, invalidLink } from '@portfolio/contracts/scheduling';
+import { adminTokenInfo } from '@portfolio/contracts/scheduling';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { AdminRegisterForm } from './admin-register-form.tsx';
@@ -8,14 +9,15 @@ import { useLinkCheck } from './use-link-check.ts';
 /** scheduling.md §2, /admin/register/{token}: the form if the token is valid, otherwise why it is not. */
 export function AdminRegister() {
   const { t, language } = useTranslation();
+  const say = useRefusalText();
   const { token = '' } = useParams();
   const check = useLinkCheck(`/planner/admin/validate-token/${encodeURIComponent(token)}/`, adminTokenInfo);
 
   if (!check) return <CheckingLink label={t('adminRegister.checking')} />;
   if (check.state !== 'valid') {
-    const told = check.state === 'invalid' && check.reason !== invalidLink.admin ? check.reason : undefined;
+    const reason = say(check.state === 'invalid' && check.error, t('adminRegister.expired'));
     return (
-      <InvalidLink title={t('adminRegister.invalid')} reason={told ?? t('adminRegister.expired')} to="/login">
+      <InvalidLink title={t('adminRegister.invalid')} reason={reason} to="/login">
         {t('adminRegister.toLogin')}
       </InvalidLink>
     );

@@ -1,15 +1,14 @@
-import type { EmployeeTokenInfo } from '@portfolio/contracts/scheduling';
+import { employeeRegistration, type EmployeeTokenInfo } from '@portfolio/contracts/scheduling';
 import { useApi, useHost } from '@portfolio/remote-kit';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
 import { Form, FormActions } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
-import { serverSentence, useCheckedForm } from '../forms/use-checked-form.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { AccountFields } from './account-fields.tsx';
-import { emptyRegistration, faultsIn, requestOf } from './employee-register-values.ts';
-import { keyOf } from './registration-values.ts';
+import { accountRules, emptyAccount, useAccountSentences } from './account-values.ts';
 
 interface Props {
   token: string;
@@ -28,12 +27,16 @@ export function EmployeeRegisterForm({ token, invited }: Props) {
   const navigate = useNavigate();
   const { first_name, last_name, email } = invited;
 
-  const { field, wrong, submit, isSubmitting } = useCheckedForm({
-    defaultValues: { ...emptyRegistration, first_name, last_name, email },
-    check: faultsIn,
-    send: async (values) => {
-      await api.post(`/planner/employee/register/${encodeURIComponent(token)}/`, requestOf(values));
-      const { username, password } = values;
+  const sentences = useAccountSentences();
+  const { field, props, saving } = useForm({
+    values: { ...emptyAccount, phone: '', first_name, last_name, email },
+    schema: employeeRegistration,
+    request: ({ confirmation: _, ...body }) => body,
+    rules: accountRules,
+    sentences: { ...sentences, email: { ...sentences.email, invalid_email: t('registration.errors.emailFormat') } },
+    send: async (body) => {
+      await api.post(`/planner/employee/register/${encodeURIComponent(token)}/`, body);
+      const { username, password } = body;
       // There is an account now, so a failure from here on must not look as if there were none.
       await session
         .login({ username, password }, () => paths.portal)
@@ -41,15 +44,11 @@ export function EmployeeRegisterForm({ token, invited }: Props) {
           void navigate('/login', { state: { notice: t('employeeRegister.loginFailed') } });
         });
     },
-    failed: (error) => serverSentence(error) ?? t('employeeRegister.failed'),
-    translate: (sentence) => {
-      const key = keyOf(sentence);
-      return key ? t(key) : sentence;
-    },
+    failed: t('employeeRegister.failed'),
   });
 
   return (
-    <Form errors={wrong} errorsTitle={t('registration.notDone')} onSubmit={(event) => void submit(event)}>
+    <Form {...props} errorsTitle={t('registration.notDone')}>
       <AccountFields field={field} />
       <TextField
         label={t('fields.phone')}
@@ -60,7 +59,7 @@ export function EmployeeRegisterForm({ token, invited }: Props) {
         {...field('phone')}
       />
       <FormActions>
-        <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
+        <Button type="submit" variant="primary" size="large" loading={saving}>
           {t('registration.submit')}
         </Button>
       </FormActions>

@@ -1,4 +1,5 @@
-import { employeeTokenInfo, invalidLink } from '@portfolio/contracts/scheduling';
+import { employeeTokenInfo } from '@portfolio/contracts/scheduling';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { EmployeeRegisterForm } from './employee-register-form.tsx';
@@ -8,6 +9,7 @@ import { useLinkCheck } from './use-link-check.ts';
 /** scheduling.md §2, /planner/register/{token}: the form if the token is valid, otherwise why not, and Return to Home. */
 export function EmployeeRegister() {
   const { t } = useTranslation();
+  const say = useRefusalText();
   const { token } = useParams();
   const path = token === undefined ? undefined : `/planner/employee/validate-token/${encodeURIComponent(token)}/`;
   const check = useLinkCheck(path, employeeTokenInfo);
@@ -21,10 +23,7 @@ export function EmployeeRegister() {
   if (token === undefined) return refuse(t('employeeRegister.noToken'));
   if (!check) return <CheckingLink label={t('employeeRegister.checking')} />;
   if (check.state === 'unknown') return refuse(t('employeeRegister.badToken'));
-  if (check.state === 'invalid') {
-    const told = check.reason === invalidLink.employee ? undefined : check.reason;
-    return refuse(told ?? t('employeeRegister.expired'));
-  }
+  if (check.state === 'invalid') return refuse(say(check.error, t('employeeRegister.expired')));
   return (
     <RegisterPlace
       title={t('employeeRegister.title')}

@@ -1,12 +1,11 @@
 import { useApi } from '@portfolio/remote-kit';
 import { useEffect, useState } from 'react';
 import { ZodError, type z } from 'zod';
-import { serverSentence } from '../forms/use-checked-form.ts';
 
-/** `reason` is the server's sentence; undefined when it gave none. `unknown` is an answer of another shape. */
+/** `unknown` is an answer of another shape. */
 export type LinkCheck<Info> =
   | { state: 'valid'; info: Info }
-  | { state: 'invalid'; reason: string | undefined }
+  | { state: 'invalid'; error: unknown }
   | { state: 'unknown' };
 
 /**
@@ -24,9 +23,7 @@ export function useLinkCheck<Info>(path: string | undefined, schema: z.ZodType<I
       (info) => setCheck({ state: 'valid', info }),
       (error: unknown) => {
         if (leave.signal.aborted) return;
-        setCheck(
-          error instanceof ZodError ? { state: 'unknown' } : { state: 'invalid', reason: serverSentence(error) },
-        );
+        setCheck(error instanceof ZodError ? { state: 'unknown' } : { state: 'invalid', error });
       },
     );
     return () => leave.abort();

@@ -1,26 +1,36 @@
+import { fault } from '@portfolio/contracts/errors';
 import { useApi, useUser } from '@portfolio/remote-kit';
-import { serverSentence, useCheckedForm } from '../forms/use-checked-form.ts';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { useTranslation } from '../translator.ts';
-import { faultsIn, requestOf, sentences, valuesOf, type UserDialog } from './user-values.ts';
+import { requestOf, schemas, valuesOf, type UserDialog } from './user-values.ts';
 
-/** The form of one of the modal's modes. */
+/** The form of one of the modal's modes, with the sentences of scheduling.md §5. */
 export function useUserForm(dialog: UserDialog, onSaved: (username: string) => void) {
   const { t } = useTranslation();
   const api = useApi();
   const bySuperuser = useUser()?.is_superuser ?? false;
-  const form = useCheckedForm({
-    defaultValues: valuesOf(dialog.mode === 'create' ? undefined : dialog.user),
-    check: (values) => faultsIn(dialog.mode, values),
-    send: async (values) => {
-      const { path, method, body } = requestOf(dialog, values, bySuperuser);
-      await api[method](path, body);
-      onSaved(values.username);
+  const { mode } = dialog;
+  const missing = { required: t('users.required') };
+  const form = useForm({
+    values: valuesOf(mode === 'create' ? undefined : dialog.user),
+    schema: schemas[mode],
+    request: (values) => requestOf(dialog, values, bySuperuser).body,
+    rules: ({ password, confirmation }) => ({
+      confirmation:
+        mode !== 'edit' && (password === '' || password !== confirmation) ? fault('passwords_differ') : undefined,
+    }),
+    sentences: {
+      username: missing,
+      email: missing,
+      password: { required: t('users.passwordsMatch') },
+      confirmation: { passwords_differ: t('users.passwordsMatch') },
     },
-    failed: (error) => serverSentence(error) ?? t('users.saveFailed'),
-    translate: (sentence) => {
-      if (sentence === sentences.required) return t('users.required');
-      return sentence === sentences.match ? t('users.passwordsMatch') : sentence;
+    send: (body, values) => {
+      const { path, method } = requestOf(dialog, values, bySuperuser);
+      return api[method](path, body);
     },
+    onSaved: (_, { username }) => onSaved(username),
+    failed: t('users.saveFailed'),
   });
   return { ...form, bySuperuser };
 }

@@ -21,9 +21,7 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
   const { mode } = dialog;
   const username = mode === 'create' ? '' : dialog.user.username;
 
-  const close = (): void => {
-    if (!form.isDirty || window.confirm(t('unsaved'))) onClose();
-  };
+  const close = (): void => form.leave(onClose);
 
   return (
     <Modal
@@ -37,13 +35,13 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
           <Button variant="ghost" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={id} variant="primary" loading={form.isSubmitting}>
+          <Button type="submit" form={id} variant="primary" loading={form.saving}>
             {t(`users.${mode}.save`)}
           </Button>
         </>
       }
     >
-      <Form id={id} errors={form.wrong} errorsTitle={t('users.notSaved')} onSubmit={(event) => void form.submit(event)}>
+      <Form id={id} {...form.props} errorsTitle={t('users.notSaved')}>
         {mode !== 'password' && <IdentityFields form={form} />}
         {mode !== 'edit' && <PasswordFields form={form} />}
       </Form>

@@ -1,4 +1,4 @@
-import type { ListAddress } from '@portfolio/remote-kit/lists';
+import type { ListState } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { IconButton } from '@portfolio/ui/icon-button';
@@ -21,13 +21,13 @@ const FullName = styled.div`
 
 interface Props {
   users: readonly ManagedUser[];
-  address: ListAddress;
+  list: ListState;
   loading: boolean;
   open: (dialog: UserDialog) => void;
 }
 
 /** scheduling.md §2, User management: the table of users. */
-export function UserTable({ users, address, loading, open }: Props) {
+export function UserTable({ users, list, loading, open }: Props) {
   const { t, language } = useTranslation();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
 
@@ -69,8 +69,8 @@ export function UserTable({ users, address, loading, open }: Props) {
       columns={columns}
       rows={users}
       rowKey={({ id }) => id}
-      sort={address.sort}
-      onSort={address.sortBy}
+      sort={list.sort}
+      onSort={list.sortBy}
       actionsLabel={t('users.actions')}
       actions={(user) => (
         <>
@@ -86,7 +86,7 @@ export function UserTable({ users, address, loading, open }: Props) {
         </>
       )}
       empty={
-        <EmptyState title={t('users.noMatch')} action={<Button onClick={address.clear}>{t('clearSearch')}</Button>} />
+        <EmptyState title={t('users.noMatch')} action={<Button onClick={list.clear}>{t('clearSearch')}</Button>} />
       }
       {...(loading && { loading: { label: t('users.loading') } })}
     />

@@ -1,5 +1,4 @@
 import { setPasswordInput, userInput, userPatch } from '@portfolio/contracts/auth';
-import { faultsBySchema, type Faults } from '../forms/faults.ts';
 import type { ManagedUser } from './role.ts';
 
 /** scheduling.md §2, User management: the modal's three modes, with the user that `edit` and `password` are about. */
@@ -20,13 +19,8 @@ export const valuesOf = (user: ManagedUser | undefined) => ({
 
 export type UserValues = ReturnType<typeof valuesOf>;
 
-/** scheduling.md §5, User form. */
-export const sentences = {
-  required: 'Username and email are required',
-  match: 'Passwords must match',
-} as const;
-
-const schemas = { create: userInput, edit: userPatch, password: setPasswordInput };
+/** What each mode sends, as the server checks it. */
+export const schemas = { create: userInput, edit: userPatch, password: setPasswordInput };
 
 /** The call of a mode (scheduling.md §7). Only superusers may set their flag, so that others do not send it. */
 export function requestOf(dialog: UserDialog, values: UserValues, bySuperuser: boolean) {
@@ -37,13 +31,4 @@ export function requestOf(dialog: UserDialog, values: UserValues, bySuperuser: b
   const path = `/planner/users/${dialog.user.id}/`;
   if (dialog.mode === 'edit') return { path, method: 'patch', body: rights } as const;
   return { path: `${path}set_password/`, method: 'post', body: { password } } as const;
-}
-
-/** The rules of scheduling.md §5 first, then those of the call itself, by the server's own schema. */
-export function faultsIn(mode: UserDialog['mode'], values: UserValues): Faults {
-  const { password, confirmation } = values;
-  const missing = mode !== 'password' && (['username', 'email'] as const).find((name) => values[name].trim() === '');
-  if (missing) return { [missing]: sentences.required };
-  if (mode !== 'edit' && (password === '' || password !== confirmation)) return { confirmation: sentences.match };
-  return faultsBySchema(schemas[mode], values);
 }

@@ -1,18 +1,17 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
-import { useRetry, useSearchText } from '@portfolio/remote-kit';
-import { useListAddress } from '@portfolio/remote-kit/lists';
+import { useRetry } from '@portfolio/remote-kit';
+import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { ErrorState } from '@portfolio/ui/error-state';
-import { TextField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
+import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
 import { useToast } from '@portfolio/ui/toast';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { UserModal } from './user-modal.tsx';
 import { UserTable } from './user-table.tsx';
@@ -31,17 +30,12 @@ const orderings = [
   '-last_login',
 ] as const;
 
-const Search = styled.div.attrs({ role: 'search' })`
-  max-width: 24rem;
-`;
-
 /** scheduling.md §2, User management (/admin/planner/users): a table of users, and a modal to create and change them. */
 export function Users() {
   const { t } = useTranslation();
   const toast = useToast();
-  const address = useListAddress(orderings);
-  const { page, search, ordering } = address;
-  const [text, setText] = useSearchText(search, address.searchFor);
+  const list = useListState({ orderings });
+  const { page, search, ordering } = list;
   const [dialog, setDialog] = useState<UserDialog>();
   const result = useQuery(ManagedUsers, {
     variables: { page, pageSize, search, ordering },
@@ -49,6 +43,7 @@ export function Users() {
   });
   const { failure, retry, retrying } = useRetry(result);
   const users = (result.data ?? result.previousData)?.users;
+  const pages = usePages(list, pageSize, users, result.loading);
 
   if (isRefusal(failure)) {
     return (
@@ -78,14 +73,7 @@ export function Users() {
         {t('users.title')}
       </PageHeading>
       <Stack $gap={5}>
-        <Search>
-          <TextField
-            type="search"
-            label={t('users.search')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Search>
+        <ListToolbar search={{ label: t('users.search'), ...list.searchBox }} />
         {failure ? (
           <ErrorState title={t('users.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
             {t('unchanged')}
@@ -94,14 +82,12 @@ export function Users() {
           <>
             <UserTable
               users={users?.results ?? []}
-              address={address}
+              list={list}
               loading={result.loading && !result.data}
               open={setDialog}
             />
             <Pagination
-              page={page}
-              pageCount={Math.ceil((users?.count ?? 0) / pageSize)}
-              onPage={address.goToPage}
+              {...pages}
               texts={{
                 label: t('users.pagesLabel'),
                 previous: t('pagination.previous'),

@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { Request, Response } from 'express';
 import type { EntityManager } from 'typeorm';
@@ -19,7 +20,7 @@ export async function lockForChange(
   ]);
   if (!row) throw notFound();
   if (expected !== undefined && expected !== row.revision) {
-    throw new AppError('conflict', 'Someone else has saved a newer version.', { body: { revision: row.revision } });
+    throw new AppError('conflict', fault('newer_version'), { body: { revision: row.revision } });
   }
 }
 

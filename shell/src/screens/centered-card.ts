@@ -1,3 +1,4 @@
+import { Form as PlainForm } from '@portfolio/ui/form';
 import { Container } from '@portfolio/ui/layout';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
@@ -15,13 +16,11 @@ export const Title = styled.h1`
   font-size: ${fontSize.heading};
 `;
 
-export const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
+export const Form = styled(PlainForm)`
   margin-top: ${space(5)};
 
   & > a {
-    justify-self: start;
+    align-self: start;
     font-size: ${fontSize.small};
   }
 `;

@@ -3,7 +3,7 @@ import { createTestHost, type TestHost, type TestHostOptions } from '@portfolio/
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { ShellContext } from '../shell-context.tsx';
+import { ShellProvider } from '../shell-context.tsx';
 import { registry } from './registry.ts';
 
 export interface Rendered {
@@ -33,9 +33,9 @@ export function renderShell(
     areas: { outlet: document.createElement('div'), of: () => undefined, warm: (to: string) => warmed.push(to) },
   };
   render(
-    <ShellContext value={parts}>
+    <ShellProvider parts={parts}>
       <BrowserRouter>{children}</BrowserRouter>
-    </ShellContext>,
+    </ShellProvider>,
   );
   return { host, warmed };
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { sentences } from '../errors/index.ts';
 import { email, text } from '../rest/index.ts';
 import { newPassword } from './passwords.ts';
 
 /** Django's alphabet of user names, in every script. */
-const username = text(150).regex(
-  /^[\p{L}\p{N}@.+_-]+$/u,
-  'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.',
-);
+const username = text(150).regex(/^[\p{L}\p{N}@.+_-]+$/u, sentences.invalid_username);
 
 const name = z.string().trim().max(150);
 

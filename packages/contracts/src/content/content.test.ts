@@ -1,4 +1,4 @@
-import { fieldErrors, validationMessage } from '../rest/index.ts';
+import { check, mirrored, sentencesOf } from '../rest/index.ts';
 import { formBoolean, httpUrl, link, projectInput, projectListFilter, projectPatch, slugify } from './index.ts';
 
 const whole = { title: 'A', description: 'b', long_description: 'c', technologies: ['React'] };
@@ -14,8 +14,8 @@ test('a new project defaults to published and not featured (core-site.md §3)', 
 });
 
 test('required: title, description, long_description, technologies (core-site.md §5, Admin project form)', () => {
-  const { error } = projectInput.safeParse({}, { error: validationMessage });
-  expect(fieldErrors(error!)).toEqual({
+  const { faults = [] } = check(projectInput, {});
+  expect(sentencesOf(mirrored(faults))).toEqual({
     title: ['This field is required.'],
     description: ['This field is required.'],
     long_description: ['This field is required.'],
@@ -24,8 +24,8 @@ test('required: title, description, long_description, technologies (core-site.md
 });
 
 test('technologies that are only commas are missing', () => {
-  const { error } = projectInput.safeParse({ ...whole, technologies: ' , ' }, { error: validationMessage });
-  expect(fieldErrors(error!)).toEqual({ technologies: ['This field is required.'] });
+  const { faults = [] } = check(projectInput, { ...whole, technologies: ' , ' });
+  expect(sentencesOf(mirrored(faults))).toEqual({ technologies: ['This field is required.'] });
 });
 
 test('technologies are repeated entries or comma-separated text, each once', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../errors/index.ts';
+import { messages, sentences } from '../errors/index.ts';
 import { id, key, optionalText, text } from '../rest/index.ts';
 import { currentRevision, formBoolean, imageKey, link, revision, slug } from './fields.ts';
 import { imageSet } from './media.ts';
@@ -141,7 +141,7 @@ export const sectionsOrder = z.object({
 });
 
 /** Said when `sections_order` is not a rearrangement of the page's sections. */
-export const sectionsOrderMismatch = 'The order must name every section of this page exactly once.';
+export const sectionsOrderMismatch = sentences.sections_differ;
 
 export type Page = z.infer<typeof page>;
 export type PageDetail = z.infer<typeof pageDetail>;

@@ -53,8 +53,44 @@ export const sentences = {
   password_incorrect: 'Your old password was entered incorrectly. Please enter it again.',
   invalid_image: 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
 
-  // Ours (scheduling.md §5 and §8).
+  invalid_username: 'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.',
+
+  // Ours.
+  file_too_large: ({ limit }: { limit: string }) => `Request is too large. The limit is ${limit}.`,
+  too_many_pixels: ({ max }: { max: number }) => `Ensure this image has no more than ${max} megapixels.`,
+  invalid_apk: 'Upload a valid Android package (.apk).',
+  invalid_ipa: 'Upload a valid iOS package (.ipa).',
+  sections_differ: 'The order must name every section of this page exactly once.',
+  own_account: 'You cannot deactivate your own account.',
+  own_superuser: 'You cannot revoke your own superuser status.',
+  own_staff: 'You cannot revoke your own staff status.',
+  last_name_missing: 'Enter a first and a last name.',
   ends_before_start: 'End time must be after start time',
+  rule_ends_before_start: 'End time must be after start time for all availability rules.',
+  employee_exists: 'An employee with this email already exists.',
+  employee_busy: 'This employee already has a shift at this time.',
+  employee_has_shift: ({ shift, id, start, end, zone }: { shift: string; id: number; start: string; end: string; zone: string }) =>
+    `This employee already has a shift at this time: ${shift}, ${start} to ${end} ${zone} (shift ${id}).`,
+  payment_pending: 'This employee has another pending payment in this period.',
+
+  // Ours, of a call as a whole.
+  registration_link_invalid: 'Invalid or expired registration token',
+  invitation_link_invalid: 'Invalid or expired invitation token. Please contact your administrator.',
+  superusers_only: 'Only superusers can generate these links',
+  manages_superusers: 'Only superusers can manage superusers.',
+  checked_in: 'You have already checked in for this shift.',
+  not_checked_in: 'You have not checked in for this shift.',
+  checked_out: 'You have already checked out of this shift.',
+  has_account: 'This employee already has an account.',
+  employee_has_shifts: 'This employee has shifts. Delete them first, or set the employee inactive.',
+  client_has_shifts: 'This client has shifts. Delete them first, or set the client inactive.',
+  location_has_shifts: 'This location is used by shifts and cannot be removed.',
+  shift_paid: 'This shift has been paid and cannot be changed.',
+  period_has_payments: 'This period has payments and cannot be deleted.',
+  not_paid: 'There is no receipt before a payment is paid.',
+  newer_version: 'Someone else has saved a newer version.',
+
+  // Of screens alone (scheduling.md §5).
   passwords_differ: 'Passwords do not match',
 } as const;
 

@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { email, fieldErrors, id, isoDateTime, money, text, validationMessage } from './index.ts';
+import { fault } from '../errors/index.ts';
+import {
+  type FieldErrors,
+  check,
+  codesOf,
+  email,
+  id,
+  isoDateTime,
+  mirrored,
+  money,
+  sentencesOf,
+  text,
+  withCodes,
+} from './index.ts';
 
-const errorsOf = (schema: z.ZodType, input: unknown) => {
-  const result = schema.safeParse(input, { error: validationMessage });
-  return result.success ? {} : fieldErrors(result.error);
-};
+const refusalOf = (schema: z.ZodType, input: unknown) => mirrored(check(schema, input).faults ?? []);
+const errorsOf = (schema: z.ZodType, input: unknown) => sentencesOf(refusalOf(schema, input));
 
 test.each([
   ['missing', z.object({ a: text(5) }), {}, 'This field is required.'],
@@ -73,3 +84,26 @@ test.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+01:00', '9999-12-31T23:5
     expect(isoDateTime.safeParse(value).success).toBe(false);
   },
 );
+
+describe('every sentence has a code and its parameters', () => {
+  test.each([
+    ['the kind of issue', z.string().max(5), '123456', 'max_length', { max: 5 }],
+    ['what is absent', text(5), undefined, 'required', {}],
+    ['a choice', z.enum(['b']), 'x', 'invalid_choice', { value: 'x' }],
+    ['a schema’s own sentence', email, 'x', 'invalid_email', {}],
+    ['a schema’s own rule', money(4), '123', 'max_digits', { max: 4 }],
+    ['a sentence that is not in the table', z.string().refine(() => false, 'Not today.'), 'x', 'invalid', {}],
+  ])('%s', (_, schema, a, code, params) => {
+    expect(codesOf(refusalOf(z.object({ a: schema }), { a }))).toEqual({ a: [{ code, params }] });
+  });
+
+  test('sentences and codes that came apart on the wire find together again', () => {
+    const errors: FieldErrors = {
+      name: [fault('max_length', { max: 5 })],
+      rules: [{}, { day: [fault('required')] }],
+      on: ['Ours.'],
+    };
+    const codes = { ...codesOf(errors), on: undefined };
+    expect(withCodes(sentencesOf(errors), codes)).toEqual(errors);
+  });
+});

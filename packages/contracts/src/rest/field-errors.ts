@@ -1,9 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fault, faultOfSentence, isFault, type Fault } from '../errors/index.ts';
 
-/** Messages per field; nested input is mirrored, a list of objects as a list with `{}` where there is nothing to say. */
+/**
+ * What is wrong per field; nested input is mirrored, a list of objects as a list with `{}` where there is nothing to say. A
+ * sentence alone stands for its code in the table, or for `invalid`.
+ */
 export interface FieldErrors {
-  [field: string]: string[] | FieldErrors | FieldErrors[];
+  [field: string]: readonly (string | Fault)[] | FieldErrors | FieldErrors[];
 }
 
 type Issue = z.core.$ZodRawIssue;
@@ -57,36 +60,82 @@ function standardFault(issue: Issue): Fault | undefined {
   }
 }
 
-/** Mirrors a failed parse as the 400 body of the REST wire; what belongs to no field goes to `non_field_errors`. */
-export function fieldErrors(error: { issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[] }): FieldErrors {
-  const root: FieldErrors = {};
-  for (const { path, message } of error.issues) add(root, path.length > 0 ? path : ['non_field_errors'], message);
+/** Mirrors the input that a check refused; what belongs to no field goes to `non_field_errors`. */
+export function mirrored(faults: readonly FieldFault[]): FieldErrors {
+  const root: Tree = {};
+  for (const { path, fault: wrong } of faults) add(root, path.length > 0 ? path : ['non_field_errors'], wrong);
   return root;
 }
 
-function add(errors: FieldErrors, [key, ...rest]: readonly PropertyKey[], message: string): void {
+/** `FieldErrors` while they grow. */
+interface Tree {
+  [field: string]: Fault[] | Tree | Tree[];
+}
+
+function add(errors: Tree, [key, ...rest]: readonly PropertyKey[], wrong: Fault): void {
   const name = String(key);
   if (rest.length === 0) {
     const known = errors[name];
-    if (known === undefined) errors[name] = [message];
-    else if (isMessages(known)) known.push(message);
+    if (known === undefined) errors[name] = [wrong];
+    else if (isFaults(known)) known.push(wrong);
     return;
   }
-  // A list of objects is answered as a list; an index that carries the message itself stays a key.
+  // A list of objects is answered as a list; an index that carries the fault itself stays a key.
   if (typeof rest[0] === 'number' && rest.length > 1) {
     const list = (errors[name] ??= []);
     if (!isList(list)) return;
     while (list.length <= rest[0]) list.push({});
-    return add(list[rest[0]]!, rest.slice(1), message);
+    return add(list[rest[0]]!, rest.slice(1), wrong);
   }
   const nested = (errors[name] ??= {});
-  if (!Array.isArray(nested)) add(nested, rest, message);
+  if (!Array.isArray(nested)) add(nested, rest, wrong);
 }
 
-const isMessages = (value: FieldErrors[string] | undefined): value is string[] =>
-  Array.isArray(value) && typeof value[0] === 'string';
+const isFaults = (value: Tree[string] | undefined): value is Fault[] => Array.isArray(value) && isFault(value[0]);
 
-const isList = (value: FieldErrors[string]): value is FieldErrors[] => Array.isArray(value) && !isMessages(value);
+const isList = (value: Tree[string]): value is Tree[] => Array.isArray(value) && !isFaults(value);
+
+type Mapped<Leaf> = { [field: string]: Leaf[] | Mapped<Leaf> | Mapped<Leaf>[] };
+
+/** The same structure with something else in place of each fault. */
+function mapFaults<Leaf>(errors: FieldErrors, map: (wrong: Fault) => Leaf): Mapped<Leaf> {
+  const leaf = (item: string | Fault): Leaf => map(typeof item === 'string' ? faultOfSentence(item) : item);
+  const isLeaf = (item: unknown): item is string | Fault => typeof item === 'string' || isFault(item);
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, value]) => {
+      if (!Array.isArray(value)) return [field, mapFaults(value as FieldErrors, map)];
+      const items: readonly unknown[] = value;
+      return [field, items.map((item) => (isLeaf(item) ? leaf(item) : mapFaults(item as FieldErrors, map)))];
+    }),
+  ) as Mapped<Leaf>;
+}
+
+/** The 400 body of the REST wire: sentences alone. */
+export const sentencesOf = (errors: FieldErrors) => mapFaults(errors, ({ message }) => message);
+
+/** Each with its code, parameters and sentence. */
+export const faultsOf = (errors: FieldErrors) => mapFaults(errors, (wrong) => wrong);
+
+/** Codes and parameters alone, where the sentences are known already. */
+export const codesOf = (errors: FieldErrors) => mapFaults(errors, ({ code, params }) => ({ code, params }));
+
+/** Puts sentences and their codes, which came apart on the REST wire, together again: faults where both are known. */
+export function withCodes(sentences: unknown, codes: unknown): unknown {
+  if (typeof sentences === 'string') {
+    const { success, data } = coded.safeParse(codes);
+    return success ? { ...data, message: sentences } : sentences;
+  }
+  if (typeof sentences !== 'object' || sentences === null) return sentences;
+  const at = (key: string): unknown =>
+    typeof codes === 'object' && codes !== null ? Reflect.get(codes, key) : undefined;
+  const entries = Object.entries(sentences).map(([key, item]) => [key, withCodes(item, at(key))] as const);
+  return Array.isArray(sentences) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
+
+const coded = z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
+
+/** The REST header with the codes of a refusal, as JSON that mirrors the body. */
+export const errorCodesHeader = 'X-Error-Codes';
 
 const missing = (input: unknown) =>
   input === undefined ? fault('required') : input === null ? fault('null') : undefined;

@@ -1,3 +1,14 @@
-export { check, fieldErrors, validationMessage, type FieldErrors, type FieldFault } from './field-errors.ts';
+export {
+  check,
+  codesOf,
+  errorCodesHeader,
+  faultsOf,
+  mirrored,
+  sentencesOf,
+  validationMessage,
+  withCodes,
+  type FieldErrors,
+  type FieldFault,
+} from './field-errors.ts';
 export { decimal, email, emailPattern, id, isoDateTime, key, money, optionalText, text } from './fields.ts';
 export { listOf, maxPageSize, type ListParameters, type Page } from './list.ts';

@@ -69,7 +69,6 @@ export {
   adminTokenInfo,
   employeeRegistration,
   employeeTokenInfo,
-  invalidLink,
   registered,
   type AdminRegistration,
   type AdminRegistrationLink,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { messages } from '../errors/index.ts';
+import { messages, sentences } from '../errors/index.ts';
 import { decimal, email, id, key, text } from '../rest/index.ts';
 import { blankable, filter, place } from './fields.ts';
 
 /** What a `name` of one word is answered. */
-export const nameOfOneWord = 'Enter a first and a last name.';
+export const nameOfOneWord = sentences.last_name_missing;
 
 /**
  * `PATCH /planner/employees/me/`: what employees may say of themselves (scheduling.md §5, Profile). `phone_number` is
@@ -29,7 +29,7 @@ export const daysOfWeek = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday
 export const dayOfWeek = z.enum(daysOfWeek);
 
 /** scheduling.md §5, Availability. */
-export const availabilityEndsBeforeStart = 'End time must be after start time for all availability rules.';
+export const availabilityEndsBeforeStart = sentences.rule_ends_before_start;
 
 /** `09:00`, also given as `09:00:00`. */
 const timeOfDay = z

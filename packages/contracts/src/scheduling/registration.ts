@@ -5,12 +5,6 @@ import { httpUrl } from '../content/fields.ts';
 import { blankable } from './fields.ts';
 import { timeZone } from './time-zone.ts';
 
-/** scheduling.md §8: what is said of a link that is unknown, used or too old. */
-export const invalidLink = {
-  admin: 'Invalid or expired registration token',
-  employee: 'Invalid or expired invitation token. Please contact your administrator.',
-} as const;
-
 /** `POST /planner/admin/generate-token/`. */
 export const adminRegistrationLink = z.object({
   registration_url: z.url().describe('Shown this once.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../errors/index.ts';
+import { messages, sentences } from '../errors/index.ts';
 import { decimal, id, isoDateTime, key } from '../rest/index.ts';
 import { blankable, companyFilter, filter } from './fields.ts';
 import { scheduling } from './constants.ts';
@@ -101,7 +101,7 @@ export const shiftListFilter = z.object({
 });
 
 /** scheduling.md §5, Shift form. */
-export const endBeforeStart = 'End time must be after start time';
+export const endBeforeStart = sentences.ends_before_start;
 
 /** What else is said of a shift's times; the limits are in `scheduling`. */
 export const shiftTimeErrors = {

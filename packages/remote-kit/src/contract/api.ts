@@ -43,11 +43,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** The parsed JSON body, or undefined. */
   readonly body: unknown;
+  /** What the body's sentences stand for, by the same structure: `{"name": [{"code", "params"}]}`; undefined when unknown. */
+  readonly codes: unknown;
 
-  constructor(status: number, body: unknown, message: string) {
+  constructor(status: number, body: unknown, message: string, codes?: unknown) {
     super(message);
     this.status = status;
     this.body = body;
+    this.codes = codes;
   }
 
   /** First message per field of a validation error (`{"field": ["message", ...]}`). */

@@ -23,18 +23,25 @@ export function firstFault(errors: unknown): Fault | undefined {
     .find((fault) => fault !== undefined);
 }
 
+interface Check<Values> {
+  schema: z.ZodType | undefined;
+  request: (values: Values) => unknown;
+  rules: Rules<Values> | undefined;
+  aliases: Readonly<Record<string, string>>;
+}
+
 /**
  * Checks a form with the contract's schema, as the server does. What is sent is what was typed: the server reads it by the same
  * schema.
  */
 export const checkedBy =
-  <Values extends FieldValues>(schema?: z.ZodType, rules?: Rules<Values>): Resolver<Values> =>
+  <Values extends FieldValues>({ schema, request, rules, aliases }: Check<Values>): Resolver<Values> =>
   (values) => {
     const errors: FieldErrors<Values> = {};
     for (const [name, fault] of Object.entries(rules?.(values) ?? {})) if (fault) set(errors, name, named(fault));
-    const { faults = [] } = schema ? check(schema, asContract(values)) : {};
+    const { faults = [] } = schema ? check(schema, asContract(request(values))) : {};
     for (const { path, fault } of faults) {
-      const name = nameIn(values, path) ?? 'root';
+      const name = nameIn(values, path, aliases) ?? 'root';
       if (get(errors, name) === undefined) set(errors, name, named(fault));
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -17,12 +17,17 @@ export function asContract(value: unknown): unknown {
 /**
  * The path of a fault as the form names it: `['locations', 0, 'zip_code']` is `locations.0.zipCode` where the form holds
  * `zipCode`. It ends where the form's own value has no parts.
+ * @param aliases first segments of paths that the form holds under another name
  * @returns undefined when the form has no such field
  */
-export function nameIn(values: unknown, path: readonly PropertyKey[]): string | undefined {
+export function nameIn(
+  values: unknown,
+  [first = '', ...rest]: readonly PropertyKey[],
+  aliases: Readonly<Record<string, string>>,
+): string | undefined {
   const name: string[] = [];
   let value = values;
-  for (const key of path.map(String)) {
+  for (const key of [aliases[String(first)] ?? first, ...rest].map(String)) {
     if (!isPlain(value) && !Array.isArray(value)) break;
     const known = [key, camelCase(key), snakeCase(key)].find((each) => Object.hasOwn(value as object, each));
     if (known === undefined) break;

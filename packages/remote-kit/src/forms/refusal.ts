@@ -1,38 +1,50 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApiError } from '@portfolio/remote-kit';
-import { faultOfSentence, isFault } from '@portfolio/contracts/errors';
-import type { FieldFault } from '@portfolio/contracts/rest';
+import { faultOfSentence, isFault, type Fault } from '@portfolio/contracts/errors';
+import { withCodes, type FieldFault } from '@portfolio/contracts/rest';
 
 /** How a call ended that was not carried out, of GraphQL and of REST alike. */
 export interface Refusal {
   /**
-   * `refused`: the server said no to what was asked. `conflict`: somebody changed the same in between. `cancelled`: by the
-   * reader. `failed`: no answer, or a fault of the server's own.
+   * `refused`: the server said no to what was asked. `unauthenticated`: to who asked. `conflict`: somebody changed the same in
+   * between. `throttled`: too often. `cancelled`: by the reader. `failed`: no answer, or a fault of the server's own.
    */
-  kind: 'refused' | 'conflict' | 'cancelled' | 'failed';
+  kind: 'refused' | 'unauthenticated' | 'conflict' | 'throttled' | 'cancelled' | 'failed';
+  /** Whether the server answered at all. */
+  answered: boolean;
   /** What is wrong with which field; paths mirror the input. */
   faults: readonly FieldFault[];
-  /** The server's sentence for the reader, where it has one. */
-  detail: string | undefined;
+  /** Why, in a whole: the server's sentence for the reader with its code, where it has one. */
+  detail: Fault | undefined;
 }
 
-const nothing = { faults: [], detail: undefined };
+const nothing = { faults: [], detail: undefined } as const;
+
+/** HTTP status and GraphQL code of the refusals that are told apart. */
+const kinds: Partial<Record<string | number, Refusal['kind']>> = {
+  401: 'unauthenticated',
+  409: 'conflict',
+  CONFLICT: 'conflict',
+  429: 'throttled',
+  THROTTLED: 'throttled',
+};
 
 /** Reads what a mutation or a REST call threw. */
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled', ...nothing };
+  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled', answered: false, ...nothing };
   if (error instanceof ApiError) return ofRest(error);
   if (CombinedGraphQLErrors.is(error)) return ofGraphql(error);
-  return { kind: 'failed', ...nothing };
+  return { kind: 'failed', answered: false, ...nothing };
 }
 
-function ofRest({ status, body }: ApiError): Refusal {
-  if (status >= 500 || typeof body !== 'object' || body === null) return { kind: 'failed', ...nothing };
-  const { error, detail, ...fields }: Record<string, unknown> = { ...body };
+function ofRest({ status, body, codes }: ApiError): Refusal {
+  if (status >= 500 || typeof body !== 'object' || body === null) return { kind: 'failed', answered: true, ...nothing };
+  const { error, detail, ...fields } = { ...Object(withCodes(body, codes)) } as Record<string, unknown>;
   return {
-    kind: status === 409 ? 'conflict' : 'refused',
+    kind: kinds[status] ?? 'refused',
+    answered: true,
     faults: status === 400 || status === 413 ? [...faultsIn(fields)] : [],
-    detail: [error, detail].find((text) => typeof text === 'string'),
+    detail: [error, detail].map(faultOf).find((fault) => fault !== undefined),
   };
 }
 
@@ -41,16 +53,21 @@ const unasked = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'UNAUT
 
 function ofGraphql({ errors }: CombinedGraphQLErrors): Refusal {
   const { message, extensions = {} } = errors[0] ?? {};
-  if (unasked.has(extensions['code'])) return { kind: 'failed', ...nothing };
-  const faults = [...faultsIn(extensions['errors'] ?? extensions['fields'])];
-  const { detail } = extensions;
+  if (unasked.has(extensions['code'])) return { kind: 'failed', answered: true, ...nothing };
+  const { detail: reason, ...fields } = { ...Object(extensions['errors'] ?? extensions['fields']) } as Record<string, unknown>;
+  const faults = [...faultsIn(fields)];
   const sentence = faults.length > 0 ? undefined : message;
   return {
-    kind: extensions['code'] === 'CONFLICT' ? 'conflict' : 'refused',
+    kind: kinds[String(extensions['code'])] ?? 'refused',
+    answered: true,
     faults,
-    detail: typeof detail === 'string' ? detail : sentence,
+    detail: faultOf(reason ?? extensions['detail'] ?? sentence),
   };
 }
+
+/** A fault, or a sentence that stands for one. */
+const faultOf = (value: unknown): Fault | undefined =>
+  isFault(value) ? value : typeof value === 'string' ? faultOfSentence(value) : undefined;
 
 /** A field has a list of faults or sentences; nested input is mirrored. */
 function* faultsIn(value: unknown, path: PropertyKey[] = []): Iterable<FieldFault> {

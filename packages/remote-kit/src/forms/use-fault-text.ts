@@ -4,6 +4,7 @@ import { messagesOf } from '../languages/messages-of.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import fr from '../locales/fr.json' with { type: 'json' };
+import { refusalOf } from './refusal.ts';
 
 /** Sentences for the codes of one field; `otherwise` stands for every code that has none. */
 export type Sentences = Partial<Record<FaultCode | 'otherwise' | (string & {}), string>>;
@@ -36,6 +37,18 @@ export function useFaultText(sentences: FieldSentences) {
     standard: (name: string, fault: Fault): boolean => own(name, fault) === undefined,
     /** Asked before unsaved changes are left. */
     unsaved: t('unsaved'),
+  };
+}
+
+/**
+ * What to say of a call that failed, outside of a form: the server's reason in the reader's language, else the given words.
+ * `const say = useRefusalText(); toast('danger', say(error, t('clients.deleteFailed')))`
+ */
+export function useRefusalText(): (error: unknown, otherwise: string) => string {
+  const { sentence } = useFaultText({});
+  return (error, otherwise) => {
+    const { detail } = refusalOf(error);
+    return detail ? sentence('', detail) : otherwise;
   };
 }
 

@@ -19,27 +19,31 @@ import { isNested, nameIn } from './names.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { useFaultText, type FieldSentences } from './use-fault-text.ts';
 
-export interface FormOptions<Values extends FieldValues, Answer> {
+export interface FormOptions<Values extends FieldValues, Answer, Input = Values> {
   /** What the form shows at first, with every field, in the order of the screen. Named as GraphQL or as REST names it. */
   values: Values;
   /** The contract's schema of the request: what it would refuse is not sent. */
   schema?: z.ZodType;
+  /** What is checked and sent, where it is not what the form holds: `null` for a choice that is left open. */
+  request?: (values: Values) => Input;
   /** Rules of the screen alone, such as a repeated password. Instead of what the schema says of the same field. */
   rules?: Rules<Values>;
   /** Saves; what it throws is read (`refusalOf`) and put on the fields. */
-  send: (values: Values) => Promise<Answer>;
+  send: (input: Input, values: Values) => Promise<Answer>;
   /** After a save, such as a toast or going elsewhere. */
   onSaved?: (answer: Answer, values: Values) => void;
   /** What the form shows after a save; what was sent when left out. */
   valuesOf?: (answer: Answer) => Values;
-  /** What is said of a failure without faults of fields. A text gives way to the server's own sentence. */
-  failed: string | ((refusal: Refusal) => string);
+  /** What is said of a failure without faults of fields. A text gives way to the server's reason, if it has one. */
+  failed: string | ((refusal: Refusal) => string | Fault);
   /** Deals with some refusals itself, and returns true for those. */
   refused?: (refusal: Refusal, values: Values) => boolean | Promise<boolean>;
   /** The form's own sentences by field and code; other codes have standard sentences. Indexes of lists are left out. */
   sentences?: FieldSentences;
   /** What fields are called, to stand before standard sentences in the summary. */
   labels?: Partial<Record<string, string>>;
+  /** False where nothing is lost that would be worth a question: signing in. */
+  guarded?: boolean;
   /** The server's names of fields that the form holds under others. */
   aliases?: Readonly<Record<string, string>>;
 }
@@ -56,11 +60,14 @@ interface Controlled<Value> {
   error: string | undefined;
 }
 
+/** What a native control needs. */
+export type FieldControl<Name extends string = string> = UseFormRegisterReturn<Name> & { error: string | undefined };
+
 export interface FormState<Values extends FieldValues> {
   /** For `Form` of ui: submit, and all that is wrong. The summary, or the first wrong field, takes the focus. */
   props: FormProps;
   /** For a native control: its registration and what is wrong. */
-  field: <Name extends Path<Values>>(name: Name) => UseFormRegisterReturn<Name> & { error: string | undefined };
+  field: <Name extends Path<Values>>(name: Name) => FieldControl<Name>;
   /** For a control that hands over values instead of events, such as `ChipsField`. */
   controlled: <Name extends Path<Values>>(name: Name) => Controlled<PathValue<Values, Name>>;
   /** What is wrong with a field, in the reader's language. */
@@ -103,17 +110,19 @@ export interface FormState<Values extends FieldValues> {
  * </Form>
  * ```
  */
-export function useForm<Values extends FieldValues, Answer = unknown>(
-  options: FormOptions<Values, Answer>,
+export function useForm<Values extends FieldValues, Answer = unknown, Input = Values>(
+  options: FormOptions<Values, Answer, Input>,
 ): FormState<Values> {
-  const { values, schema, rules, send, onSaved, valuesOf, failed, refused, aliases = {} } = options;
+  const { values, schema, rules, send, onSaved, valuesOf, failed, refused, guarded = true, aliases = {} } = options;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a request the values are the input
+  const { request = (typed: Values) => typed as unknown as Input } = options;
   const { sentence, standard, unsaved } = useFaultText(options.sentences ?? {});
   /** What belongs to no field: sentences, or faults that are still to be said. */
   const [failures, setFailures] = useState<readonly (string | Fault)[]>([]);
   const hookForm = useHookForm<Values>({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole values are default values
     defaultValues: values as DefaultValues<Values>,
-    resolver: checkedBy<Values>(schema, rules),
+    resolver: checkedBy<Values>({ schema, request, rules, aliases }),
     reValidateMode: 'onSubmit',
     // `Form` moves the focus, to the server's findings as well.
     shouldFocusError: false,
@@ -121,7 +130,7 @@ export function useForm<Values extends FieldValues, Answer = unknown>(
   const { control, subscribe, clearErrors, register, setValue, setError, getValues, reset } = hookForm;
   const { errors, isDirty, isSubmitting } = hookForm.formState;
   const present = useWatch({ control });
-  useLeaveGuard(isDirty, unsaved);
+  useLeaveGuard(guarded && isDirty, unsaved);
 
   // scheduling.md §5: "Field errors clear when the field is edited."
   useEffect(
@@ -138,8 +147,7 @@ export function useForm<Values extends FieldValues, Answer = unknown>(
     if (await refused?.(refusal, sent)) return;
     const elsewhere: (string | Fault)[] = [];
     for (const { path, fault } of refusal.faults) {
-      const [first, ...rest] = path;
-      const name = nameIn(getValues(), [aliases[String(first)] ?? String(first), ...rest]);
+      const name = nameIn(getValues(), path, aliases);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just looked up
       if (name !== undefined) setError(name as Path<Values>, named(fault));
       else elsewhere.push(fault);
@@ -148,16 +156,16 @@ export function useForm<Values extends FieldValues, Answer = unknown>(
     setFailures(refusal.faults.length > 0 ? elsewhere : [whole]);
   };
 
-  const save = async (input: Values): Promise<void> => {
+  const save = async (typed: Values): Promise<void> => {
     setFailures([]);
     let answer: Answer;
     try {
-      answer = await send(input);
+      answer = await send(request(typed), typed);
     } catch (error) {
-      return refuse(refusalOf(error), input);
+      return refuse(refusalOf(error), typed);
     }
-    reset(valuesOf ? valuesOf(answer) : input);
-    onSaved?.(answer, input);
+    reset(valuesOf ? valuesOf(answer) : typed);
+    onSaved?.(answer, typed);
   };
   const submit = hookForm.handleSubmit(save, () => setFailures([]));
 
@@ -165,6 +173,9 @@ export function useForm<Values extends FieldValues, Answer = unknown>(
     const fault = firstFault(get(errors, name));
     return fault && sentence(name, fault);
   };
+
+  /** What the schema says of fields that are not in the form. */
+  const whole = [firstFault(errors.root)].filter((fault) => fault !== undefined);
 
   const summary = (name: string) => {
     const fault = firstFault(get(errors, name));
@@ -178,6 +189,7 @@ export function useForm<Values extends FieldValues, Answer = unknown>(
       onSubmit: (event) => void submit(event),
       errors: [
         ...fieldNames(getValues()).flatMap(summary),
+        ...whole.map((fault) => ({ message: sentence('', fault) })),
         ...failures.map((failure) => ({ message: typeof failure === 'string' ? failure : sentence('', failure) })),
       ],
     },
@@ -192,7 +204,7 @@ export function useForm<Values extends FieldValues, Answer = unknown>(
     isDirty,
     saving: isSubmitting,
     leave(go) {
-      if (!isDirty || window.confirm(unsaved)) go();
+      if (!guarded || !isDirty || window.confirm(unsaved)) go();
     },
     submit: () => submit(),
     control,

@@ -12,11 +12,11 @@ const filters = { status: one(statuses), tags: several(idText) };
 const whole: { count: number; results: readonly unknown[] } = { count: 45, results: [1] };
 
 /** A list of shifts at an address; `found` is the server's answer. */
-function open(address: string, found: typeof whole | undefined = whole) {
+function open(address: string, found = whole) {
   window.history.replaceState(null, '', `/shifts${address}`);
   const useShifts = () => {
     const list = useListState({ orderings, filters });
-    return { list, pages: usePages(list, 10, found) };
+    return { list, pages: usePages(list, 10, found, false) };
   };
   return renderHook(useShifts, { wrapper: BrowserRouter }).result;
 }
@@ -82,8 +82,8 @@ test('a page whose rows have gone is the first page', () => {
 });
 
 test('while the answer is on its way the page stays', () => {
-  const found = undefined;
+  const ofPage1 = { count: 0, results: [] };
   window.history.replaceState(null, '', '/shifts?page=9');
-  renderHook(() => usePages(useListState({ orderings }), 10, found), { wrapper: BrowserRouter });
+  renderHook(() => usePages(useListState({ orderings }), 10, ofPage1, true), { wrapper: BrowserRouter });
   expect(address()).toBe('?page=9');
 });

@@ -75,7 +75,8 @@ const noFilters = {};
  * });
  * const { page, search, ordering, filters } = list;
  * const result = useQuery(Shifts, { variables: { page, pageSize: 10, search, ordering, ...filters } });
- * const pages = usePages(list, 10, result.data?.shifts);
+ * const shifts = (result.data ?? result.previousData)?.shifts;
+ * const pages = usePages(list, 10, shifts, result.loading);
  *
  * <ListToolbar search={{ label: t('shifts.search'), ...list.searchBox }}>
  *   <SelectField
@@ -151,14 +152,16 @@ interface Pages {
 
 /**
  * The pages of a list, for `Pagination`. An address may name a page whose rows have gone since: the first is shown instead.
- * @param found undefined until the answer to what the address says is there
+ * @param found what is shown; undefined until the first answer
+ * @param stale whether it is the answer to an earlier address
  */
 export function usePages(
   { page, goToPage, goToFirstPage }: Pick<ListState, 'page' | 'goToPage' | 'goToFirstPage'>,
   pageSize: number,
   found: { count: number; results: readonly unknown[] } | undefined,
+  stale: boolean,
 ): Pages {
-  const beyond = page > 1 && found?.results.length === 0;
+  const beyond = page > 1 && !stale && found?.results.length === 0;
   useEffect(() => {
     if (beyond) goToFirstPage();
   });

@@ -1,16 +1,16 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '../manifest/index.ts';
-import { useStore, type RemoteProps, type SessionState, type Theme, type User } from '../contract/index.ts';
+import { useStore, type Host, type SessionState, type Theme, type User } from '../contract/index.ts';
 
-const HostContext = createContext<RemoteProps | undefined>(undefined);
+const HostContext = createContext<Host | undefined>(undefined);
 
-/** Provides the shell's props to one React root. */
-export const HostProvider = ({ host, children }: { host: RemoteProps; children: ReactNode }) => (
+/** Provides what the shell hands out to one React root, a remote's or its own. */
+export const HostProvider = ({ host, children }: { host: Host; children: ReactNode }) => (
   <HostContext value={host}>{children}</HostContext>
 );
 
 /** Everything the shell hands to this remote. */
-export function useHost(): RemoteProps {
+export function useHost(): Host {
   const host = use(HostContext);
   if (!host) throw new Error('This screen is not inside a remote: render it with defineRemote() or renderRemote().');
   return host;
@@ -27,4 +27,4 @@ export const useTheme = (): Theme => useStore(useHost().theme);
 export const useLanguage = (): Language => useStore(useHost().language);
 
 /** The REST client. GraphQL goes through Apollo's own hooks. */
-export const useApi = (): RemoteProps['api'] => useHost().api;
+export const useApi = (): Host['api'] => useHost().api;

@@ -26,8 +26,11 @@ const encoded = (body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
 };
 
 async function json(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '') return undefined;
+  return parsedJson(await response.text());
+}
+
+function parsedJson(text: string | null): unknown {
+  if (!text) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -39,7 +42,8 @@ const refused = (response: Response): boolean => response.status === 401;
 
 async function checked(response: Response, what: string): Promise<Response> {
   if (response.ok) return response;
-  throw new ApiError(response.status, await json(response), `${what}: ${response.status}`);
+  const codes = parsedJson(response.headers.get('X-Error-Codes'));
+  throw new ApiError(response.status, await json(response), `${what}: ${response.status}`, codes);
 }
 
 /** The REST client (core-site.md §7): failed calls are logged and rethrown. */

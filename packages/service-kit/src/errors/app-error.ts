@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@portfolio/contracts/errors';
+import type { ErrorCode, Fault } from '@portfolio/contracts/errors';
 import type { FieldErrors } from '@portfolio/contracts/rest';
 import { errorTable } from './table.ts';
 
 export interface AppErrorOptions {
-  /** Messages per field; they are the whole body of a `validation` error. */
+  /** What is wrong per field; they are the whole body of a `validation` error, and stand beside the detail of another. */
   fields?: FieldErrors;
   /** Further keys of the body and of the GraphQL extensions, e.g. `{ error: 'sentence for the screen' }`. */
   body?: Record<string, unknown>;
@@ -19,9 +19,13 @@ export class AppError extends Error {
   readonly body: Record<string, unknown>;
   readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, detail?: string, options: AppErrorOptions = {}) {
-    super(detail ?? errorTable[code].detail, { cause: options.cause });
+  /** Why, for programs, where the sentence has a code of its own. */
+  readonly reason: Fault | undefined;
+
+  constructor(code: ErrorCode, detail?: string | Fault, options: AppErrorOptions = {}) {
+    super(typeof detail === 'object' ? detail.message : (detail ?? errorTable[code].detail), { cause: options.cause });
     this.code = code;
+    this.reason = typeof detail === 'object' ? detail : undefined;
     this.fields = options.fields;
     this.body = options.body ?? {};
     this.headers = options.headers ?? {};
@@ -31,8 +35,8 @@ export class AppError extends Error {
 /** Also for what exists but belongs to others: its existence is none of the caller's business. */
 export const notFound = () => new AppError('not_found');
 
-export const permissionDenied = (detail?: string) => new AppError('permission_denied', detail);
+export const permissionDenied = (detail?: string | Fault) => new AppError('permission_denied', detail);
 
-/** `validationError({ end_time: ['...'] })`; `body` adds keys such as `error`. */
+/** `validationError({ end_time: [fault('ends_before_start')] })`; `body` adds keys such as `error`. */
 export const validationError = (fields: FieldErrors, body?: Record<string, unknown>) =>
   new AppError('validation', undefined, { fields, body });

@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
+import { fault, messages } from '@portfolio/contracts/errors';
 import { AppError, validationError } from './app-error.ts';
 
 /** Constraint name → the field that carries the message; the message defaults to the standard one of its kind. */

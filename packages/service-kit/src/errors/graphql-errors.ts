@@ -1,3 +1,4 @@
+import { faultsOf, sentencesOf } from '@portfolio/contracts/rest';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { camelKeys } from '../keys/index.ts';
@@ -8,7 +9,7 @@ import { toAppError } from './to-app-error.ts';
 
 /**
  * Apollo's `formatError`: a refusal gets `extensions.code` of the table, our own code as `extensions.reason`,
- * validation messages as `extensions.fields`; GraphQL's own syntax and validation errors pass; the rest is hidden.
+ * sentences per field as `extensions.fields` and the same with codes and parameters as `extensions.errors`; GraphQL's own syntax and validation errors pass; the rest is hidden.
  */
 export function formatGraphQLError(options: { log: Logger; constraints?: ConstraintErrors }) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
@@ -43,6 +44,9 @@ const extensionsOf = (error: AppError) => ({
   ...error.body,
   code: errorTable[error.code].graphql,
   reason: error.code,
-  ...(error.fields && { fields: camelKeys(error.fields) }),
+  ...(error.fields && { fields: camelKeys(sentencesOf(error.fields)) }),
+  ...((error.fields ?? error.reason) && {
+    errors: camelKeys({ ...faultsOf(error.fields ?? {}), ...(error.reason && { detail: error.reason }) }),
+  }),
   ...(error.headers['Retry-After'] && { retryAfter: Number(error.headers['Retry-After']) }),
 });

@@ -1,4 +1,5 @@
 import { messages } from '@portfolio/contracts/errors';
+import { errorCodesHeader, withCodes } from '@portfolio/contracts/rest';
 import { Agent, request } from 'undici';
 import { z } from 'zod';
 import { AppError, notFound, validationError } from '../errors/index.ts';
@@ -15,7 +16,12 @@ export interface InternalClient {
   close(): Promise<void>;
 }
 
-const fieldErrors = z.record(z.string(), z.array(z.string()));
+const fault = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string(),
+});
+const fieldErrors = z.record(z.string(), z.array(z.union([z.string(), fault])));
 
 /**
  * Calls between our servers: kept-alive connections, a short time-out and the request's id.
@@ -50,7 +56,11 @@ export function internalClient(options: {
         await response.body.dump();
         throw notFound();
       }
-      if (response.statusCode === 400) throw validationError(fieldErrors.parse(await response.body.json()));
+      if (response.statusCode === 400) {
+        const codes = response.headers[errorCodesHeader.toLowerCase()];
+        const body = withCodes(await response.body.json(), typeof codes === 'string' ? JSON.parse(codes) : undefined);
+        throw validationError(fieldErrors.parse(body));
+      }
       if (response.statusCode >= 300) {
         await response.body.dump();
         throw new Error(`${method} ${path} was answered ${response.statusCode}`);

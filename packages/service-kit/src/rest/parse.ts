@@ -1,5 +1,5 @@
-import { messages } from '@portfolio/contracts/errors';
-import { fieldErrors, validationMessage, type FieldErrors } from '@portfolio/contracts/rest';
+import { fault } from '@portfolio/contracts/errors';
+import { check, mirrored, type FieldErrors, type FieldFault } from '@portfolio/contracts/rest';
 import type { z } from 'zod';
 import { validationError } from '../errors/index.ts';
 
@@ -19,21 +19,16 @@ export function tryParse<T extends z.ZodType>(
   input: unknown,
 ): { data: z.output<T>; errors?: undefined } | { data?: undefined; errors: FieldErrors } {
   const issues = [...unstorable(input)];
-  if (issues.length > 0) return { errors: fieldErrors({ issues }) };
-  const result = schema.safeParse(input, { error: validationMessage });
-  return result.success ? { data: result.data } : { errors: fieldErrors(result.error) };
-}
-
-interface Issue {
-  path: PropertyKey[];
-  message: string;
+  if (issues.length > 0) return { errors: mirrored(issues) };
+  const { data, faults } = check(schema, input);
+  return faults ? { errors: mirrored(faults) } : { data };
 }
 
 /** JSON can carry text that PostgreSQL cannot: NUL, and half a surrogate pair. */
-function* unstorable(value: unknown, path: PropertyKey[] = []): Iterable<Issue> {
+function* unstorable(value: unknown, path: PropertyKey[] = []): Iterable<FieldFault> {
   if (typeof value === 'string') {
-    if (value.includes('\0')) yield { path, message: messages.nullCharacters };
-    else if (!value.isWellFormed()) yield { path, message: messages.string };
+    if (value.includes('\0')) yield { path, fault: fault('null_characters') };
+    else if (!value.isWellFormed()) yield { path, fault: fault('invalid_string') };
   } else if (Array.isArray(value)) {
     for (const [i, item] of value.entries()) yield* unstorable(item, [...path, i]);
   } else if (isPlain(value)) {

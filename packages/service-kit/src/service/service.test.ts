@@ -49,6 +49,12 @@ describe('over REST', () => {
     expect(await service.as(actors.member).post('/notes/', input)).toMatchObject({ status: 400, body });
   });
 
+  test('the codes of a validation error are in a header, and mirror the body', async () => {
+    const tooLong = await service.as(actors.member).post('/notes/', { short_title: 'x'.repeat(21) });
+    expect(tooLong.body).toEqual({ short_title: ['Ensure this field has no more than 20 characters.'] });
+    expect(tooLong.headers.get('x-error-codes')).toBe('{"short_title":[{"code":"max_length","params":{"max":20}}]}');
+  });
+
   test('malformed JSON', async () => {
     const { status, body } = await service.as(actors.member).post('/notes/', '{"short_title": ');
     expect(status).toBe(400);
@@ -184,6 +190,15 @@ describe('over GraphQL', () => {
   ])('%s', async (_title, input, code, fields) => {
     const { errors } = await service.graphqlAs(actors.member)(create, { input });
     expect(errors?.[0]?.extensions).toMatchObject({ code, fields });
+  });
+
+  test('each message of a field comes with its code and parameters', async () => {
+    const { errors } = await service.graphqlAs(actors.member)(create, { input: { shortTitle: 'x'.repeat(21) } });
+    const message = 'Ensure this field has no more than 20 characters.';
+    expect(errors?.[0]?.extensions).toMatchObject({
+      fields: { shortTitle: [message] },
+      errors: { shortTitle: [{ code: 'max_length', params: { max: 20 }, message }] },
+    });
   });
 
   test('variables that do not fit are the fault of who asked', async () => {

@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import { permissionDenied, validationError } from '@portfolio/service-kit/errors';
 import type { Actor } from '@portfolio/service-kit/actor';
 
@@ -13,7 +14,7 @@ export interface Rights {
 export function mayManage(actor: Actor, before: Rights | undefined, after: Pick<Rights, 'is_superuser'>): void {
   if (actor.isSuperuser) return;
   if (before?.is_superuser || after.is_superuser) {
-    throw permissionDenied('Only superusers can manage superusers.');
+    throw permissionDenied(fault('manages_superusers'));
   }
 }
 
@@ -24,13 +25,13 @@ export function mayManage(actor: Actor, before: Rights | undefined, after: Pick<
 export function keepsAccess(actor: Actor, before: Rights, after: Rights): void {
   if (actor.userId !== before.id) return;
   if (before.is_active && !after.is_active) {
-    throw validationError({ is_active: ['You cannot deactivate your own account.'] });
+    throw validationError({ is_active: [fault('own_account')] });
   }
   if (before.is_superuser && !after.is_superuser) {
-    throw validationError({ is_superuser: ['You cannot revoke your own superuser status.'] });
+    throw validationError({ is_superuser: [fault('own_superuser')] });
   }
   if (before.is_staff && !after.is_staff && !after.is_superuser) {
-    throw validationError({ is_staff: ['You cannot revoke your own staff status.'] });
+    throw validationError({ is_staff: [fault('own_staff')] });
   }
 }
 

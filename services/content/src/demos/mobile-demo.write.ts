@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
+import { fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 
@@ -14,7 +14,8 @@ export async function setOperatingSystems(manager: EntityManager, demoId: number
     [ids],
   );
   const unknown = ids.find((wanted) => !known.some(({ id }) => id === Number(wanted)));
-  if (unknown !== undefined) throw validationError({ operating_systems: [messages.unknownKey(unknown)] });
+  if (unknown !== undefined)
+    throw validationError({ operating_systems: [fault('does_not_exist', { value: unknown })] });
   await manager.query(
     `INSERT INTO operating_system (name) SELECT unnest($1::text[]) ORDER BY 1
      ON CONFLICT ((lower(name COLLATE pg_c_utf8))) DO NOTHING`,

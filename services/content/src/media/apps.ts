@@ -1,8 +1,16 @@
+import { fault, type Fault } from '@portfolio/contracts/errors';
 import { open } from 'node:fs/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
 /** Thrown for a file that is no app package of its kind. The message is for people. */
-export class UnusableApp extends Error {}
+export class UnusableApp extends Error {
+  readonly fault: Fault;
+
+  constructor(reason: Fault, options?: ErrorOptions) {
+    super(reason.message, options);
+    this.fault = reason;
+  }
+}
 
 export type AppKind = 'apk' | 'ipa';
 
@@ -20,16 +28,14 @@ const maxEntries = 100_000;
  * @throws {UnusableApp}
  */
 export async function checkApp(path: string, filename: string, kind: AppKind): Promise<void> {
-  const unusable = new UnusableApp(
-    kind === 'apk' ? 'Upload a valid Android package (.apk).' : 'Upload a valid iOS package (.ipa).',
-  );
+  const unusable = new UnusableApp(fault(`invalid_${kind}`));
   if (!filename.toLowerCase().endsWith(`.${kind}`) || !(await startsAsZip(path))) throw unusable;
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(path, { strictFileNames: true, autoClose: false });
     if (!(await hasManifest(zip, manifests[kind]))) throw unusable;
   } catch (error) {
-    throw error === unusable ? error : new UnusableApp(unusable.message, { cause: error });
+    throw error === unusable ? error : new UnusableApp(unusable.fault, { cause: error });
   } finally {
     zip?.close();
   }

@@ -1,5 +1,5 @@
 import { mediaLimits } from '@portfolio/contracts/content';
-import { messages } from '@portfolio/contracts/errors';
+import { fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { CheckedFile } from './keep.ts';
 
@@ -22,9 +22,11 @@ export function changedList(
 ): string[] | undefined {
   if (existing === undefined && added.length === 0) return undefined;
   const unknown = existing?.find((hash) => !present.includes(hash));
-  if (unknown !== undefined) throw validationError({ [`existing_${field}`]: [messages.unknownKey(unknown)] });
+  if (unknown !== undefined)
+    throw validationError({ [`existing_${field}`]: [fault('does_not_exist', { value: unknown })] });
   const list = [...new Set([...(existing ?? []), ...added.map(({ hash }) => hash)])];
-  if (list.length === 0) throw validationError({ [field]: [messages.required] });
-  if (list.length > mediaLimits.images) throw validationError({ [field]: [messages.maxItems(mediaLimits.images)] });
+  if (list.length === 0) throw validationError({ [field]: [fault('required')] });
+  if (list.length > mediaLimits.images)
+    throw validationError({ [field]: [fault('max_items', { max: mediaLimits.images })] });
   return list;
 }

@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
+import { fault } from '@portfolio/contracts/errors';
 import { AppError } from '@portfolio/service-kit/errors';
 import { readForm as readFields } from '@portfolio/service-kit/rest';
 import type { Request } from 'express';
@@ -36,6 +36,6 @@ export async function readForm(request: Request, expected: FileFields, incoming:
 }
 
 function tooMany(field: string, max: number): AppError {
-  const sentence = messages.tooLarge(`${max} files`);
-  return new AppError('too_large', sentence, { body: { [field]: [sentence] } });
+  const wrong = fault('file_too_large', { limit: `${max} files` });
+  return new AppError('too_large', wrong.message, { fields: { [field]: [wrong] } });
 }

@@ -1,3 +1,4 @@
+import { fault, type Fault } from '@portfolio/contracts/errors';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,7 +22,14 @@ export interface Part {
 }
 
 /** Thrown by `makeVariants` when the file is not a picture that we take. The message is for people. */
-export class UnusableImage extends Error {}
+export class UnusableImage extends Error {
+  readonly fault: Fault;
+
+  constructor(reason: Fault) {
+    super(reason.message);
+    this.fault = reason;
+  }
+}
 
 /**
  * Decodes the picture at `path` whole and writes its variants (AVIF and WebP, at most `variantWidths` wide, turned
@@ -62,8 +70,8 @@ export async function makeVariants(
   return { image: { hash, width, height, widths }, parts };
 }
 
-const notAnImage = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.';
-const tooManyPixels = `Ensure this image has no more than ${mediaLimits.imagePixels / 1e6} megapixels.`;
+const notAnImage = fault('invalid_image');
+const tooManyPixels = fault('too_many_pixels', { max: mediaLimits.imagePixels / 1e6 });
 
 function refuse(error: unknown): never {
   const message = error instanceof Error ? error.message : '';

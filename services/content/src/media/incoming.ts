@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { messages } from '@portfolio/contracts/errors';
+import { fault } from '@portfolio/contracts/errors';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { maxBytes, readableSize } from './file-fields.ts';
 import type { MediaKind } from './media-file.entity.ts';
@@ -54,7 +54,7 @@ export class Incoming {
       },
     });
     await pipeline(source, measure, createWriteStream(path, { flags: 'wx', highWaterMark: writeBytes }));
-    if (bytes === 0) throw validationError({ [field]: [messages.emptyFile] });
+    if (bytes === 0) throw validationError({ [field]: [fault('empty_file')] });
     return { path, hash: hash.digest('hex'), bytes, filename };
   }
 
@@ -64,6 +64,6 @@ export class Incoming {
 }
 
 function tooLarge(field: string, kind: MediaKind): AppError {
-  const sentence = messages.tooLarge(readableSize(maxBytes(kind)));
-  return new AppError('too_large', sentence, { body: { [field]: [sentence] } });
+  const wrong = fault('file_too_large', { limit: readableSize(maxBytes(kind)) });
+  return new AppError('too_large', wrong.message, { fields: { [field]: [wrong] } });
 }

@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
+import { type Fault, fault } from '@portfolio/contracts/errors';
 import type { FieldErrors } from '@portfolio/contracts/rest';
 import { requireStaff } from '@portfolio/service-kit/actor';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
@@ -48,7 +48,7 @@ export async function withGraphQLFiles<T>(
   return withIncoming(context, async (incoming) => {
     for (const [name, uploads] of Object.entries(given)) {
       const { max } = expected[name]!;
-      if (uploads.length > max) throw validationError({ [name]: [messages.maxItems(max)] });
+      if (uploads.length > max) throw validationError({ [name]: [fault('max_items', { max })] });
     }
     const arrivals = new Map<Promise<FileUpload>, Promise<ReceivedFile>>();
     for (const [name, uploads] of Object.entries(given)) {
@@ -99,7 +99,7 @@ export function parseUpload<T extends z.ZodType>(
 ): z.output<T> {
   const { data, errors: found } = tryParse(schema, fields);
   const errors: FieldErrors = { ...found };
-  for (const name of requiredFiles) if (!files[name]?.length) errors[name] = [messages.noFile];
+  for (const name of requiredFiles) if (!files[name]?.length) errors[name] = [fault('no_file')];
   if (!found && Object.keys(errors).length === 0) return data;
   throw validationError(errors);
 }
@@ -119,7 +119,7 @@ export async function checkFileList(
   kind: MediaKind,
 ): Promise<CheckedFile[]> {
   const checked = new Map<string, CheckedFile>();
-  const problems = new Set<string>();
+  const problems = new Map<string, Fault>();
   const sent = files[field] ?? [];
   for (const file of sent) {
     if (checked.has(file.hash)) continue;
@@ -127,10 +127,10 @@ export async function checkFileList(
       checked.set(file.hash, await check(file, kind, incoming));
     } catch (error) {
       if (!(error instanceof UnusableImage || error instanceof UnusableApp)) throw error;
-      problems.add(error.message);
+      problems.set(error.fault.message, error.fault);
     }
   }
-  if (problems.size > 0) throw validationError({ [field]: [...problems] });
+  if (problems.size > 0) throw validationError({ [field]: [...problems.values()] });
   return sent.map(({ hash }) => checked.get(hash)!);
 }
 

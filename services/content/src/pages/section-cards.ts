@@ -1,5 +1,5 @@
 import type { SectionCardInput } from '@portfolio/contracts/content';
-import { messages } from '@portfolio/contracts/errors';
+import { type Fault, fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { CheckedFile } from '../media/keep.ts';
@@ -35,15 +35,15 @@ function imageOf(
 ): string | null {
   if (typeof file === 'number') {
     const hash = uploaded[file]?.hash;
-    if (!hash) throw atCard(index, { image_file: [messages.noFile] });
+    if (!hash) throw atCard(index, { image_file: [fault('no_file')] });
     return hash;
   }
   if (!id) return null;
   if (!present.some(({ image_hash }) => image_hash === id))
-    throw atCard(index, { image_id: [messages.unknownKey(id)] });
+    throw atCard(index, { image_id: [fault('does_not_exist', { value: id })] });
   return id;
 }
 
 /** Nested input is answered by its structure: `{}` for the cards before the one at fault. */
-const atCard = (index: number, errors: Record<string, string[]>) =>
+const atCard = (index: number, errors: Record<string, Fault[]>) =>
   validationError({ cards: [...Array.from({ length: index }, () => ({})), errors] });

@@ -5,7 +5,7 @@ import {
   type SectionInput,
   type SectionPatch,
 } from '@portfolio/contracts/content';
-import { messages } from '@portfolio/contracts/errors';
+import { fault } from '@portfolio/contracts/errors';
 import { requireStaff } from '@portfolio/service-kit/actor';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
@@ -49,7 +49,7 @@ export async function insertSection(
     'SELECT count(*)::integer AS count, coalesce(max(position), -1) AS last FROM section WHERE page_id = $1',
     [pageId],
   );
-  if (count >= maxSections) throw validationError({ non_field_errors: [messages.maxItems(maxSections)] });
+  if (count >= maxSections) throw validationError({ non_field_errors: [fault('max_items', { max: maxSections })] });
   const { id } = await manager.save(SectionEntity, {
     ...fields,
     page_id: pageId,
@@ -131,6 +131,6 @@ async function change(
 
 async function requireSection(manager: EntityManager, pageId: number, id: number): Promise<void> {
   if (!(await manager.existsBy(SectionEntity, { id, page_id: pageId }))) {
-    throw validationError({ section_id: [messages.unknownKey(id)] });
+    throw validationError({ section_id: [fault('does_not_exist', { value: id })] });
   }
 }

@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import type { Client, ClientInput, ClientPatch } from '@portfolio/contracts/scheduling';
 import { violates } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
@@ -33,7 +34,7 @@ export async function deleteClient(context: SchedulingContext, id: number): Prom
     await context.database.manager.delete(ClientEntity, id);
   } catch (error) {
     if (violates(error, 'shift_client_fkey') || violates(error, 'shift_location_fkey')) {
-      throw new AppError('conflict', 'This client has shifts. Delete them first, or set the client inactive.');
+      throw new AppError('conflict', fault('client_has_shifts'));
     }
     throw error;
   }

@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
+import { fault } from '@portfolio/contracts/errors';
 import type { Location, LocationInput, LocationPatch } from '@portfolio/contracts/scheduling';
 import { violates } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
@@ -26,7 +26,7 @@ export async function createLocation(
 ): Promise<Location> {
   const { id: client_id, company: company_id } = await getClient(context, client).catch((error: unknown) => {
     const isUnknown = error instanceof AppError && error.code === 'not_found';
-    throw isUnknown ? validationError({ client: [messages.unknownKey(client)] }) : error;
+    throw isUnknown ? validationError({ client: [fault('does_not_exist', { value: client })] }) : error;
   });
   const { id } = await context.database.manager.save(LocationEntity, { ...fields, client_id, company_id });
   return getLocation(context, id);
@@ -50,7 +50,7 @@ export async function deleteLocation(context: SchedulingContext, id: number): Pr
     await context.database.manager.delete(LocationEntity, id);
   } catch (error) {
     if (!violates(error, 'shift_location_fkey')) throw error;
-    throw new AppError('conflict', 'This location is used by shifts and cannot be removed.');
+    throw new AppError('conflict', fault('location_has_shifts'));
   }
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
+import { fault } from '@portfolio/contracts/errors';
 import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { notFound, permissionDenied, validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
@@ -65,8 +65,9 @@ export const askedCompany = ({ companies }: Administration, asked: number | unde
  */
 export function companyForNew({ everything, companies }: Administration, given: number | undefined): number {
   const company = given ?? companies[0];
-  if (company === undefined) throw validationError({ company: [messages.required] });
-  if (!everything && !companies.includes(company)) throw validationError({ company: [messages.unknownKey(company)] });
+  if (company === undefined) throw validationError({ company: [fault('required')] });
+  if (!everything && !companies.includes(company))
+    throw validationError({ company: [fault('does_not_exist', { value: company })] });
   return company;
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
+import { fault } from '@portfolio/contracts/errors';
 import type { Employee, EmployeeInput, EmployeePatch } from '@portfolio/contracts/scheduling';
 import { violates } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
@@ -52,7 +52,7 @@ export async function deleteEmployee(context: SchedulingContext, id: number): Pr
     await context.database.manager.delete(EmployeeEntity, id);
   } catch (error) {
     if (!violates(error, 'shift_employee_fkey') && !violates(error, 'payment_employee_fkey')) throw error;
-    throw new AppError('conflict', 'This employee has shifts. Delete them first, or set the employee inactive.');
+    throw new AppError('conflict', fault('employee_has_shifts'));
   }
 }
 
@@ -70,7 +70,8 @@ async function setQualifications(
 ): Promise<void> {
   const known = await manager.findBy(QualificationEntity, { id: In([...ids]), company_id: employee.company });
   const unknown = ids.filter((id) => !known.some((qualification) => qualification.id === id));
-  if (unknown.length > 0) throw validationError({ qualifications: unknown.map(messages.unknownKey) });
+  if (unknown.length > 0)
+    throw validationError({ qualifications: unknown.map((value) => fault('does_not_exist', { value })) });
   await manager.delete(EmployeeQualificationEntity, { employee_id: employee.id });
   await manager.insert(
     EmployeeQualificationEntity,

@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import { scheduling, type Invitation } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
@@ -11,7 +12,7 @@ import { getEmployee } from './employees.ts';
  */
 export async function inviteEmployee(context: SchedulingContext, id: number): Promise<Invitation> {
   const employee = await getEmployee(context, id);
-  if (employee.has_account) throw new AppError('conflict', 'This employee already has an account.');
+  if (employee.has_account) throw new AppError('conflict', fault('has_account'));
   const token = newToken();
   const [{ expires_at }] = await context.database.query<[{ expires_at: Date }]>(
     `INSERT INTO employee_invitation (employee_id, token_hash, expires_at)

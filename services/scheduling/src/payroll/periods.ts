@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   paymentPeriodOrdering,
@@ -79,7 +80,7 @@ export async function deletePeriod(context: SchedulingContext, id: number): Prom
     await context.database.manager.delete(PaymentPeriodEntity, id);
   } catch (error) {
     if (!violates(error, 'payment_period_fkey')) throw error;
-    throw new AppError('conflict', 'This period has payments and cannot be deleted.');
+    throw new AppError('conflict', fault('period_has_payments'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import type { Payment } from '@portfolio/contracts/scheduling';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
@@ -44,6 +45,6 @@ export async function getReceipt(context: SchedulingContext, paymentId: number):
     [paymentId, id],
   );
   if (!receipt) throw notFound();
-  if (receipt.status !== 'paid') throw new AppError('conflict', 'There is no receipt before a payment is paid.');
+  if (receipt.status !== 'paid') throw new AppError('conflict', fault('not_paid'));
   return receipt;
 }

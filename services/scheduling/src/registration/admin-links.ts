@@ -1,6 +1,6 @@
+import { fault } from '@portfolio/contracts/errors';
 import { userContact } from '@portfolio/contracts/auth';
 import {
-  invalidLink,
   scheduling,
   type AdminRegistration,
   type AdminRegistrationLink,
@@ -40,7 +40,7 @@ export async function generateAdminLink(context: SchedulingContext): Promise<Adm
 /** @throws AppError `not_authenticated`; `permission_denied` for all but superusers */
 export function requireLinkMaker(context: SchedulingContext): Actor {
   const actor = requireActor(context);
-  if (!actor.isSuperuser) throw permissionDenied('Only superusers can generate these links');
+  if (!actor.isSuperuser) throw permissionDenied(fault('superusers_only'));
   return actor;
 }
 
@@ -86,7 +86,7 @@ async function findLink(manager: EntityManager, token: string, { forUse = false 
     where: { token_hash: hashToken(token), used_at: IsNull(), expires_at: MoreThan(new Date()) },
     ...(forUse && { lock: { mode: 'pessimistic_write' } }),
   });
-  if (!link) throw new AppError('not_found', invalidLink.admin);
+  if (!link) throw new AppError('not_found', fault('registration_link_invalid'));
   return link;
 }
 

@@ -1,5 +1,5 @@
+import { fault } from '@portfolio/contracts/errors';
 import {
-  invalidLink,
   type EmployeeRegistration,
   type EmployeeTokenInfo,
   type Registered,
@@ -67,6 +67,6 @@ async function findInvited(manager: EntityManager, token: string, { forUse = fal
      ${forUse ? 'FOR UPDATE OF employee_invitation, employee' : ''}`,
     [hashToken(token)],
   );
-  if (!invited) throw new AppError('not_found', invalidLink.employee);
+  if (!invited) throw new AppError('not_found', fault('invitation_link_invalid'));
   return invited;
 }

@@ -86,8 +86,8 @@ async function at<T>(index: number, work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { code, message, fields } = error;
-    if (!fields) throw new AppError(code, message, { body: { change: index } });
+    const { code, message, reason, fields } = error;
+    if (!fields) throw new AppError(code, reason ?? message, { body: { change: index } });
     const places = Array.from({ length: index + 1 }, (_, place): FieldErrors => (place === index ? fields : {}));
     throw validationError({ changes: places });
   }

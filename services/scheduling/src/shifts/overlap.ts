@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import { localMinute, shiftTables, siteZone } from './columns.ts';
@@ -33,9 +34,14 @@ export async function refuseOverlap(manager: EntityManager, planned: Planned): P
      ORDER BY shift.start_time, shift.id LIMIT 1`,
     [planned.employee_id, planned.id ?? null, planned.start_time, planned.end_time],
   );
-  if (other) throw validationError({ employee: [sentence(other)] });
+  if (other) throw validationError({ employee: [faultOf(other)] });
 }
 
-const sentence = ({ id, title, client_name, start_time, end_time, time_zone }: Other) =>
-  `This employee already has a shift at this time: ${title ? `"${title}" at ` : ''}${client_name}, ` +
-  `${start_time} to ${end_time} ${time_zone} (shift ${id}).`;
+const faultOf = ({ id, title, client_name, start_time, end_time, time_zone }: Other) =>
+  fault('employee_has_shift', {
+    id,
+    shift: `${title ? `"${title}" at ` : ''}${client_name}`,
+    start: start_time,
+    end: end_time,
+    zone: time_zone,
+  });

@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { PaymentEntity } from '../payroll/payment.entity.ts';
 import type { ShiftEntity } from './shift.entity.ts';
@@ -13,7 +14,7 @@ export function requireUnpaid(payment: PaymentEntity | null, shift: ShiftEntity,
   if (payment?.status === 'paid' && changesPay(shift, changes)) throw paidAlready();
 }
 
-export const paidAlready = () => new AppError('conflict', 'This shift has been paid and cannot be changed.');
+export const paidAlready = () => new AppError('conflict', fault('shift_paid'));
 
 /** A shift stays in its pending payment only while it is completed, by the same employee. */
 export const leavesPayment = (shift: ShiftEntity, changes: Partial<ShiftEntity>): boolean =>

@@ -1,3 +1,4 @@
+import { fault, type Fault } from '@portfolio/contracts/errors';
 import type { ShiftStatus } from '@portfolio/contracts/scheduling';
 
 interface Attendance {
@@ -10,8 +11,8 @@ interface Attendance {
  * Check-in is "allowed only when status is scheduled and not yet checked in" (scheduling.md §4).
  * @returns why not, or undefined when it is allowed
  */
-export function refuseCheckIn({ status, checked_in_at }: Attendance): string | undefined {
-  if (checked_in_at) return 'You have already checked in for this shift.';
+export function refuseCheckIn({ status, checked_in_at }: Attendance): string | Fault | undefined {
+  if (checked_in_at) return fault('checked_in');
   if (status !== 'scheduled') return `You cannot check in: this shift is ${wordFor[status]}.`;
   return undefined;
 }
@@ -20,9 +21,9 @@ export function refuseCheckIn({ status, checked_in_at }: Attendance): string | u
  * Check-out is "allowed only when checked in, not checked out, and status is in_progress" (scheduling.md §4).
  * @returns why not, or undefined when it is allowed
  */
-export function refuseCheckOut({ status, checked_in_at, checked_out_at }: Attendance): string | undefined {
-  if (!checked_in_at) return 'You have not checked in for this shift.';
-  if (checked_out_at) return 'You have already checked out of this shift.';
+export function refuseCheckOut({ status, checked_in_at, checked_out_at }: Attendance): string | Fault | undefined {
+  if (!checked_in_at) return fault('not_checked_in');
+  if (checked_out_at) return fault('checked_out');
   if (status !== 'in_progress') return `You cannot check out: this shift is ${wordFor[status]}.`;
   return undefined;
 }

@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { loginInput, type LoginInput } from '@portfolio/contracts/auth';
-import { ApiError } from '@portfolio/remote-kit';
+import { loginInput } from '@portfolio/contracts/auth';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { PasswordField, TextField } from '@portfolio/ui/field';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { afterLogin } from '../../routing/decide.ts';
 import { wantedLocation } from '../../routing/wanted-location.ts';
@@ -26,22 +24,26 @@ export function Login() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const [failure, setFailure] = useState<Failure>();
-  const { register, handleSubmit, formState } = useForm<LoginInput>({
-    resolver: zodResolver(loginInput),
-    defaultValues: { username: '', password: '' },
+  const { field, props, saving } = useForm({
+    values: { username: '', password: '' },
+    schema: loginInput,
+    guarded: false,
+    sentences: {
+      username: { required: t('login.usernameRequired') },
+      password: { required: t('login.passwordRequired') },
+    },
+    send: (credentials) => {
+      setFailure(undefined);
+      return host.session.login(credentials, (user) => afterLogin(user, wantedLocation(state)));
+    },
+    failed: t('login.failed'),
+    refused({ kind }) {
+      setFailure(kind === 'unauthenticated' ? 'invalid' : 'failed');
+      return true;
+    },
   });
-  const { errors, isSubmitting } = formState;
   const notice = failure ? undefined : queryNotice(query);
   const said = failure ? undefined : stateNotice(state);
-
-  const signIn = handleSubmit(async (credentials) => {
-    setFailure(undefined);
-    try {
-      await host.session.login(credentials, (user) => afterLogin(user, wantedLocation(state)));
-    } catch (error) {
-      setFailure(error instanceof ApiError && error.status === 401 ? 'invalid' : 'failed');
-    }
-  });
 
   return (
     <Place>
@@ -51,26 +53,24 @@ export function Login() {
         {said && <Notice kind={said.kind}>{said.text ?? t('login.expired')}</Notice>}
         {notice && <Notice kind={notice.kind}>{t(notice.text)}</Notice>}
         {failure && <Notice kind="danger">{t(`login.${failure}`)}</Notice>}
-        <Form noValidate onSubmit={(event) => void signIn(event)}>
+        <Form {...props}>
           <TextField
             label={t('login.username')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
-            error={errors.username && t('login.usernameRequired')}
-            {...register('username')}
+            {...field('username')}
           />
           <PasswordField
             label={t('login.password')}
             autoComplete="current-password"
             texts={{ show: t('login.showPassword'), capsLock: t('login.capsLock') }}
-            error={errors.password && t('login.passwordRequired')}
-            {...register('password')}
+            {...field('password')}
           />
           <Link to="/reset-password">{t('login.forgot')}</Link>
-          <Button type="submit" variant="primary" size="large" wide loading={isSubmitting}>
-            {t(isSubmitting ? 'login.submitting' : 'login.submit')}
+          <Button type="submit" variant="primary" size="large" wide loading={saving}>
+            {t(saving ? 'login.submitting' : 'login.submit')}
           </Button>
         </Form>
         <Or>{t('login.or')}</Or>

@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError } from '@portfolio/remote-kit';
+import { passwordResetConfirm } from '@portfolio/contracts/auth';
+import { fault } from '@portfolio/contracts/errors';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { PasswordField } from '@portfolio/ui/field';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useMatch } from 'react-router-dom';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Form, Lead, Place, Title } from '../centered-card.ts';
-import { newPasswordForm, passwordTextOf, type NewPassword } from './new-password-form.ts';
 
 type Outcome = 'done' | 'invalidLink' | 'refused' | 'noAnswer';
 
@@ -21,35 +20,40 @@ export function ResetConfirm() {
   const { t } = useTranslation();
   const { uid, token } = useMatch('/reset-password/:uid/:token')?.params ?? {};
   const [outcome, setOutcome] = useState<Outcome>();
-  const { register, handleSubmit, setError, formState } = useForm<NewPassword>({
-    resolver: zodResolver(newPasswordForm),
-    defaultValues: { password: '', confirmation: '' },
+  const { field, props, saving } = useForm({
+    values: { password: '', confirmation: '' },
+    schema: passwordResetConfirm,
+    request: ({ password }) => ({ uid, token, new_password: password }),
+    aliases: { new_password: 'password' },
+    guarded: false,
+    // core-site.md §5, New password.
+    rules: ({ password, confirmation }) => ({
+      confirmation:
+        confirmation === '' ? fault('required') : confirmation === password ? undefined : fault('passwords_differ'),
+    }),
+    sentences: {
+      password: {
+        required: t('reset.confirm.required'),
+        password_too_short: t('reset.confirm.tooShort'),
+        password_too_common: t('reset.confirm.tooCommon'),
+      },
+      confirmation: { required: t('reset.confirm.confirm'), passwords_differ: t('reset.confirm.mismatch') },
+    },
+    send: (body) => {
+      setOutcome(undefined);
+      return host.api.post('/auth/confirm-password-reset/', body);
+    },
+    onSaved: () => setOutcome('done'),
+    failed: t('reset.confirm.refused'),
+    /** core-site.md §8: which of the reset-confirm messages a failure shows, and where. */
+    refused({ answered, faults }) {
+      const wrong = new Set(faults.map(({ path }) => path[0]));
+      if (wrong.has('new_password')) return false;
+      if (wrong.has('token') || wrong.has('uid')) setOutcome('invalidLink');
+      else setOutcome(answered ? 'refused' : 'noAnswer');
+      return true;
+    },
   });
-  const { errors, isSubmitting } = formState;
-
-  /** core-site.md §8: which of the reset-confirm messages a failure shows, and where. */
-  const fail = (error: unknown): void => {
-    if (!(error instanceof ApiError)) return setOutcome('noAnswer');
-    const { token: badToken, uid: badUid, new_password: badPassword } = error.fields;
-    if (badPassword) return setError('password', { message: badPassword }, { shouldFocus: true });
-    return setOutcome(badToken || badUid ? 'invalidLink' : 'refused');
-  };
-
-  const save = handleSubmit(async ({ password }) => {
-    setOutcome(undefined);
-    try {
-      await host.api.post('/auth/confirm-password-reset/', { uid, token, new_password: password });
-      setOutcome('done');
-    } catch (error) {
-      fail(error);
-    }
-  });
-
-  const passwordError = (message: string | undefined): string | undefined => {
-    if (message === undefined) return undefined;
-    const key = passwordTextOf(message);
-    return key ? t(`reset.confirm.${key}`) : message;
-  };
 
   if (outcome === 'done') {
     return (
@@ -78,27 +82,22 @@ export function ResetConfirm() {
             {t(`reset.confirm.${outcome}`)}
           </Notice>
         )}
-        <Form noValidate onSubmit={(event) => void save(event)}>
+        <Form {...props}>
           <PasswordField
             label={t('reset.confirm.password')}
             hint={t('reset.confirm.hint')}
             autoComplete="new-password"
             texts={showPassword}
-            error={passwordError(errors.password?.message)}
-            {...register('password')}
+            {...field('password')}
           />
           <PasswordField
             label={t('reset.confirm.confirmation')}
             autoComplete="new-password"
             texts={showPassword}
-            error={
-              errors.confirmation &&
-              t(errors.confirmation.message === 'confirm' ? 'reset.confirm.confirm' : 'reset.confirm.mismatch')
-            }
-            {...register('confirmation')}
+            {...field('confirmation')}
           />
-          <Button type="submit" variant="primary" size="large" wide loading={isSubmitting}>
-            {t(isSubmitting ? 'reset.confirm.saving' : 'reset.confirm.save')}
+          <Button type="submit" variant="primary" size="large" wide loading={saving}>
+            {t(saving ? 'reset.confirm.saving' : 'reset.confirm.save')}
           </Button>
         </Form>
       </Card>
