@@ -50,7 +50,7 @@ export function AvailabilityForm({ values }: { values: RulesValues }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rules' });
 
   // One sentence for all wrong times; it leads to the first.
-  const [wrongTime] = form.props.errors.filter(({ name }) => name !== undefined);
+  const wrongTime = form.props.errors.find(({ name }) => name !== undefined);
   const errors: readonly FormError[] = wrongTime
     ? [{ ...wrongTime, message: t('availability.endsBeforeStart') }]
     : form.props.errors;

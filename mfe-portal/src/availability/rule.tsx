@@ -50,16 +50,8 @@ export function Rule({ form, at, onRemove }: Props) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          type="time"
-          label={t('availability.start')}
-          {...field(`rules.${at}.startTime`)}
-        />
-        <TextField
-          type="time"
-          label={t('availability.end')}
-          {...field(`rules.${at}.endTime`)}
-        />
+        <TextField type="time" label={t('availability.start')} {...field(`rules.${at}.startTime`)} />
+        <TextField type="time" label={t('availability.end')} {...field(`rules.${at}.endTime`)} />
       </Fields>
       <Cluster $justify="space-between">
         <SwitchField label={t('availability.available')} {...field(`rules.${at}.isAvailable`)} />

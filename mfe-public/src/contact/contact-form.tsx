@@ -23,6 +23,7 @@ const empty = { name: '', email: '', subject: '', message: '', website: '' };
 export function ContactForm() {
   const { t } = useTranslation();
   const title = useId();
+  const submit = useContactSubmission();
   const [outcome, setOutcome] = useState<Outcome>();
   const { field, props, saving, hookForm } = useForm({
     values: empty,
@@ -34,7 +35,8 @@ export function ContactForm() {
       subject: { required: t('contact.errors.subject') },
       message: { required: t('contact.errors.message'), min_length: t('contact.errors.messageLength') },
     },
-    send: useContactSubmission(),
+    // As the server reads it: without space around.
+    send: (typed) => submit(contactSubmission.parse(typed)),
     valuesOf: () => empty,
     onSaved: () => setOutcome('sent'),
     failed: t('contact.failed'),

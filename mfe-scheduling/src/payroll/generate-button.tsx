@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
-import { refusalOf } from '@portfolio/remote-kit/forms';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -38,6 +38,7 @@ export function GenerateButton({ period: { id } }: { period: Period }) {
 function PreviewModal({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   const toast = useToast();
+  const say = useRefusalText();
   const changed = usePayrollChanged();
   const result = useQuery(Preview, { variables: { period: id }, fetchPolicy: 'network-only' });
   const { failure, retry, retrying } = useRetry(result);
@@ -51,7 +52,7 @@ function PreviewModal({ id, onClose }: { id: string; onClose: () => void }) {
       onClose();
       void changed();
     } catch (error) {
-      toast('danger', refusalOf(error).detail ?? t('payroll.generate.failed'));
+      toast('danger', say(error, t('payroll.generate.failed')));
     }
   };
 

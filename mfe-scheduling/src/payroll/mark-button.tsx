@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { refusalOf } from '@portfolio/remote-kit/forms';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -13,6 +13,7 @@ import { usePayrollChanged } from './use-payroll-changed.ts';
 export function MarkButton({ payment: { id, status, employeeName } }: { payment: Payment }) {
   const { t } = useTranslation();
   const toast = useToast();
+  const say = useRefusalText();
   const changed = usePayrollChanged();
   const [mark, { loading }] = useMutation(MarkPayment);
   const way = status === 'PENDING' ? 'pay' : 'unpay';
@@ -23,8 +24,7 @@ export function MarkButton({ payment: { id, status, employeeName } }: { payment:
       toast('success', t(`payroll.${way}.done`, { employee: employeeName }));
       await changed();
     } catch (error) {
-      const { detail, faults } = refusalOf(error);
-      toast('danger', detail ?? faults[0]?.fault.message ?? t(`payroll.${way}.failed`));
+      toast('danger', say(error, t(`payroll.${way}.failed`)));
     }
   };
   return (

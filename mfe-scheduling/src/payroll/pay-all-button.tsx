@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useZone } from '@portfolio/remote-kit';
 import { dollars } from '@portfolio/remote-kit/figures';
-import { refusalOf } from '@portfolio/remote-kit/forms';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { dayIn, useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
@@ -18,6 +18,7 @@ import { usePayrollChanged } from './use-payroll-changed.ts';
 export function PayAllButton({ period: { id, pending, pendingAmount } }: { period: Period }) {
   const { t, language } = useTranslation();
   const toast = useToast();
+  const say = useRefusalText();
   const changed = usePayrollChanged();
   const today = dayIn(useZone(), useNow());
   const [asking, setAsking] = useState(false);
@@ -31,7 +32,7 @@ export function PayAllButton({ period: { id, pending, pendingAmount } }: { perio
       await changed();
       setAsking(false);
     } catch (error) {
-      toast('danger', refusalOf(error).detail ?? t('payroll.pay.failed'));
+      toast('danger', say(error, t('payroll.pay.failed')));
     }
   };
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { calendarDay } from '@portfolio/remote-kit/figures';
-import { refusalOf } from '@portfolio/remote-kit/forms';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Cluster, Stack } from '@portfolio/ui/layout';
@@ -67,6 +67,7 @@ function Shown({ period }: { period: Period }) {
   const { t, language } = useTranslation();
   const { within } = useCompany();
   const toast = useToast();
+  const say = useRefusalText();
   const navigate = useNavigate();
   const changed = usePayrollChanged();
   const [remove] = useMutation(DeletePeriod);
@@ -79,7 +80,7 @@ function Shown({ period }: { period: Period }) {
       await navigate(within(paths.payroll));
       void changed();
     } catch (error) {
-      toast('danger', refusalOf(error).detail ?? t('payroll.deletePeriod.failed'));
+      toast('danger', say(error, t('payroll.deletePeriod.failed')));
     }
   };
 

@@ -12,6 +12,12 @@ export const emptyAccount = {
   confirmation: '',
 };
 
+/** What is sent of it. */
+export function withoutConfirmation<Values extends { confirmation: string }>(values: Values) {
+  const { confirmation: _, ...body } = values;
+  return body;
+}
+
 /** scheduling.md §5: the password and its repetition match. */
 export const accountRules = ({ password, confirmation }: typeof emptyAccount) => ({
   confirmation: password === confirmation ? undefined : fault('passwords_differ'),

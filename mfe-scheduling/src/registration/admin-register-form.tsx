@@ -7,7 +7,7 @@ import { Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { AccountFields } from './account-fields.tsx';
-import { accountRules, emptyAccount, useAccountSentences } from './account-values.ts';
+import { accountRules, emptyAccount, useAccountSentences, withoutConfirmation } from './account-values.ts';
 
 const emptyRegistration = {
   ...emptyAccount,
@@ -18,7 +18,8 @@ const emptyRegistration = {
 };
 
 /** The body of the call. An address of a website that is left empty is none. */
-function requestOf({ confirmation: _, company_website: website, ...body }: typeof emptyRegistration) {
+function requestOf(values: typeof emptyRegistration) {
+  const { company_website: website, ...body } = withoutConfirmation(values);
   return website.trim() === '' ? body : { ...body, company_website: website };
 }
 

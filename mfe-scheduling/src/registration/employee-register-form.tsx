@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { AccountFields } from './account-fields.tsx';
-import { accountRules, emptyAccount, useAccountSentences } from './account-values.ts';
+import { accountRules, emptyAccount, useAccountSentences, withoutConfirmation } from './account-values.ts';
 
 interface Props {
   token: string;
@@ -31,7 +31,7 @@ export function EmployeeRegisterForm({ token, invited }: Props) {
   const { field, props, saving } = useForm({
     values: { ...emptyAccount, phone: '', first_name, last_name, email },
     schema: employeeRegistration,
-    request: ({ confirmation: _, ...body }) => body,
+    request: (values) => withoutConfirmation(values),
     rules: accountRules,
     sentences: { ...sentences, email: { ...sentences.email, invalid_email: t('registration.errors.emailFormat') } },
     send: async (body) => {

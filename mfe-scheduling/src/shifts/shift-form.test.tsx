@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fault } from '@portfolio/contracts/errors';
 import { renderRemote } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -141,6 +142,7 @@ describe('scheduling.md §4 and §5: locations', () => {
 });
 
 describe('readings.md: an employee cannot be in two places', () => {
+  const other = { shift: 'Atlas Mall', start: '2026-11-24 20:00', end: '23:00', zone: 'UTC', id: 3 };
   const sentence =
     'This employee already has a shift at this time: Atlas Mall, 2026-11-24 20:00 to 23:00 UTC (shift 3).';
 
@@ -150,7 +152,7 @@ describe('readings.md: an employee cannot be in two places', () => {
       UpdateShift: (variables: { input: { allowOverlap: boolean } }) => {
         sent.push(variables.input);
         if (variables.input.allowOverlap) return { updateShift: aShift({ allowOverlap: true }) };
-        const extensions = { code: 'BAD_USER_INPUT', fields: { employee: [sentence] } };
+        const extensions = { code: 'BAD_USER_INPUT', errors: { employee: [fault('employee_has_shift', other)] } };
         throw new CombinedGraphQLErrors({ data: null, errors: [{ message: 'Invalid input.', extensions }] });
       },
     });

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { refusalOf } from '@portfolio/remote-kit/forms';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useToast } from '@portfolio/ui/toast';
 import type { ChosenShiftStatus } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
@@ -22,6 +22,7 @@ export function useShiftsChanged(): () => Promise<unknown> {
 export function useShiftActions({ id }: Pick<WholeShift, 'id'>) {
   const { t } = useTranslation();
   const toast = useToast();
+  const say = useRefusalText();
   const changed = useShiftsChanged();
   const [update] = useMutation(UpdateShift);
   const [remove] = useMutation(DeleteShift);
@@ -33,9 +34,8 @@ export function useShiftActions({ id }: Pick<WholeShift, 'id'>) {
         toast('success', t('shifts.statusDone', { status: t(`shifts.status.${status}`) }));
         void changed();
       } catch (error) {
-        const { detail, faults } = refusalOf(error);
         // Why it is refused, where the server says so: it has been paid, or would overlap another shift.
-        toast('danger', [t('shifts.statusFailed'), detail ?? faults[0]?.fault.message].filter(Boolean).join(' '));
+        toast('danger', [t('shifts.statusFailed'), say(error, '')].filter(Boolean).join(' '));
       }
     },
     /** @returns whether it is gone */
@@ -45,7 +45,7 @@ export function useShiftActions({ id }: Pick<WholeShift, 'id'>) {
         toast('success', t('shifts.deleted'));
         return true;
       } catch (error) {
-        toast('danger', [t('shifts.deleteFailed'), refusalOf(error).detail].filter(Boolean).join(' '));
+        toast('danger', [t('shifts.deleteFailed'), say(error, '')].filter(Boolean).join(' '));
         return false;
       }
     },

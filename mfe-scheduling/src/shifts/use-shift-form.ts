@@ -8,8 +8,8 @@ import { CreateShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
 /** readings.md: an employee cannot be in two places, unless that is permitted for the shift. */
 const isOverlap = ({ faults }: Refusal): boolean =>
   faults.some(
-    ({ path: [field], fault: { code, message } }) =>
-      field === 'employee' && (code.includes('overlap') || message.includes('already has a shift')),
+    ({ path: [field], fault: { code } }) =>
+      field === 'employee' && (code === 'employee_has_shift' || code === 'employee_busy'),
   );
 
 interface Options<Answer> {

@@ -69,8 +69,19 @@ export const sentences = {
   rule_ends_before_start: 'End time must be after start time for all availability rules.',
   employee_exists: 'An employee with this email already exists.',
   employee_busy: 'This employee already has a shift at this time.',
-  employee_has_shift: ({ shift, id, start, end, zone }: { shift: string; id: number; start: string; end: string; zone: string }) =>
-    `This employee already has a shift at this time: ${shift}, ${start} to ${end} ${zone} (shift ${id}).`,
+  employee_has_shift: ({
+    shift,
+    id,
+    start,
+    end,
+    zone,
+  }: {
+    shift: string;
+    id: number;
+    start: string;
+    end: string;
+    zone: string;
+  }) => `This employee already has a shift at this time: ${shift}, ${start} to ${end} ${zone} (shift ${id}).`,
   payment_pending: 'This employee has another pending payment in this period.',
 
   // Ours, of a call as a whole.

@@ -31,7 +31,9 @@ const kinds: Partial<Record<string | number, Refusal['kind']>> = {
 
 /** Reads what a mutation or a REST call threw. */
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled', answered: false, ...nothing };
+  // By its name: realms have a DOMException each.
+  if (typeof error === 'object' && error && 'name' in error && error.name === 'AbortError')
+    return { kind: 'cancelled', answered: false, ...nothing };
   if (error instanceof ApiError) return ofRest(error);
   if (CombinedGraphQLErrors.is(error)) return ofGraphql(error);
   return { kind: 'failed', answered: false, ...nothing };
@@ -54,7 +56,10 @@ const unasked = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'UNAUT
 function ofGraphql({ errors }: CombinedGraphQLErrors): Refusal {
   const { message, extensions = {} } = errors[0] ?? {};
   if (unasked.has(extensions['code'])) return { kind: 'failed', answered: true, ...nothing };
-  const { detail: reason, ...fields } = { ...Object(extensions['errors'] ?? extensions['fields']) } as Record<string, unknown>;
+  const { detail: reason, ...fields } = { ...Object(extensions['errors'] ?? extensions['fields']) } as Record<
+    string,
+    unknown
+  >;
   const faults = [...faultsIn(fields)];
   const sentence = faults.length > 0 ? undefined : message;
   return {

@@ -47,8 +47,9 @@ export function useFaultText(sentences: FieldSentences) {
 export function useRefusalText(): (error: unknown, otherwise: string) => string {
   const { sentence } = useFaultText({});
   return (error, otherwise) => {
-    const { detail } = refusalOf(error);
-    return detail ? sentence('', detail) : otherwise;
+    const { detail, faults } = refusalOf(error);
+    const reason = detail ?? faults[0]?.fault;
+    return reason ? sentence('', reason) : otherwise;
   };
 }
 

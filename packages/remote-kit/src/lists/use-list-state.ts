@@ -159,7 +159,7 @@ export function usePages(
   { page, goToPage, goToFirstPage }: Pick<ListState, 'page' | 'goToPage' | 'goToFirstPage'>,
   pageSize: number,
   found: { count: number; results: readonly unknown[] } | undefined,
-  stale: boolean,
+  stale = false,
 ): Pages {
   const beyond = page > 1 && !stale && found?.results.length === 0;
   useEffect(() => {

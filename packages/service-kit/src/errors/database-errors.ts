@@ -1,4 +1,4 @@
-import { fault, messages } from '@portfolio/contracts/errors';
+import { fault, messages, type Fault } from '@portfolio/contracts/errors';
 import { AppError, validationError } from './app-error.ts';
 
 /** Constraint name → the field that carries the message; the message defaults to the standard one of its kind. */
@@ -38,8 +38,8 @@ export function translateDatabaseError(error: unknown, constraints: ConstraintEr
 
 const isDatabaseError = (error: Error): error is DatabaseError => 'code' in error && typeof error.code === 'string';
 
-function standardMessage({ code, detail = '' }: DatabaseError): string {
+function standardMessage({ code, detail = '' }: DatabaseError): string | Fault {
   if (code === '23505') return messages.unique;
-  if (code === '23503') return messages.unknownKey(/=\((.*)\) is not present/.exec(detail)?.[1] ?? '');
+  if (code === '23503') return fault('does_not_exist', { value: /=\((.*)\) is not present/.exec(detail)?.[1] ?? '' });
   return messages.invalidInput;
 }

@@ -58,8 +58,11 @@ export function internalClient(options: {
       }
       if (response.statusCode === 400) {
         const codes = response.headers[errorCodesHeader.toLowerCase()];
-        const body = withCodes(await response.body.json(), typeof codes === 'string' ? JSON.parse(codes) : undefined);
-        throw validationError(fieldErrors.parse(body));
+        const refused = withCodes(
+          await response.body.json(),
+          typeof codes === 'string' ? JSON.parse(codes) : undefined,
+        );
+        throw validationError(fieldErrors.parse(refused));
       }
       if (response.statusCode >= 300) {
         await response.body.dump();

@@ -47,7 +47,7 @@ export function requireLinkMaker(context: SchedulingContext): Actor {
 /** Also one that is used or too old. @throws AppError `not_found` for a link that was never made */
 export async function knowAdminLink({ database }: SchedulingContext, token: string): Promise<void> {
   const isKnown = await database.manager.existsBy(AdminRegistrationLinkEntity, { token_hash: hashToken(token) });
-  if (!isKnown) throw new AppError('not_found', invalidLink.admin);
+  if (!isKnown) throw new AppError('not_found', fault('registration_link_invalid'));
 }
 
 /** @throws AppError `not_found` for a link that is unknown, used or too old */

@@ -1,9 +1,5 @@
 import { fault } from '@portfolio/contracts/errors';
-import {
-  type EmployeeRegistration,
-  type EmployeeTokenInfo,
-  type Registered,
-} from '@portfolio/contracts/scheduling';
+import { type EmployeeRegistration, type EmployeeTokenInfo, type Registered } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
@@ -26,7 +22,7 @@ export async function validateEmployeeToken(context: SchedulingContext, token: s
 /** Also one that is used or too old. @throws AppError `not_found` for a link that was never made */
 export async function knowInvitation({ database }: SchedulingContext, token: string): Promise<void> {
   const isKnown = await database.manager.existsBy(InvitationEntity, { token_hash: hashToken(token) });
-  if (!isKnown) throw new AppError('not_found', invalidLink.employee);
+  if (!isKnown) throw new AppError('not_found', fault('invitation_link_invalid'));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
+import { fault } from '@portfolio/contracts/errors';
 import { shiftTimesError, type ShiftChange, type ShiftInput, type ShiftPatch } from '@portfolio/contracts/scheduling';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
@@ -183,18 +183,18 @@ async function requireFitting(
   if (differ(before, shift, ['start_time', 'end_time'])) requireTimes(shift);
   const client = await manager.findOneBy(ClientEntity, { id: client_id });
   if (!client || !administers(administration, client.company_id)) {
-    throw validationError({ client: [messages.unknownKey(client_id)] });
+    throw validationError({ client: [fault('does_not_exist', { value: client_id })] });
   }
   if (client.status === 'inactive' && differ(before, shift, ['client_id'])) {
     throw validationError({ client: [inactive.client] });
   }
   const employee = await manager.findOneBy(EmployeeEntity, { id: employee_id, company_id: client.company_id });
-  if (!employee) throw validationError({ employee: [messages.unknownKey(employee_id)] });
+  if (!employee) throw validationError({ employee: [fault('does_not_exist', { value: employee_id })] });
   if (employee.status === 'inactive' && differ(before, shift, ['employee_id'])) {
     throw validationError({ employee: [inactive.employee] });
   }
   if (location_id !== null && !(await manager.existsBy(LocationEntity, { id: location_id, client_id }))) {
-    throw validationError({ location: [messages.unknownKey(location_id)] });
+    throw validationError({ location: [fault('does_not_exist', { value: location_id })] });
   }
   return employee;
 }

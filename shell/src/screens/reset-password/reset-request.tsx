@@ -58,13 +58,7 @@ export function ResetRequest() {
         <Lead>{t('reset.lead')}</Lead>
         {outcome && <Notice kind="danger">{t('reset.failed')}</Notice>}
         <Form {...props}>
-          <TextField
-            label={t('reset.email')}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            {...field('email')}
-          />
+          <TextField label={t('reset.email')} type="email" autoComplete="email" maxLength={254} {...field('email')} />
           <Button type="submit" variant="primary" size="large" wide loading={saving}>
             {t(saving ? 'reset.sending' : 'reset.send')}
           </Button>
