@@ -163,11 +163,7 @@ function taskList({ tasks, log }: Options): TaskList {
       await runInContext(context, async () => {
         try {
           if (parsed.error) throw parsed.error;
-          const limit = AbortSignal.timeout(jobLimitMs);
-          const late = new Promise<never>((_, reject) => {
-            limit.addEventListener('abort', () => reject(new Error(`It took longer than ${jobLimitMs} ms.`)));
-          });
-          await Promise.race([work(context, parsed.data.payload ?? {}, limit), late]);
+          await inTime((signal) => work(context, parsed.data.payload ?? {}, signal));
         } catch (error) {
           const facts = { err: error, task: name, job: job.id, attempt: job.attempts };
           const isLast = job.attempts >= job.max_attempts;
@@ -179,6 +175,22 @@ function taskList({ tasks, log }: Options): TaskList {
     return [name, handler] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** @throws Error when the work takes longer than it may; it is told by the signal */
+async function inTime(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const controller = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const reason = new Error(`It took longer than ${jobLimitMs} ms.`);
+    controller.abort(reason);
+    late.reject(reason);
+  }, jobLimitMs);
+  try {
+    await Promise.race([work(controller.signal), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When a shift was last planned differently, and indexes for what happened last in a company. A trigger keeps the time,
+ * When a shift was last planned differently (a permission to overlap is no plan), and indexes for what happened last in a company. A trigger keeps the time,
  * so that every writer does: a check-in, a shift becoming missed and a payment are no changes of the plan.
  */
 export class ShiftActivity20261122110000 implements MigrationInterface {
@@ -9,7 +9,7 @@ export class ShiftActivity20261122110000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     const plan = (row: string) =>
-      `(${['title', 'client_id', 'location_id', 'employee_id', 'start_time', 'end_time', 'notes', 'allow_overlap']
+      `(${['title', 'client_id', 'location_id', 'employee_id', 'start_time', 'end_time', 'notes']
         .map((column) => `${row}.${column}`)
         .join(', ')})`;
     const checks = (row: string) => `(${row}.checked_in_at, ${row}.checked_out_at)`;

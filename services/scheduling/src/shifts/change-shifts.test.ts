@@ -115,8 +115,6 @@ describe('scheduling.md §7, POST /planner/shifts/', () => {
   test.each([
     ['0001-01-01T09:00:00Z', '0001-01-01T17:00:00Z'],
     ['9999-12-31T09:00:00Z', '9999-12-31T17:00:00Z'],
-    ['9999-12-31T23:59:00-14:00', '9999-12-31T23:59:30-14:00'],
-    ['0001-01-01T00:00:00+14:00', '2030-01-01T00:00:00Z'],
   ])('a start in no sensible year is a field error (%s)', async (start_time, end_time) => {
     const answer = await post(form({ start_time, end_time }));
     expect(answer).toMatchObject({
@@ -125,9 +123,13 @@ describe('scheduling.md §7, POST /planner/shifts/', () => {
     });
   });
 
-  test('an end in no sensible year is a field error', async () => {
-    const answer = await post(form({ end_time: '9999-12-31T23:59:00-14:00' }));
-    expect(answer).toMatchObject({ status: 400, body: { end_time: [expect.stringMatching(/^Datetime has wrong/)] } });
+  test.each([
+    ['start_time', '9999-12-31T23:59:00-14:00'],
+    ['start_time', '0001-01-01T00:00:00+14:00'],
+    ['end_time', '9999-12-31T23:59:00-14:00'],
+  ])('a time beyond the calendar is a field error (%s: %s)', async (field, time) => {
+    const answer = await post(form({ [field]: time }));
+    expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.stringMatching(/^Datetime has wrong/)] } });
   });
 
   test('a shift starts within ten years of now', async () => {
