@@ -29,10 +29,12 @@ export async function runSchedules(
   const service = await start();
   try {
     for (let open = 1; open > 0; await delay(10)) {
+      // First those that are not queued yet: one that is queued meanwhile is then seen among the jobs.
+      const { rowCount } = await client.query(waiting, [tasks]);
       const { rows } = await client.query<{ task: string; last_error: string | null }>(job, [tasks]);
       const failed = rows.find(({ last_error }) => last_error !== null);
       if (failed) throw new Error(`The job ${failed.task} failed: ${failed.last_error}`);
-      open = rows.length + ((await client.query(waiting, [tasks])).rowCount ?? 0);
+      open = rows.length + (rowCount ?? 0);
     }
   } finally {
     await service.close();

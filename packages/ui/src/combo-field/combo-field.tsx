@@ -50,6 +50,10 @@ const TextBox = styled(Input)`
   ${controlStyles}
   padding-right: ${space(18)};
   text-overflow: ellipsis;
+
+  ${media.touch} {
+    padding-right: ${space(24)};
+  }
 `;
 
 const Tools = styled.div`
@@ -69,6 +73,11 @@ const Opener = styled(Button)`
   background: none;
   color: ${color.muted};
   cursor: pointer;
+
+  ${media.touch} {
+    width: ${controlHeight.touch};
+    height: ${controlHeight.touch};
+  }
 `;
 
 const List = styled(Popover)`
