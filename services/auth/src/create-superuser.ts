@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { userInput } from '@portfolio/contracts/auth';
+import { sentencesOf } from '@portfolio/contracts/rest';
 import { AppError } from '@portfolio/service-kit/errors';
 import { parse } from '@portfolio/service-kit/rest';
 import { runCommand } from '@portfolio/service-kit/service';
@@ -31,8 +32,8 @@ await runCommand(async () => {
     process.stdout.write(`Superuser "${input.username}" created.\n`);
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error;
-    for (const [field, messages] of Object.entries(error.fields))
-      process.stderr.write(`${field}: ${JSON.stringify(messages)}\n`);
+    for (const [field, sentences] of Object.entries(sentencesOf(error.fields)))
+      process.stderr.write(`${field}: ${JSON.stringify(sentences)}\n`);
     process.stderr.write(`\n${usage}`);
     process.exitCode = 1;
   } finally {

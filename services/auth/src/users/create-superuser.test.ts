@@ -25,6 +25,6 @@ test.each([
 ])('refuses %s with a field error', async (_title, changes, field) => {
   await expect(createSuperuser(auth.database, { ...input, ...changes })).rejects.toMatchObject({
     code: 'validation',
-    fields: { [field]: [expect.any(String)] },
+    fields: { [field]: [expect.anything()] },
   });
 });

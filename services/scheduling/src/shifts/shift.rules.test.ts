@@ -1,6 +1,8 @@
+import type { Fault } from '@portfolio/contracts/errors';
 import { attendanceAfter, refuseCheckIn, refuseCheckOut } from './shift.rules.ts';
 
 const then = new Date('2026-03-02T09:00Z');
+const sentence = (refusal: string | Fault | undefined) => (typeof refusal === 'object' ? refusal.message : refusal);
 const nothing = { checked_in_at: null, checked_out_at: null };
 
 describe('scheduling.md §4: check-in is allowed only when status is scheduled and not yet checked in', () => {
@@ -15,7 +17,7 @@ describe('scheduling.md §4: check-in is allowed only when status is scheduled a
     ['missed', null, 'You cannot check in: this shift is missed.'],
     ['cancelled', null, 'You cannot check in: this shift is cancelled.'],
   ] as const)('not when %s and checked in at %p', (status, checked_in_at, why) => {
-    expect(refuseCheckIn({ status, checked_in_at, checked_out_at: null })).toBe(why);
+    expect(sentence(refuseCheckIn({ status, checked_in_at, checked_out_at: null }))).toBe(why);
   });
 });
 
@@ -29,7 +31,7 @@ describe('§4: check-out only when checked in, not checked out, and status is in
     ['in_progress', then, then, 'You have already checked out of this shift.'],
     ['cancelled', then, null, 'You cannot check out: this shift is cancelled.'],
   ] as const)('not when %s, in at %p, out at %p', (status, checked_in_at, checked_out_at, why) => {
-    expect(refuseCheckOut({ status, checked_in_at, checked_out_at })).toBe(why);
+    expect(sentence(refuseCheckOut({ status, checked_in_at, checked_out_at }))).toBe(why);
   });
 });
 
