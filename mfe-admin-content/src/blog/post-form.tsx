@@ -39,7 +39,7 @@ export function PostForm({ post, parse }: Props) {
       close({ id, slug, title, published });
     },
   });
-  const { register } = state.form;
+  const { register } = state.form.hookForm;
 
   return (
     <ItemForm

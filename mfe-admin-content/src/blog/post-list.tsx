@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ItemList } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { useListAddress } from '@portfolio/remote-kit/lists';
+import { useListState } from '@portfolio/remote-kit/lists';
 import { useTranslation } from '../translator.ts';
 import { AdminPosts } from './blog.graphql.ts';
 import { PostCard } from './post-card.tsx';
@@ -12,7 +12,7 @@ const orderings = ['-created_at', '-updated_at', 'title', '-title'] as const;
 /** The patron blog's posts, drafts included. */
 export function PostList() {
   const { t } = useTranslation();
-  const address = useListAddress(orderings);
+  const address = useListState({ orderings });
   const { page, search, ordering } = address;
   const result = useQuery(AdminPosts, {
     variables: { page, pageSize, search, ordering },

@@ -36,7 +36,7 @@ export function DemoForm({ demo, parse }: Props) {
       close({ id, slug, title, published });
     },
   });
-  const { register, control } = state.form;
+  const { register, control } = state.form.hookForm;
   const appHint = t('files.hint', { size: limits.app });
 
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ItemList } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { useListAddress } from '@portfolio/remote-kit/lists';
+import { useListState } from '@portfolio/remote-kit/lists';
 import { useTranslation } from '../translator.ts';
 import { DemoCard } from './demo-card.tsx';
 import { AdminDemos } from './demos.graphql.ts';
@@ -12,7 +12,7 @@ const orderings = ['-created_at', '-updated_at', 'title', '-title'] as const;
 /** core-site.md §2, "/admin/mobile-demos": a list of cards. */
 export function DemoList() {
   const { t } = useTranslation();
-  const address = useListAddress(orderings);
+  const address = useListState({ orderings });
   const { page, search, ordering } = address;
   const result = useQuery(AdminDemos, {
     variables: { page, pageSize, search, ordering },

@@ -1,5 +1,5 @@
 import { mediaLimits, storedImage } from '@portfolio/contracts/content';
-import { messages } from '@portfolio/contracts/errors';
+import { messages, refusal } from '@portfolio/contracts/errors';
 import { z } from 'zod';
 
 /** The images of a list: those that stay, in their order, then new ones. The first of all is the thumbnail. */
@@ -9,23 +9,16 @@ export type ImageList = z.infer<typeof imageList>;
 
 export const noImages: ImageList = { existing: [], added: [] };
 
-/** The server's sentence for what is no image by its content. */
-export const notAnImage = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.';
-
-/** The server's sentences for what is no app by its content. */
-export const notAPackage = (kind: 'apk' | 'ipa'): string =>
-  kind === 'apk' ? 'Upload a valid Android package (.apk).' : 'Upload a valid iOS package (.ipa).';
-
 const megabyte = 1024 * 1024;
 
-export const tooLargeFile = (megabytes: number): string => messages.tooLarge(`${megabytes} MiB`);
+const tooLarge = (bytes: number) => refusal('file_too_large', { limit: `${bytes / megabyte} MB` });
 
 /** Images by their declared type; the server looks inside. */
 const image = z
   .file()
-  .refine(({ type }) => type.startsWith('image/') && type !== 'image/svg+xml', notAnImage)
+  .refine(({ type }) => type.startsWith('image/') && type !== 'image/svg+xml', refusal('invalid_image'))
   .refine(({ size }) => size > 0, messages.emptyFile)
-  .refine(({ size }) => size <= mediaLimits.imageBytes, tooLargeFile(mediaLimits.imageBytes / megabyte));
+  .refine(({ size }) => size <= mediaLimits.imageBytes, tooLarge(mediaLimits.imageBytes));
 
 /** core-site.md §5: at least one image, whether it is there already or new. */
 export const someImages = z
@@ -33,16 +26,16 @@ export const someImages = z
   .refine(({ existing, added }) => existing.length + added.length > 0, messages.noFile)
   .refine(
     ({ existing, added }) => existing.length + added.length <= mediaLimits.images,
-    messages.maxItems(mediaLimits.images),
+    refusal('max_items', { max: mediaLimits.images }),
   );
 
 /** core-site.md §5: an app by the end of its name. */
 const app = (kind: 'apk' | 'ipa') =>
   z
     .file()
-    .refine(({ name }) => name.toLowerCase().endsWith(`.${kind}`), notAPackage(kind))
+    .refine(({ name }) => name.toLowerCase().endsWith(`.${kind}`), refusal(`invalid_${kind}`))
     .refine(({ size }) => size > 0, messages.emptyFile)
-    .refine(({ size }) => size <= mediaLimits.appBytes, tooLargeFile(mediaLimits.appBytes / megabyte));
+    .refine(({ size }) => size <= mediaLimits.appBytes, tooLarge(mediaLimits.appBytes));
 
 /** One file: a new one, else the present one unless it is to be removed. */
 export interface FileChoice {

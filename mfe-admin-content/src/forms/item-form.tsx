@@ -5,7 +5,6 @@ import type { FieldValues } from 'react-hook-form';
 import type { FormArea } from '../area.ts';
 import { useTranslation } from '../translator.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useFieldMessage } from './field-message.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import type { ItemFormState } from './use-item-form.ts';
 import type { ShownField } from './use-shown.tsx';
@@ -22,25 +21,19 @@ interface Props<Values extends FieldValues> {
 /** The frame of a create or edit form: what is wrong, the fields, how far the upload is, save and cancel. */
 export function ItemForm<Values extends FieldValues>({ area, state, fields, onCancel, children }: Props<Values>) {
   const { t } = useTranslation();
-  const { form, failure, progress, conflict, submit, cancel } = state;
-  const { errors, isDirty } = form.formState;
-  const error = useFieldMessage(errors);
+  const { form, progress, conflict, cancel } = state;
   const wrong: FormError[] = fields.flatMap(({ name, label }) => {
-    const message = error(name);
+    const message = form.error(name);
     return message === undefined ? [] : [{ name, message: `${label}: ${message}` }];
   });
-  if (failure !== undefined) wrong.push({ message: failure });
-
-  const leave = (): void => {
-    if (!isDirty || window.confirm(t('unsaved'))) onCancel();
-  };
+  const whole = form.props.errors.filter(({ name }) => name === undefined);
 
   return (
-    <Form errors={wrong} errorsTitle={t(`${area}.notSaved`)} onSubmit={(event) => void submit(event)}>
-      {children(error)}
+    <Form onSubmit={form.props.onSubmit} errors={[...wrong, ...whole]} errorsTitle={t(`${area}.notSaved`)}>
+      {children(form.error)}
       {conflict && <ConflictNotice conflict={conflict} fields={fields} />}
       <FormActions status={progress && progress.total > 0 && <UploadProgress progress={progress} onCancel={cancel} />}>
-        <Button variant="ghost" onClick={leave}>
+        <Button variant="ghost" onClick={() => form.leave(onCancel)}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="primary" loading={progress !== undefined}>

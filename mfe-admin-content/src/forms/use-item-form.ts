@@ -1,12 +1,11 @@
-import { useLeaveGuard } from '@portfolio/remote-kit';
-import { useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { useApi } from '@portfolio/remote-kit';
+import { useForm, type FormState, type Refusal } from '@portfolio/remote-kit/forms';
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FormArea } from '../area.ts';
 import { useTranslation } from '../translator.ts';
-import { checkedBy } from './checked-by.ts';
-import { firstMessage } from './field-message.ts';
-import { useSave } from './use-save.ts';
+import { useSave, type Progress } from './use-save.ts';
 
 export interface ItemFormOptions<Values extends FieldValues, Item> {
   area: FormArea;
@@ -26,72 +25,74 @@ export interface ItemFormOptions<Values extends FieldValues, Item> {
 }
 
 /**
- * A create or edit form: checks, sends, puts the server's words on the fields, keeps what was typed through every failure,
- * and stops at a newer version of somebody else (issue: two editors at once).
+ * A create or edit form of the kit that sends files, and stops at a newer version of somebody else: two editors at once notice
+ * each other.
  */
 export function useItemForm<Values extends FieldValues, Item extends { id: number; revision: number }>(
   options: ItemFormOptions<Values, Item>,
-) {
+): ItemFormState<Values> & { base: Item | undefined } {
   const { area, path, call, item, schema, parse, valuesOf, encode, onSaved } = options;
   const { t } = useTranslation();
+  const api = useApi();
   const [base, setBase] = useState(item);
+  /** The version that the next save replaces. */
+  const replaced = useRef(item);
   const [theirs, setTheirs] = useState<Item>();
-  const [failure, setFailure] = useState<string>();
-  const form = useForm<Values>({
-    resolver: checkedBy<Values>(schema),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole values are default values
-    defaultValues: valuesOf(item) as DefaultValues<Values>,
-    // The summary takes the focus.
-    shouldFocusError: false,
-  });
   const { save, progress, cancel } = useSave<Item>();
-  useLeaveGuard(form.formState.isDirty, t('unsaved'));
+  const present = (): string => (replaced.current ? `${path}${replaced.current.id}/` : path);
 
-  const send = async (values: Values, replaced: Item | undefined): Promise<void> => {
-    setFailure(undefined);
-    setTheirs(undefined);
-    const body = withRevision(encode(values, replaced), replaced?.revision);
-    const present = replaced ? `${path}${replaced.id}/` : path;
-    const method = replaced && !call ? 'PUT' : 'POST';
-    const outcome = await save({ path: call ?? present, method, body, present, parse });
-    if (outcome.kind === 'saved') return onSaved(outcome.item);
-    if (outcome.kind === 'conflict') return setTheirs(outcome.theirs);
-    if (outcome.kind === 'cancelled') return setFailure(t('upload.cancelled'));
-    if (outcome.kind === 'failed') return setFailure(outcome.detail ?? t(`${area}.saveFailed`));
-    return refuse(outcome.fields, values);
+  const begin = (version: Item): void => {
+    replaced.current = version;
+    setBase(version);
   };
 
-  const refuse = (fields: Record<string, unknown>, values: Values): void => {
-    for (const [name, value] of Object.entries(fields)) {
-      const message = firstMessage(value) ?? '';
-      // What stays of a list is part of the field that shows the list.
-      const field = name.replace(/^existing_/, '');
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just looked up
-      if (field in values) form.setError(field as Path<Values>, { type: 'server', message });
-      else setFailure(message);
+  const refused = async ({ kind }: Refusal): Promise<boolean> => {
+    if (kind !== 'conflict') return false;
+    try {
+      setTheirs(await api.get(present(), { parse }));
+      return true;
+    } catch {
+      return false; // what the other saved cannot be shown: the refusal says why
     }
   };
 
+  const values = valuesOf(item);
+  const form = useForm<Values, Item>({
+    values,
+    schema,
+    // What stays of a list is part of the field that shows the list.
+    aliases: Object.fromEntries(Object.keys(values).map((name) => [`existing_${name}`, name])),
+    send: (typed) => {
+      setTheirs(undefined);
+      const body = withRevision(encode(typed, replaced.current), replaced.current?.revision);
+      return save({ path: call ?? present(), method: replaced.current && !call ? 'PUT' : 'POST', body, parse });
+    },
+    valuesOf,
+    onSaved,
+    refused,
+    failed({ kind, detail }) {
+      if (kind === 'cancelled') return t('upload.cancelled');
+      return detail ?? t(`${area}.saveFailed`);
+    },
+  });
+
   return {
     form,
-    failure,
     progress,
     cancel,
     /** The item of before, when one is edited. */
     base,
-    submit: form.handleSubmit((values) => send(values, base)),
-    /** What somebody else saved in between, and the two ways on. */
     conflict: theirs && {
       theirs: valuesOf(theirs),
-      mine: form.getValues(),
+      mine: form.hookForm.getValues(),
       reload: () => {
-        setBase(theirs);
+        begin(theirs);
         setTheirs(undefined);
-        form.reset(valuesOf(theirs));
+        form.hookForm.reset(valuesOf(theirs));
       },
       overwrite: () => {
-        setBase(theirs);
-        void form.handleSubmit((values) => send(values, theirs))();
+        begin(theirs);
+        void form.submit();
       },
     },
   };
@@ -105,7 +106,11 @@ function withRevision(body: FormData | Record<string, unknown>, revision: number
   return body;
 }
 
-export type ItemFormState<Values extends FieldValues> = Pick<
-  ReturnType<typeof useItemForm<Values, { id: number; revision: number }>>,
-  'form' | 'failure' | 'progress' | 'cancel' | 'submit' | 'conflict'
->;
+export interface ItemFormState<Values extends FieldValues> {
+  form: FormState<Values>;
+  /** How far the upload is, while it lasts. */
+  progress: Progress | undefined;
+  cancel: () => void;
+  /** What somebody else saved in between, and the two ways on. */
+  conflict: { theirs: Values; mine: Values; reload: () => void; overwrite: () => void } | undefined;
+}

@@ -5,17 +5,17 @@ import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Area } from '../area.ts';
 import { SavedNotice } from '../editing/saved-notice.tsx';
 import { useEditing, type Saved } from '../editing/use-editing.ts';
 import { useTranslation } from '../translator.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import type { ListAddress } from '@portfolio/remote-kit/lists';
+import { usePages, type ListState } from '@portfolio/remote-kit/lists';
 
 interface Props {
   area: Area;
-  address: ListAddress;
+  address: ListState;
   orders?: readonly { value: string; label: string }[];
   pageSize: number;
   result: { loading: boolean; error?: Error; refetch: () => Promise<unknown> };
@@ -32,10 +32,7 @@ export function ListScreen({ area, address, orders, pageSize, result, found, pub
   const { create } = useEditing();
   const { failure, retry, retrying } = useRetry(result);
 
-  // Rows may have gone since the address was written.
-  useEffect(() => {
-    if (address.page > 1 && !result.loading && found?.results.length === 0) address.goToFirstPage();
-  });
+  const pages = usePages(address, pageSize, found, result.loading);
 
   return (
     <>
@@ -60,9 +57,7 @@ export function ListScreen({ area, address, orders, pageSize, result, found, pub
           <>
             {children}
             <Pagination
-              page={address.page}
-              pageCount={Math.ceil((found?.count ?? 0) / pageSize)}
-              onPage={address.goToPage}
+              {...pages}
               texts={{
                 label: t(`${area}.pagesLabel`),
                 previous: t('pagination.previous'),

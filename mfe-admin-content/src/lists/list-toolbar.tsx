@@ -1,11 +1,10 @@
-import { useSearchText } from '@portfolio/remote-kit';
 import { SelectField, TextField } from '@portfolio/ui/field';
 import { color, fontSize, media, space } from '@portfolio/ui/tokens';
 import { Spinner } from '@portfolio/ui/spinner';
 import { styled } from 'styled-components';
 import type { Area } from '../area.ts';
 import { useTranslation } from '../translator.ts';
-import type { ListAddress } from '@portfolio/remote-kit/lists';
+import type { ListState } from '@portfolio/remote-kit/lists';
 
 const Row = styled.div.attrs({ role: 'search' })`
   display: grid;
@@ -32,7 +31,7 @@ const Count = styled.div`
 
 interface Props {
   area: Area;
-  address: ListAddress;
+  address: ListState;
   /** What the order can be: a value of `ordering` and its words. None when the list is sorted elsewhere. */
   orders?: readonly { value: string; label: string }[];
   /** How many are found; undefined until that is known. */
@@ -45,14 +44,13 @@ const noOrders: NonNullable<Props['orders']> = [];
 /** Search, order, and how many there are. */
 export function ListToolbar({ area, address, orders = noOrders, count, loading }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useSearchText(address.search, address.searchFor);
   return (
     <Row>
       <TextField
         type="search"
         label={t(`${area}.search`)}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={address.searchBox.value}
+        onChange={(event) => address.searchBox.onChange(event.target.value)}
       />
       {orders.length > 0 && (
         <SelectField

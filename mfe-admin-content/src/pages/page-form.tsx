@@ -40,7 +40,7 @@ export function PageForm({ page, parse }: Props) {
       close({ id, slug, title, published });
     },
   });
-  const { register, getValues, setValue } = state.form;
+  const { register, getValues, setValue } = state.form.hookForm;
 
   /** §4, Slug auto-fill: it follows the title while it is empty or what the title gives; else it stays manual. */
   const followTitle = (title: string): void => {

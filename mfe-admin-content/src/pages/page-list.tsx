@@ -4,7 +4,7 @@ import { Mono } from '@portfolio/ui/text';
 import { Link } from 'react-router-dom';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NoItems } from '../lists/no-items.tsx';
-import { useListAddress } from '@portfolio/remote-kit/lists';
+import { useListState } from '@portfolio/remote-kit/lists';
 import { useTranslation } from '../translator.ts';
 import { PageActions, type ListedPage } from './page-actions.tsx';
 import { PageStatus } from './page-status.tsx';
@@ -26,7 +26,7 @@ const actions = (page: ListedPage) => <PageActions page={page} />;
 /** core-site.md §2, "/admin/pages": a table of title, URL, status and actions. */
 export function PageList() {
   const { t } = useTranslation();
-  const address = useListAddress(orderings);
+  const address = useListState({ orderings });
   const { page, search, ordering, sort, sortBy, clear } = address;
   const result = useQuery(AdminPages, {
     variables: { page, pageSize, search, ordering },

@@ -1,3 +1,5 @@
+import { fault } from '@portfolio/contracts/errors';
+import { codesOf, errorCodesHeader, sentencesOf, type FieldErrors } from '@portfolio/contracts/rest';
 import { renderRemote, type RestAnswers } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,6 +25,10 @@ async function openEdit(rest: RestAnswers, project = aProjectDetail()) {
   await open({ 'GET /projects/7/': project, ...rest }, { state: { action: 'edit', id: 7 } });
   await screen.findByDisplayValue(project.title);
 }
+
+/** As the services refuse fields: sentences in the body, their codes in a header. */
+const refusing = (status: number, fields: FieldErrors) =>
+  Response.json(sentencesOf(fields), { status, headers: { [errorCodesHeader]: JSON.stringify(codesOf(fields)) } });
 
 const field = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input, textarea' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -188,14 +194,11 @@ describe('failures keep everything that was typed', () => {
   test("the server's words are shown on their fields, in the reader's language where we know them", async () => {
     await open({
       'POST /projects/': () =>
-        Response.json(
-          {
-            title: ['This field must be unique.'],
-            technologies: { 0: ['Ensure this field has no more than 50 characters.'] },
-            images: ['Too odd.'],
-          },
-          { status: 400 },
-        ),
+        refusing(400, {
+          title: [fault('unique')],
+          technologies: { 0: [fault('max_length', { max: 50 })] },
+          images: ['Too odd.'],
+        }),
     });
     await fillIn();
     await save();
@@ -207,8 +210,7 @@ describe('failures keep everything that was typed', () => {
 
   test('a file above the limit: the limit is named', async () => {
     await open({
-      'POST /projects/': () =>
-        Response.json({ images: ['Request is too large. The limit is 20 MiB.'] }, { status: 413 }),
+      'POST /projects/': () => refusing(413, { images: [fault('file_too_large', { limit: '20 MB' })] }),
     });
     await fillIn();
     await save();

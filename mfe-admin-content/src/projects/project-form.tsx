@@ -36,7 +36,7 @@ export function ProjectForm({ project, parse }: Props) {
       close({ id, slug, title, published });
     },
   });
-  const { register, control } = state.form;
+  const { register, control } = state.form.hookForm;
 
   return (
     <ItemForm area="projects" state={state} fields={useProjectFields()} onCancel={() => close()}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ItemList } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { useListAddress } from '@portfolio/remote-kit/lists';
+import { useListState } from '@portfolio/remote-kit/lists';
 import { useTranslation } from '../translator.ts';
 import { ProjectCard } from './project-card.tsx';
 import { AdminProjects } from './projects.graphql.ts';
@@ -12,7 +12,7 @@ const orderings = ['-created_at', '-updated_at', 'title', '-title', '-is_feature
 /** core-site.md §2, "/admin/projects": a list of cards. */
 export function ProjectList() {
   const { t } = useTranslation();
-  const address = useListAddress(orderings);
+  const address = useListState({ orderings });
   const { page, search, ordering } = address;
   const result = useQuery(AdminProjects, {
     variables: { page, pageSize, search, ordering },

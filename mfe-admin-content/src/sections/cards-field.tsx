@@ -1,18 +1,18 @@
 import { maxCards } from '@portfolio/contracts/content';
+import { useFieldArray, type FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { Notice } from '@portfolio/ui/notice';
 import Plus from 'lucide-react/icons/plus';
-import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
-import { useFieldMessage } from '../forms/field-message.ts';
+import { Controller } from 'react-hook-form';
 import { FileField } from '../forms/file-field.tsx';
 import { limits } from '../forms/file-rules.ts';
 import { useTranslation } from '../translator.ts';
 import { newCard, type SectionValues } from './section-values.ts';
 
 interface Props {
-  form: UseFormReturn<SectionValues>;
+  form: FormState<SectionValues>;
   /** Of the list as a whole, or the first of a card. */
   error: string | undefined;
 }
@@ -37,15 +37,16 @@ export function CardsField({ form, error }: Props) {
 }
 
 interface CardProps {
-  form: UseFormReturn<SectionValues>;
+  form: FormState<SectionValues>;
   /** Its place, from 0. */
   at: number;
   onRemove: () => void;
 }
 
-function CardFields({ form: { register, control, formState }, at, onRemove }: CardProps) {
+function CardFields({ form, at, onRemove }: CardProps) {
   const { t } = useTranslation();
-  const error = useFieldMessage(formState.errors.cards?.[at] ?? {});
+  const { register, control } = form.hookForm;
+  const error = (name: string): string | undefined => form.error(`cards.${at}.${name}`);
   return (
     <Fieldset>
       <FieldsetTitle>{t('sections.card', { number: at + 1 })}</FieldsetTitle>

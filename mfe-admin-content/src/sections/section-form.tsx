@@ -82,7 +82,7 @@ export function SectionForm({ page, sectionId, onSaved, onClose }: Props) {
     encode: (values) => encodeSection(values, sectionId),
     onSaved,
   });
-  const { control } = state.form;
+  const { control } = state.form.hookForm;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field has a default value
   const values = useWatch({ control }) as SectionValues;
 
@@ -97,7 +97,7 @@ export function SectionForm({ page, sectionId, onSaved, onClose }: Props) {
       <ItemForm area="sections" state={state} fields={useSectionFields()} onCancel={onClose}>
         {(error) => (
           <>
-            <SectionFields form={state.form} error={error} />
+            <SectionFields form={state.form.hookForm} error={error} />
             {(values.section_type === 'cards' || values.cards.length > 0) && (
               <CardsField form={state.form} error={error('cards')} />
             )}

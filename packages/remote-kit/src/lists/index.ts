@@ -1,2 +1,1 @@
-export { useListAddress, type ListAddress } from './use-list-address.ts';
 export { one, several, useListState, usePages, type Filter, type ListState } from './use-list-state.ts';
