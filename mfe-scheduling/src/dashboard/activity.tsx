@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry, useZone } from '@portfolio/remote-kit';
-import { clockTime, shiftDay, shiftWhen } from '@portfolio/remote-kit/times';
+import { clockTime, dayIn, shiftDay, shiftWhen, useNow } from '@portfolio/remote-kit/times';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { Muted } from '@portfolio/ui/text';
@@ -27,12 +27,10 @@ const List = styled.ol`
 `;
 
 const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${space(0.5)} ${space(4)};
-  min-width: 0;
+  gap: ${space(4)};
   padding-block: ${space(2.5)};
   overflow-wrap: anywhere;
 `;
@@ -40,6 +38,7 @@ const Item = styled.li`
 const Moment = styled.time`
   color: ${color.muted};
   font-size: ${fontSize.small};
+  white-space: nowrap;
 `;
 
 /** scheduling.md §2, Recent Activity: what truly happened; the static welcome while nothing has. */
@@ -88,6 +87,7 @@ function Happened({ entry }: { entry: Entry }) {
   const { within } = useCompany();
   const zone = useZone();
   const { kind, at, employeeId, employeeName, shiftId, clientName, startTime, endTime } = entry;
+  const isToday = dayIn(zone, new Date(at)) === dayIn(zone, useNow());
   const to = shiftId ? `${paths.shifts}/${shiftId}` : `${paths.employees}/${employeeId}`;
   return (
     <Item>
@@ -100,7 +100,8 @@ function Happened({ entry }: { entry: Entry }) {
         )}
       </div>
       <Moment dateTime={at}>
-        {shiftDay(at, language, zone)}, {clockTime(at, language, zone)}
+        {!isToday && `${shiftDay(at, language, zone)}, `}
+        {clockTime(at, language, zone)}
       </Moment>
     </Item>
   );

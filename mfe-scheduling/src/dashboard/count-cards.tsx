@@ -75,7 +75,7 @@ export function CountCards({ statistics }: { statistics: Statistics }) {
   const managesUsers = useManagesUsers();
   const cards = seesCompanies(statistics) ? [...always, ...companyLevel] : always;
   return (
-    <Grid $min="13rem">
+    <Grid $min="9.5rem">
       {cards.map(({ id, to: place, Icon }) => {
         const count = statistics[id];
         // Users are managed by the staff of the site alone.
@@ -112,7 +112,7 @@ export function CountCardsSkeleton() {
   const { t } = useTranslation();
   return (
     <SkeletonGroup label={t('dashboard.loading')}>
-      <Grid $min="13rem">
+      <Grid $min="9.5rem">
         {always.map(({ id }) => (
           <Count key={id}>
             <Skeleton $width="60%" $height="1.3rem" />

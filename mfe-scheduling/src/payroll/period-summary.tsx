@@ -29,7 +29,7 @@ export function PeriodSummary({ period }: { period: Period }) {
     { id: 'pendingAmount', figure: dollars(period.pendingAmount, language) },
   ] as const;
   return (
-    <Grid as="dl" $min="11rem" $gap={3}>
+    <Grid as="dl" $min="12.5rem" $gap={3}>
       {figures.map(({ id, figure }) => (
         <Card key={id}>
           <Term>{t(`payroll.${id}`)}</Term>

@@ -3,7 +3,7 @@ import { dollars } from '@portfolio/remote-kit/figures';
 import { clockTime, shiftDay, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
 import { DefinitionList } from '@portfolio/ui/definition-list';
-import { Grid } from '@portfolio/ui/layout';
+import { Grid, Stack } from '@portfolio/ui/layout';
 import { space } from '@portfolio/ui/tokens';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,6 +16,10 @@ import type { WholeShift } from './shifts.graphql.ts';
 
 const Notes = styled.div`
   white-space: pre-wrap;
+`;
+
+const Columns = styled(Grid)`
+  align-items: start;
 `;
 
 const Title = styled.h2`
@@ -44,7 +48,7 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
     instant && `${shiftDay(instant, language, zone)}, ${clockTime(instant, language, zone)}`;
   const { startTime, endTime } = shift;
   return (
-    <Grid $min="22rem">
+    <Columns $min="22rem">
       <Facts
         title={t('shifts.facts.shift')}
         items={[
@@ -66,31 +70,33 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
           { term: t('shifts.notes'), detail: shift.notes && <Notes dir="auto">{shift.notes}</Notes> },
         ]}
       />
-      <Facts
-        title={t('shifts.facts.client')}
-        items={[
-          {
-            term: t('shifts.client'),
-            detail: <Link to={`${paths.clients}/${shift.clientId}`}>{shift.clientName}</Link>,
-          },
-          { term: t('shifts.address'), detail: shift.clientAddress },
-          { term: t('shifts.contactPerson'), detail: shift.clientContactPerson },
-          { term: t('shifts.phone'), detail: phone(shift.clientPhone) },
-          { term: t('shifts.location'), detail: shift.locationName ?? t('shifts.mainLocation') },
-          ...(shift.locationName ? [{ term: t('shifts.locationAddress'), detail: shift.locationAddress }] : []),
-        ]}
-      />
-      <Facts
-        title={t('shifts.facts.employee')}
-        items={[
-          {
-            term: t('shifts.employee'),
-            detail: <Link to={`${paths.employees}/${shift.employeeId}`}>{shift.employeeName}</Link>,
-          },
-          { term: t('shifts.email'), detail: mail(shift.employeeEmail) },
-          { term: t('shifts.phone'), detail: phone(shift.employeePhone) },
-        ]}
-      />
-    </Grid>
+      <Stack $gap={5}>
+        <Facts
+          title={t('shifts.facts.client')}
+          items={[
+            {
+              term: t('shifts.client'),
+              detail: <Link to={`${paths.clients}/${shift.clientId}`}>{shift.clientName}</Link>,
+            },
+            { term: t('shifts.address'), detail: shift.clientAddress },
+            { term: t('shifts.contactPerson'), detail: shift.clientContactPerson },
+            { term: t('shifts.phone'), detail: phone(shift.clientPhone) },
+            { term: t('shifts.location'), detail: shift.locationName ?? t('shifts.mainLocation') },
+            ...(shift.locationName ? [{ term: t('shifts.locationAddress'), detail: shift.locationAddress }] : []),
+          ]}
+        />
+        <Facts
+          title={t('shifts.facts.employee')}
+          items={[
+            {
+              term: t('shifts.employee'),
+              detail: <Link to={`${paths.employees}/${shift.employeeId}`}>{shift.employeeName}</Link>,
+            },
+            { term: t('shifts.email'), detail: mail(shift.employeeEmail) },
+            { term: t('shifts.phone'), detail: phone(shift.employeePhone) },
+          ]}
+        />
+      </Stack>
+    </Columns>
   );
 }

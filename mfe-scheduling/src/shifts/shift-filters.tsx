@@ -2,7 +2,9 @@ import { shiftStatuses } from '@portfolio/contracts/scheduling';
 import { Button } from '@portfolio/ui/button';
 import { SelectField, TextField } from '@portfolio/ui/field';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
+import { media, space } from '@portfolio/ui/tokens';
 import FilterX from 'lucide-react/icons/filter-x';
+import { styled } from 'styled-components';
 import { chosenOption } from '../choices/choices.ts';
 import { ChoiceField } from '../choices/choice-field.tsx';
 import { useChosenClient, useClientChoices } from '../choices/use-client-choices.ts';
@@ -11,6 +13,17 @@ import { useCompany } from '../companies/use-company.ts';
 import { useTranslation } from '../translator.ts';
 import { shiftStatusName } from './shift-status.tsx';
 import type { ShiftListState } from './use-shift-list.ts';
+
+/** Two short fields, side by side on a phone as well. */
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+
+  ${media.tablet} {
+    grid-column: span 2;
+  }
+`;
 
 interface Props {
   list: ShiftListState;
@@ -66,20 +79,22 @@ export function ShiftFilters({ list, count }: Props) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        type="date"
-        label={t('shifts.startDate')}
-        value={startDate ?? ''}
-        max={endDate}
-        onChange={({ target }) => list.filterBy({ startDate: target.value || undefined })}
-      />
-      <TextField
-        type="date"
-        label={t('shifts.endDate')}
-        value={endDate ?? ''}
-        min={startDate}
-        onChange={({ target }) => list.filterBy({ endDate: target.value || undefined })}
-      />
+      <Days>
+        <TextField
+          type="date"
+          label={t('shifts.startDate')}
+          value={startDate ?? ''}
+          max={endDate}
+          onChange={({ target }) => list.filterBy({ startDate: target.value || undefined })}
+        />
+        <TextField
+          type="date"
+          label={t('shifts.endDate')}
+          value={endDate ?? ''}
+          min={startDate}
+          onChange={({ target }) => list.filterBy({ endDate: target.value || undefined })}
+        />
+      </Days>
     </ListToolbar>
   );
 }

@@ -8,9 +8,11 @@ import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
+import { space } from '@portfolio/ui/tokens';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { ExportButton } from '../exports/export-button.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftFilters } from './shift-filters.tsx';
@@ -18,6 +20,10 @@ import { ShiftTable } from './shift-table.tsx';
 import { ShiftList as ShiftListQuery } from './shifts.graphql.ts';
 import { pageSize, useShiftList } from './use-shift-list.ts';
 import { useShiftPaths } from './use-shift-paths.ts';
+
+const Heading = styled(Cluster)`
+  margin-bottom: ${space(5)};
+`;
 
 /** scheduling.md §2, Shift area: the list with search, filters and paging. @param beneath it stands below another screen */
 export function ShiftList({ beneath }: { beneath: boolean }) {
@@ -48,10 +54,10 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
   return (
     <section aria-label={t('shifts.title')}>
       {beneath ? (
-        <Cluster $justify="space-between">
+        <Heading $justify="space-between">
           <h2>{t('shifts.title')}</h2>
           <Cluster>{actions}</Cluster>
-        </Cluster>
+        </Heading>
       ) : (
         <PageHeading description={t('shifts.lead')} actions={actions}>
           {t('shifts.title')}

@@ -3,7 +3,7 @@ import { shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Mono } from '@portfolio/ui/text';
-import { color, fontSize } from '@portfolio/ui/tokens';
+import { color, fontSize, media } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
@@ -25,7 +25,9 @@ const Below = styled.div`
 `;
 
 const When = styled(Mono)`
-  white-space: nowrap;
+  ${media.tablet} {
+    white-space: nowrap;
+  }
 `;
 
 interface Props {
@@ -47,14 +49,14 @@ export function ShiftTable({ shifts, list, loading, empty }: Props) {
       rowHeader: true,
       sortable: true,
       cell: ({ id, startTime, endTime, title }) => (
-        <>
+        <div>
           <Link to={to.detail(id)}>
             <When as="time" dateTime={startTime}>
               {shiftWhen(startTime, endTime, language, zone)}
             </When>
           </Link>
           {title && <Below dir="auto">{title}</Below>}
-        </>
+        </div>
       ),
     },
     {
@@ -62,10 +64,10 @@ export function ShiftTable({ shifts, list, loading, empty }: Props) {
       header: t('shifts.client'),
       sortable: true,
       cell: ({ clientName, locationName }) => (
-        <>
+        <div>
           {clientName}
           {locationName && <Below>{locationName}</Below>}
-        </>
+        </div>
       ),
     },
     { id: 'employee_name', header: t('shifts.employee'), sortable: true, cell: ({ employeeName }) => employeeName },

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/test.ts';
+import { foundFirm } from './planned-firm.ts';
+
+test('readings, /admin/planner/payroll: a period, a preview, payments from completed shifts, paid; twice makes nothing twice', async ({
+  page,
+  product,
+  signIn,
+  checkAccessibility,
+}) => {
+  const { manager, employees, plan } = await foundFirm(product);
+  const [ann, bob] = employees;
+  const done = { status: 'completed' };
+  await plan(ann!.id, -30, -22, done);
+  await plan(ann!.id, -60, -52, done);
+  await plan(bob!.id, -30, -28.5, done);
+  await plan(bob!.id, -60, -59, { status: 'cancelled' });
+
+  await signIn(manager);
+  await page.goto('/admin/planner/payroll');
+  await expect(page.getByText('No payment periods yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'New Period' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create Period' }).click();
+  await expect(dialog.getByText('First day is required').first()).toBeVisible();
+  await checkAccessibility();
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('First day').fill(day(-10));
+  await dialog.getByLabel('Last day').fill(day(1));
+  await dialog.getByLabel('Name').fill('Around now');
+  await dialog.getByRole('button', { name: 'Create Period' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Around now' })).toBeVisible();
+  const generate = page.getByRole('button', { name: 'Generate Payments' });
+  await generate.click();
+  await expect(dialog.getByRole('row', { name: /Ann/ })).toContainText('$320.16');
+  await expect(dialog.getByRole('row', { name: /Total/ })).toContainText('$335.16');
+  await checkAccessibility();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('No payments in this period yet.')).toBeVisible();
+  await generate.click();
+  await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('The payments were generated.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ann/ })).toContainText('16.00 h');
+  await expect(page.getByRole('row', { name: /Bob/ })).toContainText('$15.00');
+
+  await generate.click();
+  await expect(dialog.getByText(/There is nothing to generate/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+
+  await page.getByRole('button', { name: `Mark as Paid ${bob?.name}` }).click();
+  await expect(page.getByRole('row', { name: /Bob/ }).getByText('Paid', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark All as Paid' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('row', { name: /Ann/ }).getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark All as Paid' })).toBeHidden();
+  await checkAccessibility();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^payments_\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines.slice(1).map((line) => line.split(',').slice(5, 9))).toEqual([
+    ['2', '16.00', '320.16', 'paid'],
+    ['1', '1.50', '15.00', 'paid'],
+  ]);
+});

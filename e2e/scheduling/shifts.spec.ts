@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { foundFirm } from './planned-firm.ts';
+
+const choose = async (page: Page, label: string, text: string) => {
+  await page.locator('form').getByRole('combobox', { name: label }).fill(text);
+  await page.getByRole('option', { name: text }).click();
+};
+
+test('scheduling §2, Shift area: a shift is created, refused where it overlaps, allowed deliberately, changed and deleted', async ({
+  page,
+  product,
+  signIn,
+  checkAccessibility,
+}) => {
+  const { manager, employees } = await foundFirm(product);
+  const [ann] = employees;
+  await signIn(manager);
+  await page.goto('/admin/planner/shifts');
+  await expect(page.getByText('No shifts yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Create New Shift' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New Shift' })).toBeVisible();
+  const form = page.locator('form');
+  await expect(form.getByLabel('Location')).toBeDisabled();
+
+  await form.getByRole('button', { name: 'Create Shift' }).click();
+  for (const text of ['Client', 'Employee', 'Start time', 'End time']) {
+    await expect(form.getByRole('button', { name: `${text} is required` })).toBeVisible();
+  }
+  await checkAccessibility();
+
+  await choose(page, 'Client', 'Harbour');
+  await form.getByLabel('Location').selectOption({ index: 1 });
+  await choose(page, 'Employee', 'Ann');
+  await form.getByLabel('Start time').fill('2027-03-02T22:00');
+  await form.getByRole('button', { name: '8 h' }).click();
+  await expect(form.getByLabel('End time')).toHaveValue('2027-03-03T06:00');
+  await form.getByLabel('Title').fill('Night watch');
+  await form.getByRole('button', { name: 'Create Shift' }).click();
+
+  await expect(page.getByText('The shift was created.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Night watch' })).toBeVisible();
+  await expect(page.getByText('8.00 h').first()).toBeVisible();
+  // The list is also rendered beneath the sub-routes.
+  const list = page.getByRole('region', { name: 'Shifts' });
+  await expect(list.getByRole('row', { name: /Tue 2 Mar, 22:00–06:00 \(\+1\)/ })).toBeVisible();
+  await checkAccessibility();
+
+  await page.goto(`/admin/planner/shifts/new?employee=${ann?.id}`);
+  await expect(form.getByRole('combobox', { name: 'Employee' })).toHaveValue(ann?.name ?? '');
+  await choose(page, 'Client', 'Harbour');
+  await form.getByLabel('Start time').fill('2027-03-03T05:00');
+  await form.getByLabel('End time').fill('2027-03-03T07:00');
+  await form.getByRole('button', { name: 'Create Shift' }).click();
+  await expect(form.getByText(/already has a shift at this time/).first()).toBeVisible();
+  await form.getByLabel('Plan it anyway, beside the other shift').check();
+  await form.getByRole('button', { name: 'Create Shift' }).click();
+  await expect(page).toHaveURL(/\/shifts\/\d+/);
+
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The status is now “Completed”.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as Completed' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mark as Scheduled' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await form.getByLabel('Title').fill('Short watch');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Short watch' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The shift was deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/planner\/shifts\?/);
+  await expect(page.getByText('Night watch')).toBeVisible();
+  await expect(page.getByText('Short watch')).toBeHidden();
+});
+
+test('scheduling §2 and §9, Shift area: filters of the address, ten a page, the newest first, CSV of what is shown', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const { manager, employees, plan } = await foundFirm(product);
+  const [ann, bob] = employees;
+  for (let day = 1; day <= 12; day++) await plan(ann!.id, day * 24, day * 24 + 8, { title: `Day ${day}` });
+  await plan(bob!.id, 24, 32, { title: 'Bob alone', status: 'completed' });
+  await signIn(manager);
+  await page.goto('/admin/planner/shifts');
+
+  await expect(page.getByText('13 shifts')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('row').nth(1)).toContainText('Day 12');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+
+  await page.getByLabel('Status').selectOption('Completed');
+  await expect(page).toHaveURL('/admin/planner/shifts?status=completed');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^shifts_export_\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('Bob alone');
+
+  await page.goto(`/admin/planner/shifts?employee=${bob?.id}`);
+  await expect(page.getByRole('combobox', { name: 'Employee' })).toHaveValue(bob?.name ?? '');
+  await expect(page.getByText('1 shift', { exact: true })).toBeVisible();
+});
