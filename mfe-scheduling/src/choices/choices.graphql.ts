@@ -35,9 +35,17 @@ export const ChosenClient = graphql(`
       id
       name
       companyId
+      timeZone
       locations {
         id
         name
+        timeZone
+      }
+    }
+    companies(pageSize: 100) {
+      results {
+        id
+        timeZone
       }
     }
   }

@@ -15,5 +15,7 @@ export function useClientChoices(company: string | undefined): Choices {
 /** The chosen client, with the company it belongs to and its locations. Empty until it is there, and when it cannot be loaded. */
 export function useChosenClient(id: string) {
   const { data, loading } = useQuery(ChosenClient, { variables: { id }, skip: id === '' });
-  return { client: id === '' ? undefined : (data?.client ?? undefined), loading };
+  const client = id === '' ? undefined : (data?.client ?? undefined);
+  const company = data?.companies.results.find((each) => each.id === client?.companyId);
+  return { client, companyZone: company?.timeZone, loading };
 }

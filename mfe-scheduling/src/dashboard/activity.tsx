@@ -86,7 +86,7 @@ function Happened({ entry }: { entry: Entry }) {
   const { t, language } = useTranslation();
   const { within } = useCompany();
   const zone = useZone();
-  const { kind, at, employeeId, employeeName, shiftId, clientName, startTime, endTime } = entry;
+  const { kind, at, employeeId, employeeName, shiftId, clientName, startTime, endTime, timeZone } = entry;
   const isToday = dayIn(zone, new Date(at)) === dayIn(zone, useNow());
   const to = shiftId ? `${paths.shifts}/${shiftId}` : `${paths.employees}/${employeeId}`;
   return (
@@ -95,7 +95,7 @@ function Happened({ entry }: { entry: Entry }) {
         <Link to={within(to)}>{t(`dashboard.activity.kinds.${kind}`, { employee: employeeName })}</Link>
         {startTime && endTime && (
           <Muted>
-            {clientName} · {shiftWhen(startTime, endTime, language, zone)}
+            {clientName} · {shiftWhen(startTime, endTime, language, timeZone ?? zone)}
           </Muted>
         )}
       </div>

@@ -15,8 +15,8 @@ export const PlannerStatistics = graphql(`
 `);
 
 export const TodaysAttendance = graphql(`
-  query TodaysAttendance($company: ID, $timezone: String) {
-    attendance(company: $company, timezone: $timezone) {
+  query TodaysAttendance($company: ID) {
+    attendance(company: $company) {
       late
       missing
       in
@@ -30,6 +30,7 @@ export const TodaysAttendance = graphql(`
         locationName
         startTime
         endTime
+        timeZone
         checkedInAt
         checkedOutAt
       }
@@ -48,6 +49,7 @@ export const RecentActivity = graphql(`
       clientName
       startTime
       endTime
+      timeZone
     }
   }
 `);

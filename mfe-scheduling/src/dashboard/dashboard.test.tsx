@@ -126,8 +126,9 @@ describe('scheduling.md §2, Admin dashboard', () => {
       clientName: 'Harbour',
       startTime: '2026-11-24T22:00:00.000Z',
       endTime: '2026-11-25T06:00:00.000Z',
+      timeZone: 'UTC',
     };
-    const none = { shiftId: null, clientName: null, startTime: null, endTime: null };
+    const none = { shiftId: null, clientName: null, startTime: null, endTime: null, timeZone: null };
     const { graphql } = statistics(companyView);
     const recentActivity = [
       { ...entry, ...shift, kind: 'CHECKED_IN', at: '2026-11-24T21:58:00.000Z' },
@@ -159,6 +160,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
       endTime: new Date(now + (from + 480) * 60_000).toISOString(),
       checkedInAt: state === 'IN' ? new Date(now + from * 60_000).toISOString() : null,
       checkedOutAt: null,
+      timeZone: 'UTC',
     });
     const shifts = [
       shift('1', 'LATE', 'Ann Lee', -25),

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry, useZone } from '@portfolio/remote-kit';
-import { clockTime, dayIn, shiftHours, useNow, zoneOfDays } from '@portfolio/remote-kit/times';
+import { clockTime, dayIn, shiftHours, useNow } from '@portfolio/remote-kit/times';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Cluster } from '@portfolio/ui/layout';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
@@ -60,11 +60,9 @@ const Counts = styled(Cluster).attrs({ as: 'ul' })`
 export function Today() {
   const { t } = useTranslation();
   const { company, within } = useCompany();
-  const now = useNow();
-  const timezone = zoneOfDays(useZone(), now);
-  const today = dayIn(timezone, now);
+  const today = dayIn(useZone(), useNow());
   const result = useQuery(TodaysAttendance, {
-    variables: { company: company ?? null, timezone },
+    variables: { company: company ?? null },
     fetchPolicy: 'cache-and-network',
     pollInterval,
     skipPollAttempt: () => document.hidden,
@@ -113,8 +111,9 @@ export function Today() {
 function Planned({ shift }: { shift: Shift }) {
   const { t, language } = useTranslation();
   const { within } = useCompany();
-  const zone = useZone();
   const { id, state, employeeName, clientName, locationName, startTime, endTime, checkedInAt, checkedOutAt } = shift;
+  // On the clock of the site, as its people see it.
+  const zone = shift.timeZone;
   const at = (instant: string) => ({ time: clockTime(instant, language, zone) });
   const facts = [
     locationName ? `${clientName}, ${locationName}` : clientName,

@@ -94,7 +94,7 @@ async function open(path = '', answers: Record<string, unknown> = {}) {
   await renderRemote(remote, {
     path: `/admin/planner/payroll${path}`,
     user: manager,
-    graphql: graphql as Record<string, object>,
+    graphql,
     rest: {},
   });
   return sent;

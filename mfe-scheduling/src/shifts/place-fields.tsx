@@ -1,5 +1,7 @@
+import { useZone } from '@portfolio/remote-kit';
 import { Notice } from '@portfolio/ui/notice';
 import { SelectField } from '@portfolio/ui/field';
+import { useEffect } from 'react';
 import { ChoiceField } from '../choices/choice-field.tsx';
 import { chosenOption } from '../choices/choices.ts';
 import { useChosenClient, useClientChoices } from '../choices/use-client-choices.ts';
@@ -8,7 +10,7 @@ import { useCompany } from '../companies/use-company.ts';
 import { useTranslation } from '../translator.ts';
 import type { ShiftForm } from './use-shift-form.ts';
 
-const noLocations: readonly { id: string; name: string }[] = [];
+const noLocations: readonly { id: string; name: string; timeZone?: string | null }[] = [];
 
 /** Client, location and employee. Another client clears the location and brings its own (scheduling.md §4). */
 export function PlaceFields({ form }: { form: ShiftForm }) {
@@ -16,13 +18,23 @@ export function PlaceFields({ form }: { form: ShiftForm }) {
   const { company } = useCompany();
   const client = form.controlled('client');
   const employee = form.controlled('employee');
-  const chosenClient = useChosenClient(client.value).client;
+  const { client: chosenClient, companyZone } = useChosenClient(client.value);
   const chosenEmployee = useChosenEmployee(employee.value);
   const clients = useClientChoices(company);
   // Who works for a client is of the client's company.
   const employees = useEmployeeChoices(chosenClient?.companyId ?? company);
   // A failed load leaves an empty list silently (scheduling.md §8).
   const locations = chosenClient?.locations ?? noLocations;
+
+  const { value: location } = form.controlled('location');
+  const { value: known } = form.controlled('zone');
+  const own = useZone();
+  const site = locations.find(({ id }) => id === location);
+  const zone = chosenClient ? (site?.timeZone ?? chosenClient.timeZone ?? companyZone ?? own) : known;
+  useEffect(() => {
+    // Follows from the others, so it is no change of its own that would be lost.
+    if (zone !== known) form.hookForm.setValue('zone', zone);
+  });
 
   const changeClient = (id: string): void => {
     client.onChange(id);

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry, useZone } from '@portfolio/remote-kit';
+import { useRetry } from '@portfolio/remote-kit';
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Cluster, Stack } from '@portfolio/ui/layout';
@@ -36,11 +36,10 @@ export function ShiftDetail() {
 
 function Detail({ shift }: { shift: WholeShift }) {
   const { t, language } = useTranslation();
-  const zone = useZone();
   const to = useShiftPaths();
   const navigate = useNavigate();
   const { setStatus, deleteShift, changed } = useShiftActions(shift);
-  const when = shiftWhen(shift.startTime, shift.endTime, language, zone);
+  const when = shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone);
 
   const remove = async (): Promise<void> => {
     if (!(await deleteShift())) return;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry, useZone } from '@portfolio/remote-kit';
+import { useRetry } from '@portfolio/remote-kit';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useToast } from '@portfolio/ui/toast';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -49,7 +49,6 @@ export function NewShift() {
 export function EditShift() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const zone = useZone();
   const to = useShiftPaths();
   const navigate = useNavigate();
   const saved = useSaved('shifts.change.done');
@@ -70,7 +69,7 @@ export function EditShift() {
           </PageHeading>
           <ShiftForm
             key={found.id}
-            values={valuesOf(found, zone)}
+            values={valuesOf(found, found.timeZone)}
             before={found}
             onSaved={saved}
             onCancel={() => void navigate(to.detail(id))}

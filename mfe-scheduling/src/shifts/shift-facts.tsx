@@ -1,4 +1,3 @@
-import { useZone } from '@portfolio/remote-kit';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { clockTime, shiftDay, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
@@ -43,10 +42,9 @@ const phone = (number: string) => number && <a href={`tel:${number.replaceAll(/[
 /** Every field of a shift (scheduling.md §3, admin view). Duration has 2 decimals (§9). */
 export function ShiftFacts({ shift }: { shift: WholeShift }) {
   const { t, language } = useTranslation();
-  const zone = useZone();
+  const { startTime, endTime, timeZone: zone } = shift;
   const at = (instant: string | null | undefined) =>
     instant && `${shiftDay(instant, language, zone)}, ${clockTime(instant, language, zone)}`;
-  const { startTime, endTime } = shift;
   return (
     <Columns $min="22rem">
       <Facts
@@ -58,7 +56,7 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
             term: t('shifts.when'),
             detail: <time dateTime={startTime}>{shiftWhen(startTime, endTime, language, zone)}</time>,
           },
-          { term: t('shifts.zoneLabel'), detail: zone },
+          { term: t('shifts.zoneLabel'), detail: zone.replaceAll('_', ' ') },
           { term: t('shifts.duration'), detail: shiftLength(hoursBetween(startTime, endTime), language, 2) },
           { term: t('shifts.checkedIn'), detail: at(shift.checkedInAt) },
           { term: t('shifts.checkedOut'), detail: at(shift.checkedOutAt) },

@@ -9,8 +9,8 @@ import type { ShiftForm } from './use-shift-form.ts';
 
 interface Props {
   form: ShiftForm;
-  /** Whose clock the times are on. */
-  zone: string;
+  /** Whose clock the times are on, where it is not the site's. */
+  zone?: string;
   /** The last try was refused because the employee has another shift then. */
   overlaps: boolean;
   /** What the form began with. */

@@ -90,18 +90,22 @@ describe('scheduling.md §5, Shift form', () => {
     expect(form().getByText('Lasts 8.00 h.')).toBeInTheDocument();
   });
 
-  test('times are entered on the clock of the zone', async () => {
-    const settings = { timezone: 'America/Los_Angeles' };
-    const asked = await open('/new?client=4&employee=5', {}, { ...manager, settings });
-    await screen.findByText('Times in America/Los Angeles.');
+  // The client's own zone, the location's, the company's.
+  test.each<[string, string | undefined, string, string]>([
+    ['/new?client=4&employee=5', undefined, 'UTC', '2026-12-01T22:00:00.000Z'],
+    ['/new?client=4&employee=5', '9', 'Asia/Tokyo', '2026-12-01T13:00:00.000Z'],
+    ['/new?client=8&employee=5', undefined, 'America/Los Angeles', '2026-12-02T06:00:00.000Z'],
+  ])('times are entered on the clock of the site: %s, location %s', async (path, location, zone, start) => {
+    const asked = await open(path);
+    await form().findByText(/^Times in/);
+    if (location) await userEvent.selectOptions(form().getByLabelText(/^Location/), location);
+    expect(await form().findByText(`Times in ${zone}.`)).toBeInTheDocument();
     enter('Start time', '2026-12-01T22:00');
     enter('End time', '2026-12-02T06:00');
     await press('Create Shift');
 
     await waitFor(() => expect(asked.saved).toHaveLength(1));
-    expect(asked.saved[0]).toMatchObject({
-      input: { startTime: '2026-12-02T06:00:00.000Z', endTime: '2026-12-02T14:00:00.000Z' },
-    });
+    expect(asked.saved[0]).toMatchObject({ input: { startTime: start } });
   });
 });
 

@@ -1,4 +1,3 @@
-import { useZone } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { Form, FormActions } from '@portfolio/ui/form';
 import { useTranslation } from '../translator.ts';
@@ -18,12 +17,11 @@ interface Props {
 /** scheduling.md §5, Shift form. */
 export function ShiftForm({ values, before, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
-  const zone = useZone();
-  const send = useSaveShift(before, zone);
-  const { form, overlaps } = useShiftForm(values, { zone, send, onSaved: (shift) => shift && onSaved(shift) });
+  const send = useSaveShift(before);
+  const { form, overlaps } = useShiftForm(values, { send, onSaved: (shift) => shift && onSaved(shift) });
   return (
     <Form {...form.props} errorsTitle={t('shifts.notSaved')}>
-      <ShiftFields form={form} zone={zone} overlaps={overlaps} values={values} />
+      <ShiftFields form={form} overlaps={overlaps} values={values} />
       <FormActions>
         <Button variant="ghost" onClick={() => form.leave(onCancel)}>
           {t('cancel')}

@@ -142,7 +142,7 @@ describe('scheduling.md §7: GET /planner/shifts/export/', () => {
       saved.push(this.download);
     });
     const query =
-      '?format=csv&ordering=status&timezone=UTC&search=gate&company=3&status=missed&start_after=2026-11-01&end_before=2026-11-30';
+      '?format=csv&ordering=status&search=gate&company=3&status=missed&start_after=2026-11-01&end_before=2026-11-30';
     await open({
       search: '?search=gate&ordering=status&status=missed&startDate=2026-11-01&endDate=2026-11-30',
       rest: {

@@ -1,4 +1,3 @@
-import { useZone } from '@portfolio/remote-kit';
 import { shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Table, type Column } from '@portfolio/ui/table';
@@ -37,10 +36,9 @@ interface Props {
   empty: ReactNode;
 }
 
-/** scheduling.md §2, Shift area: the list. Duration has 1 decimal (§9). */
+/** scheduling.md §2, Shift area: the list. Times are those of the site; duration has 1 decimal (§9). */
 export function ShiftTable({ shifts, list, loading, empty }: Props) {
   const { t, language } = useTranslation();
-  const zone = useZone();
   const to = useShiftPaths();
   const columns: Column<Shift>[] = [
     {
@@ -48,11 +46,11 @@ export function ShiftTable({ shifts, list, loading, empty }: Props) {
       header: t('shifts.when'),
       rowHeader: true,
       sortable: true,
-      cell: ({ id, startTime, endTime, title }) => (
+      cell: ({ id, startTime, endTime, timeZone, title }) => (
         <div>
           <Link to={to.detail(id)}>
             <When as="time" dateTime={startTime}>
-              {shiftWhen(startTime, endTime, language, zone)}
+              {shiftWhen(startTime, endTime, language, timeZone)}
             </When>
           </Link>
           {title && <Below dir="auto">{title}</Below>}
@@ -93,11 +91,11 @@ export function ShiftTable({ shifts, list, loading, empty }: Props) {
       sort={list.sort}
       onSort={list.sortBy}
       actionsLabel={t('shifts.actions')}
-      actions={({ id, startTime, endTime, employeeName }) => (
+      actions={({ id, startTime, endTime, timeZone, employeeName }) => (
         <LinkButton as={Link} to={to.edit(id)} size="small" icon={<Pencil aria-hidden />}>
           {t('shifts.edit')}{' '}
           <VisuallyHidden>
-            {employeeName}, {shiftWhen(startTime, endTime, language, zone)}
+            {employeeName}, {shiftWhen(startTime, endTime, language, timeZone)}
           </VisuallyHidden>
         </LinkButton>
       )}

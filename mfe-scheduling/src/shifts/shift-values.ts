@@ -17,6 +17,8 @@ export interface ShiftValues {
   status: ShiftStatus;
   notes: string;
   allowOverlap: boolean;
+  /** IANA name: where the shift is worked. Follows from client and location; blank until they are known. */
+  zone: string;
 }
 
 /** scheduling.md §9: "new shift scheduled". */
@@ -30,6 +32,7 @@ export const newShift = (given: Partial<ShiftValues>): ShiftValues => ({
   status: 'SCHEDULED',
   notes: '',
   allowOverlap: false,
+  zone: '',
   ...given,
 });
 
@@ -49,6 +52,7 @@ export const valuesOf = (shift: PlannedShift, zone: string): ShiftValues => ({
   status: shift.status,
   notes: shift.notes,
   allowOverlap: shift.allowOverlap,
+  zone,
 });
 
 /** Lengths of what is free text, as the server limits them; the rest is {@link faultsIn}. */

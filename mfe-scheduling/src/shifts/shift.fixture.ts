@@ -7,6 +7,7 @@ export const aShift = (particulars: object = {}) => ({
   status: 'SCHEDULED',
   startTime: '2026-11-24T22:00:00.000Z',
   endTime: '2026-11-25T06:15:00.000Z',
+  timeZone: 'UTC',
   notes: 'Ring twice',
   clientId: '4',
   clientName: 'Harbour Logistics',
@@ -32,7 +33,13 @@ export const aShift = (particulars: object = {}) => ({
 
 const page = (__typename: string, results: object[], count = results.length) => ({ __typename, count, results });
 
-const gate = { __typename: 'Location', id: '9', name: 'Gate' };
+const gate = { __typename: 'Location', id: '9', name: 'Gate', timeZone: 'Asia/Tokyo' };
+
+/** Company 3 is in Los Angeles, client 4 in UTC. */
+const companies = {
+  __typename: 'CompanyPage',
+  results: [{ __typename: 'Company', id: '3', timeZone: 'America/Los_Angeles' }],
+};
 
 /** Client 4 has one location, client 8 none; client 50 is beyond the first hundred. */
 export const clients = {
@@ -40,12 +47,13 @@ export const clients = {
     __typename: 'Client',
     id: '4',
     name: 'Harbour Logistics',
+    timeZone: 'UTC',
     companyId: '3',
     city: 'Portland',
     locations: [gate],
   },
-  '8': { __typename: 'Client', id: '8', name: 'Atlas Mall', companyId: '3', city: '', locations: [] },
-  '50': { __typename: 'Client', id: '50', name: 'Zoo', companyId: '3', city: '', locations: [] },
+  '8': { __typename: 'Client', id: '8', name: 'Atlas Mall', timeZone: null, companyId: '3', city: '', locations: [] },
+  '50': { __typename: 'Client', id: '50', name: 'Zoo', timeZone: null, companyId: '3', city: '', locations: [] },
 } as const;
 
 const employees = {
@@ -84,7 +92,10 @@ export function shiftArea({ shifts = [aShift()], count = shifts.length, ...other
       return { clients: page('ClientPage', listed, search === '' ? 120 : listed.length) };
     },
     EmployeeChoices: { employees: page('EmployeePage', Object.values(employees)) },
-    ChosenClient: ({ id }: Record<string, unknown>) => ({ client: clients[id as keyof typeof clients] ?? null }),
+    ChosenClient: ({ id }: Record<string, unknown>) => ({
+      client: clients[id as keyof typeof clients] ?? null,
+      companies,
+    }),
     ChosenEmployee: ({ id }: Record<string, unknown>) => ({
       employee: employees[id as keyof typeof employees] ?? null,
     }),

@@ -8,6 +8,7 @@ const whole = graphql(`
     status
     startTime
     endTime
+    timeZone
     notes
     clientId
     clientName
@@ -45,7 +46,6 @@ export const ShiftList = graphql(`
     $status: ShiftStatus
     $startAfter: String
     $endBefore: String
-    $timezone: String
   ) {
     shifts(
       page: $page
@@ -58,7 +58,6 @@ export const ShiftList = graphql(`
       status: $status
       startAfter: $startAfter
       endBefore: $endBefore
-      timezone: $timezone
     ) {
       count
       results {
@@ -67,6 +66,7 @@ export const ShiftList = graphql(`
         status
         startTime
         endTime
+        timeZone
         clientName
         locationName
         employeeName

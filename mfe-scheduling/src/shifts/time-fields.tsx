@@ -13,8 +13,12 @@ import type { ShiftForm } from './use-shift-form.ts';
 const lengths = [4, 8, 12];
 
 /** Start and end on the clock of the zone, and how long that is. */
-export function TimeFields({ form, zone }: { form: ShiftForm; zone: string }) {
+export function TimeFields({ form, zone: given }: { form: ShiftForm; zone?: string }) {
   const { t, language } = useTranslation();
+  const ofSite = form.controlled('zone').value;
+  const known = given ?? ofSite;
+  // Lengths are shown before it is known where the shift is; on most days they are the same everywhere.
+  const zone = known || 'UTC';
   const start = form.controlled('startTime');
   const end = form.controlled('endTime');
   const [from, to] = [instantOf(start.value, zone), instantOf(end.value, zone)];
@@ -32,7 +36,7 @@ export function TimeFields({ form, zone }: { form: ShiftForm; zone: string }) {
         <TextField type="datetime-local" label={t('shifts.endTime')} min={start.value} {...form.field('endTime')} />
       </FieldRow>
       <Cluster $gap={2}>
-        <Muted>{t('shifts.zone', { zone: zone.replaceAll('_', ' ') })}</Muted>
+        {known && <Muted>{t('shifts.zone', { zone: known.replaceAll('_', ' ') })}</Muted>}
         {hours > 0 && <Muted role="status">{t('shifts.lasts', { length: shiftLength(hours, language, 2) })}</Muted>}
       </Cluster>
       {from !== undefined && (

@@ -13,8 +13,8 @@ const isOverlap = ({ faults }: Refusal): boolean =>
   );
 
 interface Options<Answer> {
-  /** Whose clock the times are on. */
-  zone: string;
+  /** Whose clock the times are on: that of the screen around it; the site's when left out. */
+  zone?: string;
   send: (values: ShiftValues) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
 }
@@ -27,7 +27,7 @@ export function useShiftForm<Answer>(values: ShiftValues, { zone, send, onSaved 
   const form = useForm<ShiftValues, Answer>({
     values,
     schema: textSchema,
-    rules: (entered) => faultsIn(entered, zone),
+    rules: (entered) => faultsIn(entered, zone ?? entered.zone),
     send,
     onSaved,
     failed: t('shifts.saveFailed'),
@@ -53,11 +53,11 @@ export function useShiftForm<Answer>(values: ShiftValues, { zone, send, onSaved 
 export type ShiftForm = ReturnType<typeof useShiftForm>['form'];
 
 /** Saves a form by itself. @param before the shift that is changed; none for a new one */
-export function useSaveShift(before: WholeShift | undefined, zone: string) {
+export function useSaveShift(before: WholeShift | undefined) {
   const [create] = useMutation(CreateShift);
   const [update] = useMutation(UpdateShift);
   return async (values: ShiftValues): Promise<WholeShift | undefined> => {
-    const input = inputOf(values, zone, before);
+    const input = inputOf(values, values.zone, before);
     if (!before) return (await create({ variables: { input } })).data?.createShift;
     return (await update({ variables: { id: before.id, input } })).data?.updateShift;
   };

@@ -1,7 +1,5 @@
 import { shiftStatuses } from '@portfolio/contracts/scheduling';
-import { useZone } from '@portfolio/remote-kit';
 import { one, useListState } from '@portfolio/remote-kit/lists';
-import { useNow, zoneOfDays } from '@portfolio/remote-kit/times';
 import { z } from 'zod';
 import { useCompany } from '../companies/use-company.ts';
 import type { ShiftListQueryVariables } from '../generated/graphql.ts';
@@ -39,7 +37,6 @@ const filters = {
 export function useShiftList() {
   const list = useListState({ orderings, filters });
   const { company } = useCompany();
-  const timezone = zoneOfDays(useZone(), useNow());
   const { search, ordering } = list;
   const { client, employee, status, startDate, endDate } = list.filters;
 
@@ -55,10 +52,9 @@ export function useShiftList() {
     status: status ? shiftStatusName(status) : null,
     startAfter: startDate ?? null,
     endBefore: endDate ?? null,
-    timezone,
   };
   /** scheduling.md §7: "format csv and current ordering, search and filters". */
-  const exported = new URLSearchParams({ format: 'csv', ordering, timezone });
+  const exported = new URLSearchParams({ format: 'csv', ordering });
   const given = { search, company, client, employee, status, start_after: startDate, end_before: endDate };
   for (const [name, value] of Object.entries(given)) if (value) exported.set(name, value);
   return { list, variables, exportPath: `/planner/shifts/export/?${exported}` };

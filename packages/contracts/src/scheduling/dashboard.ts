@@ -25,6 +25,7 @@ export const activity = z
     client_name: z.string().nullable(),
     start_time: z.iso.datetime().nullable(),
     end_time: z.iso.datetime().nullable(),
+    time_zone: z.string().nullable().describe('IANA name: where the shift is worked.'),
   })
   .describe('Something that happened in a company.');
 
@@ -45,6 +46,7 @@ export const attendedShift = z
     location_name: z.string().nullable(),
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime(),
+    time_zone: z.string().describe('IANA name: where it is worked.'),
     checked_in_at: z.iso.datetime().nullable(),
     checked_out_at: z.iso.datetime().nullable(),
   })

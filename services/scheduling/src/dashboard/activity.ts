@@ -15,7 +15,8 @@ export async function recentActivity(context: SchedulingContext, { company }: Ac
     `SELECT latest.kind, ${iso('latest.at')} AS at, employee.id AS employee,
        concat_ws(' ', employee.first_name, employee.last_name) AS employee_name,
        shift.id AS shift, client.name AS client_name,
-       ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time
+       ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time,
+       site_zone(shift) AS time_zone
      FROM (
        ${latestOfShifts('shift_created', 'created_at', where.sql, limit)}
        UNION ALL ${latestOfShifts('shift_changed', 'changed_at', where.sql, limit)}

@@ -26,14 +26,14 @@ export async function todaysAttendance(
   const midnight = (days: number) => `((now() AT TIME ZONE ${zone})::date + ${days})::timestamp AT TIME ZONE ${zone}`;
   const rows = await context.database.query<(AttendedShift & Counted)[]>(
     `WITH today AS MATERIALIZED (
-       SELECT shift.*, ${state} AS state FROM shift JOIN company ON company.id = shift.company_id
+       SELECT shift.*, site_zone(shift) AS time_zone, ${state} AS state FROM shift JOIN company ON company.id = shift.company_id
        WHERE ${where.sql} AND shift.status <> 'cancelled'
          AND shift.start_time >= ${midnight(-longest)} AND shift.start_time < ${midnight(1)}
          AND shift.end_time > ${midnight(0)}
      )
      SELECT today.id, today.state, employee.id AS employee,
        concat_ws(' ', employee.first_name, employee.last_name) AS employee_name, client.name AS client_name,
-       location.name AS location_name, ${iso('today.start_time')} AS start_time, ${iso('today.end_time')} AS end_time,
+       today.time_zone, location.name AS location_name, ${iso('today.start_time')} AS start_time, ${iso('today.end_time')} AS end_time,
        ${iso('today.checked_in_at')} AS checked_in_at, ${iso('today.checked_out_at')} AS checked_out_at,
        (SELECT json_object_agg(state, count) FROM (SELECT state, count(*) FROM today GROUP BY state) AS counted) AS counts
      FROM today

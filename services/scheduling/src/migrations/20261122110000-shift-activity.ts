@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When a shift was last planned differently (a permission to overlap is no plan), and indexes for what happened last in a company. A trigger keeps the time,
- * so that every writer does: a check-in, a shift becoming missed and a payment are no changes of the plan.
+ * When a shift was last planned differently, and indexes for what happened last in a company. A trigger keeps the time,
+ * so that every writer does: a check-in, a shift becoming missed, a payment and the permission to overlap are no changes of the
+ * plan.
  */
 export class ShiftActivity20261122110000 implements MigrationInterface {
   name = 'ShiftActivity20261122110000';
