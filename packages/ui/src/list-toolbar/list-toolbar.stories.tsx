@@ -25,8 +25,3 @@ export const Shifts = () => {
     </ListToolbar>
   );
 };
-
-export const SearchAlone = () => {
-  const [value, onChange] = useState('');
-  return <ListToolbar search={{ label: 'Search users', value, onChange }} />;
-};

@@ -42,7 +42,7 @@ export type ListToolbarProps = {
 
 /** What a list shows: search, filters, order, and how many there are. */
 export const ListToolbar = ({ search, children, status, clear }: ListToolbarProps) => (
-  <Row aria-label={search.label}>
+  <Row>
     <TextField
       type="search"
       autoComplete="off"
