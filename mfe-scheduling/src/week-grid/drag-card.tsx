@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { movedTimes } from './calendar.ts';
 import { useGrid } from './grid-context.ts';
-import type { ScheduledShift } from './grid.types.ts';
-import type { Distance } from './moves.ts';
+import type { Row, ScheduledShift } from './grid.types.ts';
+import { changesOfMove, type Distance } from './moves.ts';
+import { useConflicts } from './use-conflicts.ts';
 import { useShiftWords } from './use-shift-words.ts';
 
 const Card = styled.div`
@@ -26,23 +27,42 @@ const Card = styled.div`
   }
 `;
 
+const Warnings = styled.ul`
+  margin: ${space(1)} 0 0;
+  padding: 0;
+  color: ${color.warning};
+  list-style: none;
+`;
+
 interface Props {
+  rows: readonly Row[];
   drag: { shifts: readonly ScheduledShift[]; distance: Distance };
   isCopy: boolean;
 }
 
-/** What hangs at the pointer: what would become of the shift. */
-export function DragCard({ drag: { shifts, distance }, isCopy }: Props) {
+/** What hangs at the pointer: what would become of the shift, and what would speak against it. */
+export function DragCard({ rows, drag: { shifts, distance }, isCopy }: Props) {
   const { t } = useTranslation();
-  const { period } = useGrid();
+  const { period, by } = useGrid();
+  const conflicts = useConflicts();
   const words = useShiftWords();
   const [first] = shifts;
   if (!first) return null;
+  let copies = 0;
+  const makeKey = isCopy ? () => `copy-${(copies += 1)}` : undefined;
+  const warnings = conflicts.after(changesOfMove({ rows, by, zone: period.zone }, shifts, distance, makeKey));
   return (
     <Card>
       <b>{words.whenOf(movedTimes(first, distance, period.zone))}</b>
       {t(isCopy ? 'scheduler.carry.copy' : 'scheduler.carry.move')}{' '}
       {shifts.length === 1 ? words.siteOf(first) : t('scheduler.shiftCount', { count: shifts.length })}
+      {warnings.length > 0 && (
+        <Warnings>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </Warnings>
+      )}
     </Card>
   );
 }

@@ -190,6 +190,9 @@ export const GridFrame = styled.div<{ $days: number }>`
     color: var(--tone);
     vertical-align: -1px;
   }
+  .shift svg.warning {
+    color: ${color.warning};
+  }
   .shift .unseen {
     position: absolute;
     clip-path: inset(50%);

@@ -122,7 +122,9 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
         <Foot byDay={byDay} all={all} rowIndex={rows.length + 2} />
       </GridFrame>
       {createPortal(
-        <DragOverlay dropAnimation={null}>{drag && <DragCard drag={drag} isCopy={dragging.isCopy} />}</DragOverlay>,
+        <DragOverlay dropAnimation={null}>
+          {drag && <DragCard rows={rows} drag={drag} isCopy={dragging.isCopy} />}
+        </DragOverlay>,
         document.body,
       )}
     </DndContext>

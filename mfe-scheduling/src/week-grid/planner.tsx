@@ -6,6 +6,7 @@ import { DayList } from './day-list.tsx';
 import { GridContext, type GridMeans, type Place } from './grid-context.ts';
 import { Grid } from './grid.tsx';
 import type { Schedule, ScheduledShift } from './grid.types.ts';
+import { ConflictsContext, useJudgedConflicts } from './use-conflicts.ts';
 import { changesOfCancel, changesOfMove, changesOfResize, type Distance } from './moves.ts';
 import { NothingToShow } from './nothing-to-show.tsx';
 import { PrintSheets } from './print-sheets.tsx';
@@ -40,6 +41,7 @@ export function Planner({ schedule, period, address, changes, isPhone }: Props) 
   const { by } = address;
   const { rows, shifts, byDay, all } = useView(schedule, period, address, changes.sent);
   const names = useNames(schedule, period, by);
+  const conflicts = useJudgedConflicts(schedule, shifts, names);
   const marked = useMarkedEmployee();
   const { selected, toggle, clear } = useSelection(shifts);
   const { active, setActive, goTo } = usePlaceFocus();
@@ -140,41 +142,43 @@ export function Planner({ schedule, period, address, changes, isPhone }: Props) 
 
   return (
     <GridContext value={means}>
-      {!firstRow ? (
-        <NothingToShow address={address} />
-      ) : isPhone ? (
-        <DayList
-          rows={rows}
-          byDay={byDay}
-          onAdd={(day) => setOpened({ row: undefined, day: period.days[day]! })}
-          onOpen={(shift) => setOpened({ shift })}
-        />
-      ) : (
-        <>
-          <Grid
-            {...{ rows, byDay, all, state, marked, setActive, goTo, onKey, chosen }}
-            onDrop={(dropped, distance, copy) => void moved(dropped, distance, copy)}
+      <ConflictsContext value={conflicts}>
+        {!firstRow ? (
+          <NothingToShow address={address} />
+        ) : isPhone ? (
+          <DayList
+            rows={rows}
+            byDay={byDay}
+            onAdd={(day) => setOpened({ row: undefined, day: period.days[day]! })}
+            onOpen={(shift) => setOpened({ shift })}
           />
-          <SelectionBar
-            count={selected.size}
-            hint={carry.hint}
-            onMove={() => begin('move')}
-            onCopy={() => begin('copy')}
-            onCancel={() => cancelled(allOf(selected))}
-            onClear={clear}
+        ) : (
+          <>
+            <Grid
+              {...{ rows, byDay, all, state, marked, setActive, goTo, onKey, chosen }}
+              onDrop={(dropped, distance, copy) => void moved(dropped, distance, copy)}
+            />
+            <SelectionBar
+              count={selected.size}
+              hint={carry.hint}
+              onMove={() => begin('move')}
+              onCopy={() => begin('copy')}
+              onCancel={() => cancelled(allOf(selected))}
+              onClear={clear}
+            />
+          </>
+        )}
+        {opened && (
+          <ShiftDialog
+            opened={opened}
+            schedule={schedule}
+            zone={period.zone}
+            attempt={changes.attempt}
+            onClose={() => setOpened(undefined)}
           />
-        </>
-      )}
-      {opened && (
-        <ShiftDialog
-          opened={opened}
-          schedule={schedule}
-          zone={period.zone}
-          attempt={changes.attempt}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-      <PrintSheets schedule={schedule} shifts={shifts} period={period} />
+        )}
+        <PrintSheets schedule={schedule} shifts={shifts} period={period} />
+      </ConflictsContext>
     </GridContext>
   );
 }

@@ -3,10 +3,12 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleSlash from 'lucide-react/icons/circle-slash';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
 import { elementId, useGrid, type Place } from './grid-context.ts';
 import type { Placed } from './grid.types.ts';
+import { useConflicts } from './use-conflicts.ts';
 import { useEdge } from './use-edge.ts';
 import { useShiftWords } from './use-shift-words.ts';
 
@@ -36,6 +38,7 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
   const { setNodeRef, listeners } = useDraggable({ id: shift.id });
   const edge = useEdge(period, shift, onResize);
   const words = useShiftWords();
+  const conflicts = useConflicts().of(shift.id);
   const Mark = marks[shift.status];
   const classes = [
     'shift',
@@ -45,6 +48,7 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
     isCarried && 'carried',
     isPending && 'pending',
     isRefused && 'refused',
+    conflicts.length > 0 && 'warned',
   ].filter(Boolean);
   const isToScale = period.view === 'day';
   return (
@@ -56,6 +60,7 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       className={classes.join(' ')}
       tabIndex={isActive ? 0 : -1}
       data-shift={shift.id}
+      title={conflicts.join('\n') || undefined}
       {...(isToScale && {
         style: { marginLeft: `${from * 100}%`, width: `max(${(to - from) * 100}%, 5.5rem)` },
       })}
@@ -63,11 +68,14 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
         if (!edge.hasMoved()) onShift(place, { add: event.ctrlKey || event.metaKey || event.shiftKey });
       }}
     >
-      <span className="when">{words.hoursOf(edge.times)}</span>
+      <span className="when">
+        {conflicts.length > 0 && <OctagonAlert aria-hidden className="warning" />}
+        {words.hoursOf(edge.times)}
+      </span>
       <span>
         <Mark aria-hidden />
         {words.briefOf(shift)}
-        <span className="unseen">{words.restOf(placed, isSelected)}</span>
+        <span className="unseen">{[words.restOf(placed, isSelected), ...conflicts].join('. ')}</span>
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for pointers; the keyboard has R */}
       <span className="edge" aria-hidden {...edge.handlers} />

@@ -34,6 +34,8 @@ const open = (schedule: unknown, more: Partial<Parameters<typeof renderRemote>[1
 const answer = (schedule = aSchedule()) => ({ schedule });
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
+const mondayMorning = { dayOfWeek: 'MONDAY', startTime: '06:00', endTime: '12:00', isAvailable: true } as const;
+
 describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
   test('asks for whole weeks of the working company, once', async () => {
     const asked: unknown[] = [];
@@ -60,6 +62,19 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(ann.getAllByRole('button', { name: /^08:00–17:00 ?Mall ?, Ann Young, Scheduled$/ })).toHaveLength(5);
     expect(ann.getAllByRole('gridcell').at(-1)).toHaveTextContent('45.0 h$675.00+5.0 h OT');
     expect(row('Total')).toHaveTextContent('9.0 h');
+  });
+
+  test('what speaks against a shift is marked on it, and said in its dialog', async () => {
+    const late = { startTime: '2026-11-23T19:00:00.000Z', endTime: '2026-11-23T23:00:00.000Z' };
+    const ann = { ...aSchedule().employees[0]!, availability: [mondayMorning] };
+    await open(answer(aSchedule([aShift(), aShift(late)], { employees: [ann] })));
+    await screen.findByRole('grid');
+    const rest = /2 h of rest between this and Mall \(.*\); at least 11 h are needed\./;
+    const [marked] = screen.getAllByRole('button', { name: rest });
+    expect(marked).toHaveAttribute('title', expect.stringMatching(rest));
+    expect(screen.getAllByRole('button', { name: /Not available from / })).toHaveLength(2);
+    await userEvent.click(marked!);
+    expect(within(await screen.findByRole('dialog')).getByText(rest)).toBeVisible();
   });
 
   test('a failure is told, and tried again', async () => {
