@@ -17,7 +17,13 @@ export async function foundFirm(product: Product): Promise<Firm> {
   const username = `manager-${id}`;
   const manager = { username, email: `${username}@example.com`, password: `first password of ${username}` };
   const { access: superuser } = await openSession(product, 'superuser');
-  const link = await send<{ registration_url: string }>(product, 'POST', '/planner/admin/generate-token/', {}, superuser);
+  const link = await send<{ registration_url: string }>(
+    product,
+    'POST',
+    '/planner/admin/generate-token/',
+    {},
+    superuser,
+  );
   const token = new URL(link.registration_url).pathname.split('/').at(-1) ?? '';
   const name = { first_name: 'Mara', last_name: 'Boss' };
   const registration = { ...manager, ...name, company_name: `Watch ${id}` };

@@ -48,9 +48,8 @@ export function DragCard({ rows, drag: { shifts, distance }, isCopy }: Props) {
   const words = useShiftWords();
   const [first] = shifts;
   if (!first) return null;
-  let copies = 0;
-  const makeKey = isCopy ? () => `copy-${(copies += 1)}` : undefined;
-  const warnings = conflicts.after(changesOfMove({ rows, by, zone: period.zone }, shifts, distance, makeKey));
+  const moved = changesOfMove({ rows, by, zone: period.zone }, shifts, distance, isCopy ? copyKeys() : undefined);
+  const warnings = conflicts.after(moved);
   return (
     <Card>
       <b>{words.whenOf(movedTimes(first, distance, period.zone))}</b>
@@ -65,4 +64,9 @@ export function DragCard({ rows, drag: { shifts, distance }, isCopy }: Props) {
       )}
     </Card>
   );
+}
+
+function copyKeys(): () => string {
+  let made = 0;
+  return () => `copy-${(made += 1)}`;
 }
