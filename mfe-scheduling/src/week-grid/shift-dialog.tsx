@@ -130,8 +130,9 @@ function valuesIn(opened: Opened, zone: string): ShiftValues {
 /** What the form says, as the grid has it. */
 function plannedOf(values: ShiftValues, zone: string, before: ScheduledShift | undefined): Planned {
   const { startTime, endTime } = inputOf(values, zone, before);
-  const { client, location, employee, ...rest } = values;
-  return { ...rest, startTime, endTime, clientId: client, locationId: location || null, employeeId: employee };
+  const { client, location, employee, title, status, notes, allowOverlap } = values;
+  const place = { clientId: client, locationId: location || null, employeeId: employee };
+  return { ...place, title, startTime, endTime, status, notes, allowOverlap };
 }
 
 /** Only what differs is sent, and only that is what undoing restores. */

@@ -35,6 +35,7 @@ const Row = styled.div`
 
 const Words = styled.div`
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Description = styled.p`
