@@ -24,8 +24,8 @@ export function requirePage({ page, pageSize }: Pick<ListParameters, 'page' | 'p
 }
 
 /**
- * One page of rows and their number: two statements, however many rows there are.
- * @throws AppError `not_found` "Invalid page."
+ * One page of rows and their number: two statements, however many rows there are. Past the last page there are none; REST
+ * refuses such a page, GraphQL answers how many there are, so that a screen can step back.
  */
 export async function selectPage<Row extends ObjectLiteral>(
   database: DataSource | EntityManager,
@@ -39,9 +39,7 @@ export async function selectPage<Row extends ObjectLiteral>(
       where.parameters,
     ),
   ]);
-  const count = total?.count ?? 0;
-  requirePage(listing.list, count);
-  return { count, results };
+  return { count: total?.count ?? 0, results };
 }
 
 /** The page of a list that the caller may see nothing of. */
