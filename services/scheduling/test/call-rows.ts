@@ -132,6 +132,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'PUT /planner/employees/{id}/': { ...employees, body: employee },
     'PATCH /planner/employees/{id}/': { ...employees, body: () => ({ notes: 'x' }) },
     'DELETE /planner/employees/{id}/': employees,
+    'GET /planner/employees/{id}/availability/': employees,
     'POST /planner/employees/{id}/invite/': employees,
     'POST /planner/employees/{id}/generate_invite/': employees,
     'GET /planner/payment-periods/': {},
