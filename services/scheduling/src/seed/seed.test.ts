@@ -1,3 +1,6 @@
+import { defaultPlanningRules } from '@portfolio/contracts/scheduling';
+import { conflictsOf, type PlannedEmployee, type PlannedShift } from '@portfolio/planning/conflicts';
+import { iso } from '@portfolio/service-kit/database';
 import { actors } from '@portfolio/testkit';
 import { startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import { demoCompanies } from './companies.data.ts';
@@ -23,9 +26,9 @@ describe('readings.md, demo accounts', () => {
 
   test('the companies have clients, employees, shifts and a pending invitation', async () => {
     expect((await scheduling.as(actors.manager).get('/planner/admin-stats/')).body).toMatchObject({
-      employees: 12,
-      clients: 6,
-      pendingInvites: 1,
+      employees: 40,
+      clients: 15,
+      pendingInvites: 3,
       totalUsers: 2,
     });
     expect((await scheduling.as(actors.manager2).get('/planner/admin-stats/')).body).toMatchObject({
@@ -58,18 +61,85 @@ describe('readings.md, demo accounts', () => {
     expect(Number(summary.pending_amount)).toBeGreaterThan(500);
   });
 
+  test('the guard has said when they can work', async () => {
+    const { body } = await scheduling.as(actors.guard).get('/planner/employees/me/availability/');
+    expect(body.availability_rules).toHaveLength(7);
+  });
+
+  test('eight weeks of shifts: what is over is over, who works is checked in but for a few who are late, the rest is to come', async () => {
+    const query = <Row>(sql: string) => scheduling.database.query<Row[]>(sql);
+    const states = await query<{ state: string }>(
+      `SELECT DISTINCT concat_ws(' ', CASE WHEN end_time <= now() THEN 'past' WHEN start_time <= now() THEN 'now' ELSE 'to come' END,
+         status, CASE WHEN checked_in_at IS NOT NULL THEN 'in' END, CASE WHEN checked_out_at IS NOT NULL THEN 'out' END) AS state
+       FROM shift WHERE status <> 'cancelled'`,
+    );
+    // Whether somebody is late depends on the hour.
+    const found = new Set([...states.map(({ state }) => state), 'now scheduled']);
+    expect(found).toEqual(
+      new Set(['past completed in out', 'past missed', 'now in_progress in', 'now scheduled', 'to come scheduled']),
+    );
+    const [span] = await query<{ weeks: number; early: number }>(
+      `SELECT round(extract(epoch FROM max(start_time) - min(start_time)) / 604800)::integer AS weeks,
+         count(*) FILTER (WHERE created_at > now())::integer AS early FROM shift`,
+    );
+    expect(span).toEqual({ weeks: 8, early: 0 });
+  });
+
+  test('a watch begins at the same hour on the clock of each place', async () => {
+    const watches = await scheduling.database.query<object[]>(
+      `SELECT DISTINCT site_zone(shift) AS zone, to_char(start_time AT TIME ZONE site_zone(shift), 'HH24:MI') AS at
+       FROM shift WHERE title = 'Night watch' ORDER BY 1`,
+    );
+    expect(watches).toEqual([
+      { zone: 'America/Boise', at: '22:00' },
+      { zone: 'America/Chicago', at: '22:00' },
+      { zone: 'America/Los_Angeles', at: '22:00' },
+    ]);
+  });
+
+  test('the week grid has a few shifts to warn of, by every rule, and none that is refused', async () => {
+    const found = await conflictsAround(new Date());
+    const codes = new Set(found.map(({ code }) => code));
+    expect(codes).toEqual(new Set(['outside_availability', 'short_rest', 'week_hours', 'days_in_row']));
+    expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+    expect(new Set(found.map(({ shift }) => shift)).size).toBeLessThan(60);
+  });
+
   test('a database with anything in it is left alone', async () => {
     expect(await seedDemoContent(scheduling.database, new Date())).toBe(false);
     expect((await scheduling.as(actors.superuser).get('/planner/companies/')).body.count).toBe(2);
   });
 });
 
+/** What the week grid would mark from a week before `now` until two weeks after. */
+async function conflictsAround(now: Date) {
+  const [company] = demoCompanies;
+  const shifts = await scheduling.database.query<PlannedShift[]>(
+    `SELECT id, employee_id AS employee, ${iso('start_time')} AS start_time, ${iso('end_time')} AS end_time,
+       site_zone(shift) AS time_zone, status, allow_overlap
+     FROM shift WHERE company_id = 1 AND start_time BETWEEN $1::timestamptz - interval '7 days' AND $1::timestamptz + interval '14 days'`,
+    [now],
+  );
+  const employees = await scheduling.database.query<PlannedEmployee[]>(
+    `SELECT employee_id AS id, $1 AS time_zone, '[]'::json AS qualifications, json_agg(json_build_object(
+       'day_of_week', day_of_week, 'is_available', is_available,
+       'start_time', to_char(start_time, 'HH24:MI'), 'end_time', to_char(end_time, 'HH24:MI'))) AS availability
+     FROM availability_rule GROUP BY 1`,
+    [company!.time_zone],
+  );
+  return conflictsOf({ shifts, employees, rules: defaultPlanningRules });
+}
+
 test('the same shifts for the same now, none of them overlapping, whatever the hour', () => {
+  const zones = ['America/Los_Angeles', 'America/Boise'];
   for (let hour = 0; hour < 24; hour++) {
     const now = new Date(Date.UTC(2026, 2, 2, hour, 59));
     for (const { employees, time_zone } of demoCompanies) {
       for (const [place, employee] of employees.entries()) {
-        const circumstances = { now, timeZone: time_zone, signsIn: employee.user_id !== undefined };
+        const signsIn = employee.user_id !== undefined;
+        if (hour > 0 && !signsIn) continue;
+        const zoneOf = (turn: number) => zones[turn % zones.length]!;
+        const circumstances = { now, timeZone: time_zone, zoneOf, signsIn };
         const shifts = demoShifts(employee, place, circumstances);
         expect(demoShifts(employee, place, circumstances)).toEqual(shifts);
         for (const [i, shift] of shifts.slice(1).entries()) {

@@ -13,8 +13,11 @@ import { fillPayments } from '../payroll/generate-payments.ts';
 import { PaymentPeriodEntity } from '../payroll/payment-period.entity.ts';
 import { PaymentEntity } from '../payroll/payment.entity.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
-import { demoCompanies, type DemoClient, type DemoCompany, type DemoEmployee } from './companies.data.ts';
+import { AvailabilityRuleEntity } from '../portal/availability-rule.entity.ts';
+import { demoCompanies } from './companies.data.ts';
+import { demoAvailability } from './demo-availability.ts';
 import { demoShifts } from './demo-shifts.ts';
+import type { DemoClient, DemoCompany, DemoEmployee } from './demo.types.ts';
 
 /**
  * Fills an empty scheduling database with demo content; one with anything in it is left alone.
@@ -44,27 +47,35 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
 /** A client at which shifts take place. */
 interface Site {
   client_id: number;
+  places: readonly Place[];
+}
+
+interface Place {
   /** Null is the client's own address. */
-  locations: readonly (number | null)[];
+  location_id: number | null;
+  time_zone: string;
 }
 
 async function seedClients(manager: EntityManager, company: DemoCompany, companyId: number): Promise<Site[]> {
-  const { city, state } = company;
   const sites: Site[] = [];
   for (const { locations, ...client } of company.clients) {
-    const { id } = await manager.save(ClientEntity, { ...client, city, state, company_id: companyId });
+    const { city = company.city, state = company.state } = client;
+    const { id, time_zone } = await manager.save(ClientEntity, { ...client, city, state, company_id: companyId });
     const saved = await manager.save(
       LocationEntity,
-      locations.map((location) => ({ ...location, city, state, client_id: id, company_id: companyId })),
+      locations.map((location) => ({ city, state, ...location, client_id: id, company_id: companyId })),
     );
-    if (isActive(client)) sites.push({ client_id: id, locations: [null, ...saved.map((location) => location.id)] });
+    const zone = time_zone ?? company.time_zone;
+    const places = saved.map((location) => ({ location_id: location.id, time_zone: location.time_zone ?? zone }));
+    if (isActive(client)) sites.push({ client_id: id, places: [{ location_id: null, time_zone: zone }, ...places] });
   }
   return sites;
 }
 
 async function seedEmployees(manager: EntityManager, company: DemoCompany, companyId: number, now: Date) {
   const employees: EmployeeEntity[] = [];
-  for (const [place, { name, hourly_rate, status, user_id, notes }] of company.employees.entries()) {
+  for (const [place, described] of company.employees.entries()) {
+    const { name, hourly_rate, status, user_id, notes } = described;
     const [first_name, last_name] = name;
     const employee = await manager.save(EmployeeEntity, {
       company_id: companyId,
@@ -81,6 +92,11 @@ async function seedEmployees(manager: EntityManager, company: DemoCompany, compa
       notes,
     });
     if (status === 'pending') await invite(manager, employee.id, now);
+    const rules = demoAvailability(described, place);
+    await manager.insert(
+      AvailabilityRuleEntity,
+      rules.map((rule) => ({ ...rule, employee_id: employee.id })),
+    );
     employees.push(employee);
   }
   return employees;
@@ -126,28 +142,31 @@ interface Roster {
 
 async function seedShifts(manager: EntityManager, roster: Roster): Promise<void> {
   const { company, companyId, sites, employees, now } = roster;
+  const siteOf = (turn: number) => sites[turn % sites.length]!;
+  const placeOf = (turn: number) => {
+    const { places } = siteOf(turn);
+    return places[turn % places.length]!;
+  };
   for (const [place, employee] of company.employees.entries()) {
     if (!isActive(employee)) continue;
     const shifts = demoShifts(employee, place, {
       now,
       timeZone: company.time_zone,
+      zoneOf: (turn) => placeOf(turn).time_zone,
       signsIn: employee.user_id !== undefined,
     });
     await manager.insert(
       ShiftEntity,
-      shifts.map(({ turn, ...shift }) => {
-        const { client_id, locations } = sites[turn % sites.length]!;
-        return {
-          ...shift,
-          company_id: companyId,
-          client_id,
-          location_id: locations[turn % locations.length]!,
-          employee_id: employees[place]!.id,
-          title: titles[employee.startsAt],
-          hourly_pay_rate: employee.hourly_rate,
-          notes: turn % 9 === 0 ? 'Radio channel 3. Keys are at the front desk.' : '',
-        };
-      }),
+      shifts.map(({ turn, ...shift }) => ({
+        ...shift,
+        company_id: companyId,
+        client_id: siteOf(turn).client_id,
+        location_id: placeOf(turn).location_id,
+        employee_id: employees[place]!.id,
+        title: titles[employee.startsAt],
+        hourly_pay_rate: employee.hourly_rate,
+        notes: turn % 9 === 0 ? 'Radio channel 3. Keys are at the front desk.' : '',
+      })),
     );
   }
 }
@@ -181,5 +200,5 @@ const isActive = ({ status }: DemoClient | DemoEmployee | Omit<DemoClient, 'loca
 const plain = (name: string) =>
   name
     .normalize('NFKD')
-    .replaceAll(/\P{ASCII}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/[^a-z-]/g, '');
