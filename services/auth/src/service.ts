@@ -16,7 +16,7 @@ import { retireDemoAccounts } from './seed/demo-accounts.ts';
 import { contactInternalResources } from './settings/settings.rest.ts';
 import { createSigningKeys } from './signing-keys/signing-keys.ts';
 import { authResources } from './resources.ts';
-import { authSubgraph, openFields } from './subgraph.ts';
+import { authSubgraph } from './subgraph.ts';
 import { accountConstraints } from './users/constraints.ts';
 import { userInternalResources } from './users/users.rest.ts';
 
@@ -62,7 +62,6 @@ export async function authService(environment: AuthEnvironment): Promise<Service
     // Fixed paths before `/users/:id`, which would take them for an id.
     internalResources: [...contactInternalResources, ...userInternalResources],
     subgraph: await authSubgraph(),
-    openFields,
     constraints: accountConstraints,
     verifyAccessToken: accessTokenVerifier(signingKeys.verificationKey),
     background: [

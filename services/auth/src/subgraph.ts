@@ -13,6 +13,3 @@ export const authSubgraph = (): Promise<Subgraph> =>
     resolvers: [UserResolver, SessionResolver, PasswordResolver, PatreonResolver, SettingsResolver],
     references: { User: userReference },
   });
-
-/** What must work with a stale access token in hand. */
-export const openFields = ['login', 'refreshToken', 'logout', 'requestPasswordReset', 'confirmPasswordReset'];

@@ -1,5 +1,5 @@
 import { mediaLimits } from '@portfolio/contracts/content';
-import { requireStaff } from '@portfolio/service-kit/actor';
+import { staff } from '@portfolio/service-kit/access';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service } from '@portfolio/service-kit/service';
@@ -11,7 +11,7 @@ import type { ContentEnvironment } from './environment.ts';
 import { contentJobs } from './jobs.ts';
 import { MediaLibrary } from './media/library.ts';
 import { contentResources } from './resources.ts';
-import { contentSubgraph, openFields } from './subgraph.ts';
+import { contentSubgraph } from './subgraph.ts';
 
 /** The content service, assembled alike for `main.ts` and for tests. */
 export async function contentService(environment: ContentEnvironment): Promise<Service> {
@@ -36,9 +36,8 @@ export async function contentService(environment: ContentEnvironment): Promise<S
     },
     resources: contentResources,
     constraints: { page_slug_key: { field: 'slug' } },
-    uploads: { allow: requireStaff, maxFiles: mediaLimits.images + 3 },
+    uploads: { access: staff, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),
-    openFields,
     background: [contentJobs({ environment, database, media, mailer, log })],
     onClose: async () => {
       mailer.close();

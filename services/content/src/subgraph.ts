@@ -27,6 +27,3 @@ export const contentSubgraph = (): Promise<Subgraph> =>
     ],
     references: { Project: projectReference, MobileDemo: mobileDemoReference, Page: pageReference },
   });
-
-/** What a visitor with a stale token may still do. */
-export const openFields = ['submitContact', 'chat'];

@@ -6,7 +6,6 @@ import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
 import { schedulingDatabase } from './database.ts';
 import type { SchedulingEnvironment } from './environment.ts';
-import { openRegistrationFields } from './registration/registration.graphql.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { schedulingResources } from './resources.ts';
 import { schedulingSubgraph } from './subgraph.ts';
@@ -37,7 +36,6 @@ export async function schedulingService(
     resources: schedulingResources,
     internalResources: userInternalResources,
     subgraph: await schedulingSubgraph(),
-    openFields: openRegistrationFields,
     constraints,
     background: [jobs],
     log,

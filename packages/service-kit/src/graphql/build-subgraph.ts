@@ -2,6 +2,7 @@ import { buildSubgraphSchema, printSubgraphSchema } from '@apollo/subgraph';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { Kind, parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type BuildSchemaOptions } from 'type-graphql';
+import { accessOfFields, checkAccess, type FieldAccess } from './field-access.ts';
 
 /** Type name → how to load the entity that a reference `{__typename, …key}` names; null when there is none. */
 export type ReferenceResolvers<C> = Record<string, (reference: { id: string }, context: C) => unknown>;
@@ -10,6 +11,7 @@ export interface Subgraph {
   schema: GraphQLSchema;
   /** For composition of the supergraph. */
   sdl: string;
+  access: FieldAccess;
 }
 
 const federation = `extend schema @link(
@@ -20,6 +22,7 @@ const federation = `extend schema @link(
 /**
  * A Federation 2 subgraph from type-graphql classes: mark types with `@Directive('@key(fields: "id")')` and give a
  * reference resolver per entity. type-graphql knows no federation, so its schema is printed and built again as one.
+ * @throws Error for a query or mutation without `@Authorized(access)`
  */
 export async function buildSubgraph<C>(options: {
   resolvers: BuildSchemaOptions['resolvers'];
@@ -30,6 +33,7 @@ export async function buildSubgraph<C>(options: {
   const plain = await buildSchema({
     resolvers: options.resolvers,
     orphanedTypes: options.orphanedTypes,
+    authChecker: checkAccess,
     // Input is parsed by the contracts' zod schemas in the use-case layer's adapters.
     validate: false,
     // A service may have no Query of its own; federation adds one.
@@ -46,5 +50,5 @@ export async function buildSubgraph<C>(options: {
   ];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- type-graphql and Apollo type the same map differently
   const schema = buildSubgraphSchema(modules as Parameters<typeof buildSubgraphSchema>[0]);
-  return { schema, sdl: printSubgraphSchema(schema) };
+  return { schema, sdl: printSubgraphSchema(schema), access: accessOfFields(options.resolvers) };
 }

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { decimal, id, isoDateTime, key, money, type Page } from '@portfolio/contracts/rest';
 import { graphql } from 'graphql';
-import { Arg, Args, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { open } from '../access/index.ts';
 import {
   argsType,
   buildSubgraph,
@@ -69,6 +70,7 @@ const row: z.output<typeof thing> = {
 };
 let asked: object;
 
+@Authorized(open)
 @Resolver()
 class ThingResolver {
   @Query(() => ThingPage)
@@ -173,6 +175,7 @@ test('fields that rows of a list do not have are loaded, those that are there ar
       },
     },
   });
+  @Authorized(open)
   @Resolver()
   class ItemResolver {
     @Query(() => [Item])
@@ -200,6 +203,7 @@ test('a scalar that is text takes nothing else', async () => {
 test('a nested object without a type, and two fields of one name, are told by name', async () => {
   const box = z.object({ inside: z.object({ a: z.string() }) });
   const Box = objectType('Box', box);
+  @Authorized(open)
   @Resolver()
   class BoxResolver {
     @Query(() => Box)

@@ -2,10 +2,12 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type Request } from 'express';
-import { Kind, type GraphQLSchema } from 'graphql';
+import { Kind, type OperationDefinitionNode } from 'graphql';
 import { AppError, formatGraphQLError, toGraphQLError, type ConstraintErrors } from '../errors/index.ts';
 import type { Logger } from '../logging/index.ts';
+import type { Subgraph } from './build-subgraph.ts';
 import { costLimit } from './cost-limit.ts';
+import type { FieldAccess } from './field-access.ts';
 import { graphqlBody, type Uploads } from './uploads.ts';
 
 export interface GraphQLEndpoint {
@@ -14,23 +16,21 @@ export interface GraphQLEndpoint {
 }
 
 interface Options<C> {
-  schema: GraphQLSchema;
+  subgraph: Subgraph;
   contextOf(request: Request, authenticate: boolean): Promise<C>;
   log: Logger;
   constraints?: ConstraintErrors;
   introspection: boolean;
-  /** Root fields that a stale bearer token must not block: sign-in, refresh. An operation may use only those. */
-  openFields?: readonly string[];
   uploads?: Uploads<C>;
 }
 
-/** Why the bearer token was refused; the operation then runs only when all its root fields are open. */
+/** Why the bearer token was refused; the operation then runs only when none of its root fields reads one. */
 type Refusable<C> = C & { refusal?: AppError };
 
 /** POST /graphql of a subgraph: Apollo Server on Express with our errors, limits and authentication. */
 export async function graphqlEndpoint<C extends object>(options: Options<C>): Promise<GraphQLEndpoint> {
   const server = new ApolloServer<Refusable<C>>({
-    schema: options.schema,
+    schema: options.subgraph.schema,
     introspection: options.introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -42,7 +42,7 @@ export async function graphqlEndpoint<C extends object>(options: Options<C>): Pr
       ApolloServerPluginInlineTraceDisabled(),
       noLandingPage,
       costLimit(),
-      authentication(options.openFields ?? []),
+      authentication(options.subgraph.access),
     ],
   });
   await server.start();
@@ -65,15 +65,20 @@ const noLandingPage: ApolloServerPlugin = {
   serverWillStart: () => Promise.resolve({ renderLandingPage: () => Promise.resolve({ html: '' }) }),
 };
 
-const authentication = (openFields: readonly string[]): ApolloServerPlugin<{ refusal?: AppError }> => ({
+const authentication = (access: FieldAccess): ApolloServerPlugin<{ refusal?: AppError }> => ({
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ contextValue: { refusal }, operation }) => {
-        const open = operation?.selectionSet.selections.every(
-          (selection) => selection.kind === Kind.FIELD && openFields.includes(selection.name.value),
-        );
-        if (refusal && !open) throw toGraphQLError(refusal);
+        if (refusal && readsToken(operation, access)) throw toGraphQLError(refusal);
         return Promise.resolve();
       },
     }),
 });
+
+function readsToken(operation: OperationDefinitionNode | undefined, access: FieldAccess): boolean {
+  const fields = operation && access[operation.operation];
+  if (!fields) return true;
+  return operation.selectionSet.selections.some(
+    (selection) => selection.kind !== Kind.FIELD || fields.get(selection.name.value)?.readsToken !== false,
+  );
+}

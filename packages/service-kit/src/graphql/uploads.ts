@@ -1,10 +1,11 @@
 import express, { type Request, type RequestHandler } from 'express';
+import type { Access } from '../access/index.ts';
 import { refusedAnswer, toAppError } from '../errors/index.ts';
 import { readOperation } from '../uploads/index.ts';
 
 export interface Uploads<C> {
-  /** Throws AppError for who may not upload at all, before any file is read. */
-  allow(context: C): void;
+  /** Who may upload at all: decided before any file is read. */
+  access: Access<C>;
   maxFiles: number;
 }
 
@@ -22,7 +23,7 @@ export function graphqlBody<C>(options: {
   const multipart: RequestHandler = async (request, response, next) => {
     if (!request.is('multipart/form-data')) return next();
     try {
-      uploads.allow(await options.contextOf(request, true));
+      await uploads.access.check(await options.contextOf(request, true));
       request.body = await readOperation(request, response, uploads);
     } catch (error) {
       // What is still on its way is of no interest, but unread it would block the answer.

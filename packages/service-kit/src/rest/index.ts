@@ -1,4 +1,3 @@
-export { open, openToAll, otherServices, signedIn, staff, superusers, type Access } from './access.ts';
 export { readBody, requireShallow } from './body.ts';
 export { readForm } from './form.ts';
 export {

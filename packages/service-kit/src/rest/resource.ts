@@ -1,7 +1,7 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { Access } from './access.ts';
+import type { Access } from '../access/index.ts';
 import type { ListOptions } from './list-parameters.ts';
 
 /** What a handler gets. `C` is the service's context: the request's, and the service's own parts. */

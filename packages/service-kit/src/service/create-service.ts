@@ -31,8 +31,6 @@ export interface ServiceDefinition<Parts extends object> {
   /** Below `/internal`, for other services only. */
   internalResources?: readonly Resource<RequestContext & Parts>[];
   subgraph: Subgraph;
-  /** GraphQL root fields that a stale bearer token must not block. */
-  openFields?: readonly string[];
   /** Makes the subgraph take files. */
   uploads?: Uploads<RequestContext & Parts>;
   constraints?: ConstraintErrors;
@@ -68,12 +66,11 @@ export async function createService<Parts extends object>(definition: ServiceDef
   };
 
   const graphql = await graphqlEndpoint({
-    schema: definition.subgraph.schema,
+    subgraph: definition.subgraph,
     contextOf,
     log,
     constraints: definition.constraints,
     introspection: environment.NODE_ENV !== 'production',
-    openFields: definition.openFields,
     uploads: definition.uploads,
   });
 

@@ -1,6 +1,18 @@
 import 'reflect-metadata';
 import { text } from '@portfolio/contracts/rest';
-import { Arg, Ctx, Directive, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Directive,
+  Field,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import {
   Column,
   type DataSource,
@@ -10,13 +22,13 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { z } from 'zod';
-import { requireActor } from '../actor/index.ts';
+import { open, openToAll, signedIn, staff } from '../access/index.ts';
 import { createDataSource, prepared, selectPage, Where } from '../database/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound } from '../errors/index.ts';
 import { buildSubgraph, parseInput } from '../graphql/index.ts';
 import type { RequestContext } from '../request-context/index.ts';
-import { open, openToAll, resource, routeFor, signedIn, staff } from '../rest/index.ts';
+import { resource, routeFor } from '../rest/index.ts';
 import { createService, type Service } from './index.ts';
 
 /** The smallest whole service: what the kit's own tests run against. */
@@ -41,7 +53,6 @@ const noteInput = z.object({ short_title: text(20) });
 type Context = RequestContext & { database: DataSource };
 
 async function createNote(context: Context, input: z.output<typeof noteInput>) {
-  requireActor(context);
   return context.database.getRepository(NoteEntity).save({ short_title: input.short_title });
 }
 
@@ -70,14 +81,17 @@ class NoteInput {
 
 @Resolver(() => Note)
 class NoteResolver {
+  @Authorized(open)
   @Query(() => Note)
   note(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
     return getNote(context, Number(id));
   }
+  @Authorized(openToAll)
   @Query(() => String)
   greeting(@Ctx() context: Context) {
     return `Hello ${context.actor?.userId ?? 'stranger'}`;
   }
+  @Authorized(signedIn)
   @Mutation(() => Note)
   createNote(@Ctx() context: Context, @Arg('input') input: NoteInput) {
     return createNote(context, parseInput(noteInput, input));
@@ -189,7 +203,6 @@ export async function notesService(environment: ServiceEnvironment): Promise<Ser
       resolvers: [NoteResolver],
       references: { Note: (reference, context) => getNote(context, Number(reference.id)) },
     }),
-    openFields: ['greeting'],
     constraints: { note_title_key: { field: 'short_title' } },
   });
 }

@@ -209,6 +209,17 @@ describe('over GraphQL', () => {
     });
   });
 
+  test('who asks comes before what they sent', async () => {
+    const blank = { input: { shortTitle: ' ' } };
+    expect((await service.graphql(create, blank)).errors?.[0]?.extensions).toEqual({
+      code: 'UNAUTHENTICATED',
+      reason: 'not_authenticated',
+    });
+    expect((await service.graphqlAs(actors.member)(create, blank)).errors?.[0]?.extensions['code']).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+
   test('missing credentials, missing objects', async () => {
     const anonymous = await service.graphql(create, { input: { shortTitle: 'x' } });
     expect(anonymous.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'not_authenticated' });

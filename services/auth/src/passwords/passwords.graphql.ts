@@ -1,6 +1,7 @@
 import { passwordChange, passwordResetConfirm, passwordResetRequest } from '@portfolio/contracts/auth';
+import { openToAll, signedIn } from '@portfolio/service-kit/access';
 import { argsType, parseInput } from '@portfolio/service-kit/graphql';
-import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Args, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { changePassword } from './change-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
@@ -12,16 +13,19 @@ const Change = argsType(passwordChange);
 
 @Resolver()
 export class PasswordResolver {
+  @Authorized(openToAll)
   @Mutation(() => String, { description: 'The sentence to show; the same whether or not the address is known.' })
   async requestPasswordReset(@Ctx() context: AuthContext, @Args(() => ResetRequest) args: object): Promise<string> {
     return (await requestPasswordReset(context, parseInput(passwordResetRequest, args).email)).detail;
   }
 
+  @Authorized(openToAll)
   @Mutation(() => String, { description: 'The sentence to show.' })
   async confirmPasswordReset(@Ctx() context: AuthContext, @Args(() => ResetConfirm) args: object): Promise<string> {
     return (await confirmPasswordReset(context, parseInput(passwordResetConfirm, args))).detail;
   }
 
+  @Authorized(signedIn)
   @Mutation(() => Boolean, { description: 'Signs the other devices out.' })
   async changePassword(@Ctx() context: AuthContext, @Args(() => Change) args: object): Promise<boolean> {
     await changePassword(context, parseInput(passwordChange, args));

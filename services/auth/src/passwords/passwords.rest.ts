@@ -1,5 +1,6 @@
 import { passwordChange, passwordResetConfirm, passwordResetRequest } from '@portfolio/contracts/auth';
-import { openToAll, resource, signedIn } from '@portfolio/service-kit/rest';
+import { openToAll, signedIn } from '@portfolio/service-kit/access';
+import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { changePassword } from './change-password.ts';

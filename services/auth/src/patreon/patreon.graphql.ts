@@ -1,8 +1,10 @@
-import { Ctx, Mutation, Resolver } from 'type-graphql';
+import { signedIn } from '@portfolio/service-kit/access';
+import { Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { disconnectPatreon } from './sign-in-with-patreon.ts';
 
 /** Signing in and connecting are navigations of the browser, see patreon.rest.ts. */
+@Authorized(signedIn)
 @Resolver()
 export class PatreonResolver {
   @Mutation(() => Boolean)

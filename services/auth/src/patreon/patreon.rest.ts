@@ -1,4 +1,5 @@
-import { openToAll, resource, signedIn } from '@portfolio/service-kit/rest';
+import { openToAll, signedIn } from '@portfolio/service-kit/access';
+import { resource } from '@portfolio/service-kit/rest';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { route } from '../route.ts';

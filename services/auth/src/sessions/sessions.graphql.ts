@@ -9,8 +9,9 @@ import {
   type RefreshResult,
   type SessionWire,
 } from '@portfolio/contracts/auth';
+import { openToAll, signedIn } from '@portfolio/service-kit/access';
 import { argsType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
@@ -24,18 +25,22 @@ const LoginArgs = argsType(loginInput);
 const RefreshArgs = argsType(refreshInput);
 const LogoutArgs = argsType(logoutInput);
 
+@Authorized(signedIn)
 @Resolver()
 export class SessionResolver {
+  @Authorized(openToAll)
   @Mutation(() => LoginPayload)
   login(@Ctx() context: AuthContext, @Args(() => LoginArgs) args: object): Promise<LoginResult> {
     return signIn(context, parseInput(loginInput, args));
   }
 
+  @Authorized(openToAll)
   @Mutation(() => RefreshPayload)
   refreshToken(@Ctx() context: AuthContext, @Args(() => RefreshArgs) args: object): Promise<RefreshResult> {
     return refreshSession(context, parseInput(refreshInput, args));
   }
 
+  @Authorized(openToAll)
   @Mutation(() => Boolean)
   async logout(@Ctx() context: AuthContext, @Args(() => LogoutArgs) args: object): Promise<boolean> {
     await signOut(context, parseInput(logoutInput, args).refresh);

@@ -6,7 +6,8 @@ import {
   refreshResult,
   sessionSchema,
 } from '@portfolio/contracts/auth';
-import { openToAll, resource, signedIn } from '@portfolio/service-kit/rest';
+import { openToAll, signedIn } from '@portfolio/service-kit/access';
+import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';

@@ -1,12 +1,14 @@
 import { userSettings, type UserSettings } from '@portfolio/contracts/auth';
+import { signedIn } from '@portfolio/service-kit/access';
 import { inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { getSettings, saveSettings } from './settings.ts';
 
 const UserSettingsType = objectType('UserSettings', userSettings);
 const UserSettingsInput = inputType('UserSettingsInput', userSettings);
 
+@Authorized(signedIn)
 @Resolver()
 export class SettingsResolver {
   @Query(() => UserSettingsType)

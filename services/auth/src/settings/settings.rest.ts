@@ -1,6 +1,7 @@
 import { userContact, userSettings } from '@portfolio/contracts/auth';
 import { schedulingUserIds } from '@portfolio/contracts/scheduling';
-import { otherServices, resource, signedIn } from '@portfolio/service-kit/rest';
+import { otherServices, signedIn } from '@portfolio/service-kit/access';
+import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { findContacts, getSettings, saveSettings } from './settings.ts';

@@ -1,4 +1,5 @@
-import { openToAll, resource } from '@portfolio/service-kit/rest';
+import { openToAll } from '@portfolio/service-kit/access';
+import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 

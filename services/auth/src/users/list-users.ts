@@ -3,7 +3,6 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { ownColumns, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { AuthContext } from '../context.ts';
-import { requireManager } from './manager.ts';
 import { findUser, userColumns, userTables, userWire, withSchedulingUsers, type UserRow } from './user.ts';
 
 export const userList = { orderings: userOrdering, defaultOrdering: 'username' };
@@ -11,9 +10,8 @@ export const userList = { orderings: userOrdering, defaultOrdering: 'username' }
 const searched = ['username', 'email', 'first_name', 'last_name'].map((column) => `account.${column}`);
 const orderings = { ...ownColumns('account', userOrdering), username: 'folded(username)' };
 
-/** One page of users, for those who manage them. @throws AppError `not_authenticated`, `permission_denied` */
+/** One page of users, for those who manage them. */
 export async function listUsers(context: AuthContext, list: ListParameters): Promise<Page<UserWire>> {
-  await requireManager(context);
   const { count, results } = await selectPage<UserRow>(context.database, {
     columns: userColumns,
     from: userTables,
@@ -26,9 +24,8 @@ export async function listUsers(context: AuthContext, list: ListParameters): Pro
   return { count, results: (await withSchedulingUsers(context, results)).map(userWire) };
 }
 
-/** @throws AppError `not_authenticated`, `permission_denied`, `not_found` */
+/** @throws AppError `not_found` */
 export async function getUser(context: AuthContext, id: number): Promise<UserWire> {
-  await requireManager(context);
   const user = await findUser(context, id);
   if (!user) throw notFound();
   const [fresh] = await withSchedulingUsers(context, [user]);

@@ -1,7 +1,7 @@
+import { staff, type Access } from '@portfolio/service-kit/access';
 import { requireActor, requireStaff, tokenNotValid, type Actor } from '@portfolio/service-kit/actor';
 import { notFound } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
-import { staff, type Access } from '@portfolio/service-kit/rest';
 import type { AuthContext } from '../context.ts';
 import { mayManage, type Rights } from './manage-users.rules.ts';
 

@@ -1,5 +1,6 @@
 import { setPasswordInput, userInput, userPatch, userSchema, type UserWire } from '@portfolio/contracts/auth';
 import type { Page } from '@portfolio/contracts/rest';
+import { open } from '@portfolio/service-kit/access';
 import {
   argsType,
   inputType,
@@ -10,11 +11,12 @@ import {
   parseInput,
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
 import { createUser, setUserPassword, updateUser } from './manage-users.ts';
+import { managers } from './manager.ts';
 import { findUserFor, userWire } from './user.ts';
 
 /** Companies and employee profile are added to this type by the scheduling service. */
@@ -28,8 +30,10 @@ const NewUser = inputType('NewUser', userInput.partial({ username: true, email: 
 const UserChanges = inputType('UserChanges', userPatch);
 const SetPassword = argsType(setPasswordInput);
 
+@Authorized(managers)
 @Resolver()
 export class UserResolver {
+  @Authorized(open)
   @Query(() => UserType, { nullable: true, description: 'The signed-in user; null for a visitor.' })
   async me(@Ctx() context: AuthContext): Promise<UserWire | null> {
     return context.actor ? userWire(await currentUser(context)) : null;

@@ -7,8 +7,9 @@ import {
   userSchema,
 } from '@portfolio/contracts/auth';
 import { userCount } from '@portfolio/contracts/scheduling';
+import { otherServices, signedIn } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
-import { otherServices, resource, signedIn } from '@portfolio/service-kit/rest';
+import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { currentUser } from './current-user.ts';

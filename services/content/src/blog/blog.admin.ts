@@ -1,5 +1,4 @@
 import type { BlogPost, BlogPostInput, BlogPostPatch } from '@portfolio/contracts/content';
-import { requireStaff } from '@portfolio/service-kit/actor';
 import type { EntityManager } from 'typeorm';
 import type { ContentContext } from '../context.ts';
 import { lockForChange } from '../revisions.ts';
@@ -14,7 +13,6 @@ export async function insertBlogPost(manager: EntityManager, input: BlogPostInpu
 }
 
 export async function createBlogPost(context: ContentContext, input: BlogPostInput): Promise<BlogPost> {
-  requireStaff(context);
   return getBlogPost(context, await context.database.transaction((manager) => insertBlogPost(manager, input)));
 }
 
@@ -24,7 +22,6 @@ export async function updateBlogPost(
   id: number,
   { revision, ...fields }: BlogPostPatch,
 ): Promise<BlogPost> {
-  requireStaff(context);
   await context.database.transaction(async (manager) => {
     await lockForChange(manager, 'blog_post', id, revision);
     await manager.update(BlogPostEntity, id, { ...fields, id });
@@ -34,7 +31,6 @@ export async function updateBlogPost(
 
 /** @throws AppError `not_found`, `conflict` */
 export async function deleteBlogPost(context: ContentContext, id: number, revision?: number): Promise<void> {
-  requireStaff(context);
   await context.database.transaction(async (manager) => {
     await lockForChange(manager, 'blog_post', id, revision);
     await manager.delete(BlogPostEntity, id);

@@ -1,6 +1,6 @@
 import { blogPost, blogPostInput, blogPostPatch, type BlogPost } from '@portfolio/contracts/content';
 import type { Page } from '@portfolio/contracts/rest';
-import { requireStaff } from '@portfolio/service-kit/actor';
+import { staff } from '@portfolio/service-kit/access';
 import {
   inputType,
   ListArgs,
@@ -11,10 +11,10 @@ import {
   parseInput,
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
-import { getBlogPost, getPatronPost, listBlogPosts, listPatronPosts } from './blog.ts';
+import { getBlogPost, getPatronPost, listBlogPosts, listPatronPosts, patrons } from './blog.ts';
 import { blogPostList } from './blog.rest.ts';
 
 const BlogPostType = objectType('BlogPost', blogPost, {
@@ -25,13 +25,16 @@ const BlogPostFields = inputType('BlogPostFields', blogPostPatch, {
   description: 'What is absent keeps its value; a new post needs the first two.',
 });
 
+@Authorized(staff)
 @Resolver()
 export class BlogResolver {
+  @Authorized(patrons)
   @Query(() => BlogPostPage, { description: 'UNAUTHENTICATED signed out, FORBIDDEN without a tier.' })
   patronPosts(@Ctx() context: ContentContext, @Args() args: ListArgs): Promise<Page<BlogPost>> {
     return listPatronPosts(context, listOfArgs(args, blogPostList));
   }
 
+  @Authorized(patrons)
   @Query(() => BlogPostType, { nullable: true, description: 'UNAUTHENTICATED signed out, FORBIDDEN without a tier.' })
   patronPost(@Ctx() context: ContentContext, @Arg('idOrSlug') idOrSlug: string): Promise<BlogPost | null> {
     return orNull(() => getPatronPost(context, idOrSlug));
@@ -39,7 +42,6 @@ export class BlogResolver {
 
   @Query(() => BlogPostPage, { description: 'Drafts too, for who manages content.' })
   async blogPosts(@Ctx() context: ContentContext, @Args() args: ListArgs): Promise<Page<BlogPost>> {
-    requireStaff(context);
     return listBlogPosts(context, listOfArgs(args, blogPostList));
   }
 
@@ -53,7 +55,6 @@ export class BlogResolver {
     @Ctx() context: ContentContext,
     @Arg('input', () => BlogPostFields) input: object,
   ): Promise<BlogPost> {
-    requireStaff(context);
     return createBlogPost(context, parseInput(blogPostInput, input));
   }
 
@@ -63,7 +64,6 @@ export class BlogResolver {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => BlogPostFields) input: object,
   ): Promise<BlogPost> {
-    requireStaff(context);
     return updateBlogPost(context, idParameter(id), parseInput(blogPostPatch, input));
   }
 

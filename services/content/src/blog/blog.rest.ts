@@ -1,5 +1,6 @@
 import { blogPost, blogPostInput, blogPostOrdering, blogPostPatch, blogPostUpdate } from '@portfolio/contracts/content';
-import { resource, staff as access, type ListOptions } from '@portfolio/service-kit/rest';
+import { staff as access } from '@portfolio/service-kit/access';
+import { resource, type ListOptions } from '@portfolio/service-kit/rest';
 import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';

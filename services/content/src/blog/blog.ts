@@ -1,10 +1,10 @@
 import { blogPost, blogPostOrdering, type BlogPost } from '@portfolio/contracts/content';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { requireActor, requireStaff } from '@portfolio/service-kit/actor';
+import { staff, type Access } from '@portfolio/service-kit/access';
+import { requireActor } from '@portfolio/service-kit/actor';
 import { inLowered, ownColumns, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
-import { staff, type Access } from '@portfolio/service-kit/rest';
 import { andIdOrSlug, publishedItems, visibleItems } from '../content-item.where.ts';
 import { managesContent, type ContentContext } from '../context.ts';
 
@@ -12,7 +12,7 @@ import { managesContent, type ContentContext } from '../context.ts';
  * core-site.md §6: posts are for signed-in users with a tier, and for who writes them.
  * @throws AppError `not_authenticated` signed out, `permission_denied` without a tier, `unavailable` when auth is down
  */
-export const requirePatron = oncePerRequest(async (context: ContentContext): Promise<void> => {
+const requirePatron = oncePerRequest(async (context: ContentContext): Promise<void> => {
   const { userId } = requireActor(context);
   if (!managesContent(context) && !(await context.patronage.hasTier(userId))) throw permissionDenied();
 });
@@ -24,27 +24,23 @@ export const patrons: Access<ContentContext> = {
   check: requirePatron,
 };
 
-/** Published posts for patrons, newest first. @throws AppError as `requirePatron` */
-export async function listPatronPosts(context: ContentContext, list: ListParameters): Promise<Page<BlogPost>> {
-  await requirePatron(context);
+/** Published posts for patrons, newest first. */
+export function listPatronPosts(context: ContentContext, list: ListParameters): Promise<Page<BlogPost>> {
   return findPosts(context, list, publishedItems('blog_post'));
 }
 
-/** One post for patrons by id or slug; who manages content may preview a draft. @throws AppError as `requirePatron` */
-export async function getPatronPost(context: ContentContext, key: string): Promise<BlogPost> {
-  await requirePatron(context);
+/** One post for patrons by id or slug; who manages content may preview a draft. @throws AppError `not_found` */
+export function getPatronPost(context: ContentContext, key: string): Promise<BlogPost> {
   return findPost(context, andIdOrSlug(visibleItems(context, 'blog_post'), 'blog_post', key));
 }
 
 /** All posts, drafts too, for who manages content. */
-export async function listBlogPosts(context: ContentContext, list: ListParameters): Promise<Page<BlogPost>> {
-  requireStaff(context);
+export function listBlogPosts(context: ContentContext, list: ListParameters): Promise<Page<BlogPost>> {
   return findPosts(context, list, new Where());
 }
 
 /** @throws AppError `not_found` */
-export async function getBlogPost(context: ContentContext, id: number): Promise<BlogPost> {
-  requireStaff(context);
+export function getBlogPost(context: ContentContext, id: number): Promise<BlogPost> {
   return findPost(context, new Where().and('blog_post.id =', id));
 }
 

@@ -1,6 +1,7 @@
 import { chatInput, chatReply, chatSource, type ChatReply } from '@portfolio/contracts/content';
+import { openToAll } from '@portfolio/service-kit/access';
 import { argsType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Args, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { answer } from './chat.ts';
 
@@ -8,6 +9,7 @@ objectType('ChatSource', chatSource);
 const ChatReplyType = objectType('ChatReply', chatReply);
 const ChatArgs = argsType(chatInput);
 
+@Authorized(openToAll)
 @Resolver()
 export class ChatResolver {
   @Mutation(() => ChatReplyType, {

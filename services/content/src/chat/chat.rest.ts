@@ -1,5 +1,6 @@
 import { chatInput, chatReply, type ChatEvent, type ChatInput } from '@portfolio/contracts/content';
-import { openToAll, resource, type Call } from '@portfolio/service-kit/rest';
+import { openToAll } from '@portfolio/service-kit/access';
+import { resource, type Call } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
 import { route } from '../route.ts';
 import { answer } from './chat.ts';

@@ -5,7 +5,7 @@ import {
   type ContactMessage,
 } from '@portfolio/contracts/content';
 import type { Page } from '@portfolio/contracts/rest';
-import { requireStaff } from '@portfolio/service-kit/actor';
+import { openToAll, staff } from '@portfolio/service-kit/access';
 import {
   inputType,
   type ListArgs,
@@ -16,7 +16,7 @@ import {
   parseInput,
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import type { ContentContext } from '../context.ts';
 import {
@@ -40,8 +40,10 @@ const ContactMessagePage = objectType(
 );
 const ContactMessageListArgs = listArgsType(contactMessageFilter);
 
+@Authorized(staff)
 @Resolver()
 export class ContactResolver {
+  @Authorized(openToAll)
   @Mutation(() => Boolean, { description: 'Sends a message through the contact form.' })
   async submitContact(
     @Ctx() context: ContentContext,
@@ -56,7 +58,6 @@ export class ContactResolver {
     @Ctx() context: ContentContext,
     @Args(() => ContactMessageListArgs) args: ListArgs,
   ): Promise<Page<ContactMessage>> {
-    requireStaff(context);
     const list = listOfArgs(args, contactMessageList);
     return listContactMessages(context, list, parseInput(contactMessageFilter, args));
   }

@@ -6,7 +6,8 @@ import {
   contactSubmission,
   contactTexts,
 } from '@portfolio/contracts/content';
-import { openToAll, resource, staff as access, type ListOptions } from '@portfolio/service-kit/rest';
+import { openToAll, staff as access } from '@portfolio/service-kit/access';
+import { resource, type ListOptions } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import {

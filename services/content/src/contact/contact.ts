@@ -7,7 +7,6 @@ import {
   type ContactSubmission,
 } from '@portfolio/contracts/content';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { requireStaff } from '@portfolio/service-kit/actor';
 import { inLowered, ownColumns, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
@@ -48,7 +47,6 @@ export async function listContactMessages(
   list: ListParameters,
   filter: ContactMessageFilter,
 ): Promise<ContactMessages> {
-  requireStaff(context);
   const { database } = context;
   const [page, [counted]] = await Promise.all([
     selectPage<ContactMessage>(database, {
@@ -68,7 +66,6 @@ export async function listContactMessages(
 
 /** @throws AppError `not_found` */
 export async function getContactMessage(context: ContentContext, id: number): Promise<ContactMessage> {
-  requireStaff(context);
   const [message] = await context.database.query<ContactMessage[]>(
     `SELECT ${columns} FROM contact_message WHERE id = $1`,
     [id],
@@ -79,14 +76,12 @@ export async function getContactMessage(context: ContentContext, id: number): Pr
 
 /** core-site.md §4, Contact message: Mark as Read; there is no way back. @throws AppError `not_found` */
 export async function markContactMessageRead(context: ContentContext, id: number): Promise<ContactMessage> {
-  requireStaff(context);
   await context.database.manager.update(ContactMessageEntity, id, { is_read: true });
   return getContactMessage(context, id);
 }
 
 /** @throws AppError `not_found` */
 export async function deleteContactMessage(context: ContentContext, id: number): Promise<void> {
-  requireStaff(context);
   const { affected } = await context.database.manager.delete(ContactMessageEntity, id);
   if (affected === 0) throw notFound();
 }

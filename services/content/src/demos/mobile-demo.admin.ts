@@ -1,5 +1,4 @@
 import type { MobileDemoDetail, MobileDemoInput, MobileDemoPatch } from '@portfolio/contracts/content';
-import { requireStaff } from '@portfolio/service-kit/actor';
 import type { EntityManager } from 'typeorm';
 import type { ContentContext } from '../context.ts';
 import { changedList } from '../media/file-list.ts';
@@ -43,13 +42,12 @@ export async function insertMobileDemo(
   return id;
 }
 
-/** Creates a demo. @throws AppError unless the caller manages content; `validation` for an unknown operating system */
+/** Creates a demo. @throws AppError `validation` for an unknown operating system */
 export async function createMobileDemo(
   context: ContentContext,
   input: MobileDemoInput,
   files: MobileDemoFiles & { apk: CheckedFile },
 ): Promise<MobileDemoDetail> {
-  requireStaff(context);
   const id = await keepFiles(context.database, context.media.storage, allOf(files), (manager) =>
     insertMobileDemo(manager, input, files),
   );
@@ -67,7 +65,6 @@ export async function updateMobileDemo(
   patch: MobileDemoPatch,
   files: MobileDemoFiles = { screenshots: [] },
 ): Promise<MobileDemoDetail> {
-  requireStaff(context);
   const { operating_systems, existing_screenshots: existing, remove = [], revision, ...fields } = patch;
   await keepFiles(context.database, context.media.storage, allOf(files), async (manager) => {
     await lockForChange(manager, 'mobile_demo', id, revision);
@@ -93,7 +90,6 @@ export async function updateMobileDemo(
 
 /** Deletes a demo; files that nothing else uses are removed later by a job. @throws AppError `not_found`, `conflict` */
 export async function deleteMobileDemo(context: ContentContext, id: number, revision?: number): Promise<void> {
-  requireStaff(context);
   await context.database.transaction(async (manager) => {
     await lockForChange(manager, 'mobile_demo', id, revision);
     await manager.delete(MobileDemoEntity, id);

@@ -7,6 +7,7 @@ import {
   type OperatingSystem,
 } from '@portfolio/contracts/content';
 import type { Page } from '@portfolio/contracts/rest';
+import { open } from '@portfolio/service-kit/access';
 import { batched } from '@portfolio/service-kit/batched';
 import {
   type ListArgs,
@@ -17,7 +18,7 @@ import {
   pageType,
   parseInput,
 } from '@portfolio/service-kit/graphql';
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import '../media/media.graphql.ts';
 import { getMobileDemo, getMobileDemos, listMobileDemos, listOperatingSystems } from './mobile-demos.ts';
@@ -35,6 +36,7 @@ export const MobileDemoType = objectType('MobileDemo', mobileDemoDetail, {
 const MobileDemoPage = pageType('MobileDemoPage', MobileDemoType);
 const MobileDemoListArgs = listArgsType(mobileDemoListFilter);
 
+@Authorized(open)
 @Resolver()
 export class MobileDemoResolver {
   @Query(() => MobileDemoPage)

@@ -1,10 +1,11 @@
 import { mobileDemoInput, mobileDemoPatch, type MobileDemoDetail } from '@portfolio/contracts/content';
+import { staff } from '@portfolio/service-kit/access';
 import { inputType } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { parseUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
@@ -41,6 +42,7 @@ const listed = ({ apkFile, ipaFile, image, screenshots }: MobileDemoFiles) => ({
   screenshots: screenshots ?? [],
 });
 
+@Authorized(staff)
 @Resolver()
 export class MobileDemoMutations {
   @Mutation(() => MobileDemoType)

@@ -10,7 +10,8 @@ import {
   operatingSystem,
   type MobileDemoInput,
 } from '@portfolio/contracts/content';
-import { open, resource, staff, type ListOptions } from '@portfolio/service-kit/rest';
+import { open, staff } from '@portfolio/service-kit/access';
+import { resource, type ListOptions } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { formRoute } from '../media/form-route.ts';

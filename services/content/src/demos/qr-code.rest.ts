@@ -1,5 +1,6 @@
+import { openToAll } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
-import { openToAll, resource } from '@portfolio/service-kit/rest';
+import { resource } from '@portfolio/service-kit/rest';
 import QRCode from 'qrcode';
 import { route } from '../route.ts';
 

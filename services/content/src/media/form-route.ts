@@ -1,4 +1,5 @@
-import { staff, type Call, type Description, type Route } from '@portfolio/service-kit/rest';
+import { staff } from '@portfolio/service-kit/access';
+import type { Call, Description, Route } from '@portfolio/service-kit/rest';
 import type { z } from 'zod';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from './file-fields.ts';

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { openToAll, resource } from '@portfolio/service-kit/rest';
+import { openToAll } from '@portfolio/service-kit/access';
+import { resource } from '@portfolio/service-kit/rest';
 import type { Request, Response } from 'express';
 import { hasCode } from '../has-code.ts';
 import { route } from '../route.ts';

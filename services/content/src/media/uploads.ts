@@ -1,6 +1,5 @@
 import { type Fault, fault } from '@portfolio/contracts/errors';
 import type { FieldErrors } from '@portfolio/contracts/rest';
-import { requireStaff } from '@portfolio/service-kit/actor';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { readBody, tryParse, type Call } from '@portfolio/service-kit/rest';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
@@ -22,13 +21,11 @@ export interface Upload {
 }
 
 /** Runs `work` with a REST call's fields and files (multipart or JSON). What it does not keep is gone afterwards. */
-export async function withForm<T>(
+export function withForm<T>(
   { context, request, response }: Call<ContentContext>,
   expected: FileFields,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
-  // Before anything is read: only who manages content may fill our disk.
-  requireStaff(context);
   return withIncoming(context, async (incoming) => {
     if (!request.is('multipart/form-data'))
       return work({ fields: await readBody(request, response, {}), files: {}, incoming });
@@ -37,14 +34,13 @@ export async function withForm<T>(
 }
 
 /** The same for a GraphQL mutation; a file that the operation names twice is received once. */
-export async function withGraphQLFiles<T>(
+export function withGraphQLFiles<T>(
   context: ContentContext,
   fields: unknown,
   given: Readonly<Record<string, readonly Promise<FileUpload>[]>>,
   expected: FileFields,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
-  requireStaff(context);
   return withIncoming(context, async (incoming) => {
     for (const [name, uploads] of Object.entries(given)) {
       const { max } = expected[name]!;

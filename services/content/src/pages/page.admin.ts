@@ -1,13 +1,11 @@
 import type { PageDetail, PageInput, PagePatch } from '@portfolio/contracts/content';
-import { requireStaff } from '@portfolio/service-kit/actor';
 import type { ContentContext } from '../context.ts';
 import { lockForChange } from '../revisions.ts';
 import { PageEntity } from './page.entity.ts';
 import { getPage } from './pages.ts';
 
-/** Creates a page without sections. @throws AppError unless the caller manages content; `validation` for a taken slug */
+/** Creates a page without sections. @throws AppError `validation` for a taken slug */
 export async function createPage(context: ContentContext, input: PageInput): Promise<PageDetail> {
-  requireStaff(context);
   const { id } = await context.database.manager.save(PageEntity, input);
   return getPage(context, id);
 }
@@ -18,7 +16,6 @@ export async function updatePage(
   id: number,
   { revision, ...fields }: PagePatch,
 ): Promise<PageDetail> {
-  requireStaff(context);
   await context.database.transaction(async (manager) => {
     await lockForChange(manager, 'page', id, revision);
     await manager.update(PageEntity, id, { ...fields, id });
@@ -28,7 +25,6 @@ export async function updatePage(
 
 /** Deletes a page with its sections. @throws AppError `not_found`, `conflict` */
 export async function deletePage(context: ContentContext, id: number, revision?: number): Promise<void> {
-  requireStaff(context);
   await context.database.transaction(async (manager) => {
     await lockForChange(manager, 'page', id, revision);
     await manager.delete(PageEntity, id);

@@ -1,9 +1,10 @@
 import { page, pageDetail, section, sectionCard, type Page } from '@portfolio/contracts/content';
 import type { Page as PageOf } from '@portfolio/contracts/rest';
+import { open } from '@portfolio/service-kit/access';
 import { batched } from '@portfolio/service-kit/batched';
 import { ListArgs, listOfArgs, objectType, orNull, pageType } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import '../media/media.graphql.ts';
 import { getPage, getPageBySlug, getPages, listPages } from './pages.ts';
@@ -16,6 +17,7 @@ objectType('Section', section, { omit: ['image'], names: { image_set: 'image' } 
 export const PageType = objectType('Page', pageDetail, { key: 'id', details: { of: page, load: details } });
 const PagePage = pageType('PagePage', PageType);
 
+@Authorized(open)
 @Resolver()
 export class PageResolver {
   @Query(() => PagePage)

@@ -8,13 +8,13 @@ import {
   sectionsOrder,
   type PageDetail,
 } from '@portfolio/contracts/content';
-import { requireStaff } from '@portfolio/service-kit/actor';
+import { staff } from '@portfolio/service-kit/access';
 import { argsType, inputType, parseInput } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { parseUpload, withGraphQLFiles, type Upload } from '../media/uploads.ts';
 import { createPage, deletePage, updatePage } from './page.admin.ts';
@@ -60,6 +60,7 @@ const withFiles = (
     work,
   );
 
+@Authorized(staff)
 @Resolver()
 export class PageMutations {
   @Mutation(() => PageType)
@@ -129,7 +130,6 @@ export class PageMutations {
     @Arg('pageId', () => ID) pageId: string,
     @Args(() => SectionsOrder) args: object,
   ): Promise<PageDetail> {
-    requireStaff(context);
     const { sections_order: ids, revision } = parseInput(sectionsOrder, args);
     return reorderSections(context, idParameter(pageId), ids, revision);
   }

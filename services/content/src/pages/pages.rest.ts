@@ -11,7 +11,8 @@ import {
   sectionReference,
   sectionsOrder,
 } from '@portfolio/contracts/content';
-import { open, resource, staff, type ListOptions, type Route } from '@portfolio/service-kit/rest';
+import { open, staff } from '@portfolio/service-kit/access';
+import { resource, type ListOptions, type Route } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { formRoute } from '../media/form-route.ts';

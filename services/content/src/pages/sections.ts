@@ -6,7 +6,6 @@ import {
   type SectionPatch,
 } from '@portfolio/contracts/content';
 import { fault } from '@portfolio/contracts/errors';
-import { requireStaff } from '@portfolio/service-kit/actor';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { ContentContext } from '../context.ts';
@@ -119,7 +118,6 @@ async function change(
   { image, cardImages }: SectionFiles,
   work: (manager: EntityManager) => Promise<void>,
 ): Promise<PageDetail> {
-  requireStaff(context);
   const files = image ? [image, ...cardImages] : cardImages;
   await keepFiles(context.database, context.media.storage, files, async (manager) => {
     await lockForChange(manager, 'page', pageId, revision);

@@ -1,5 +1,4 @@
 import type { ProjectDetail, ProjectInput, ProjectPatch } from '@portfolio/contracts/content';
-import { requireStaff } from '@portfolio/service-kit/actor';
 import type { ContentContext } from '../context.ts';
 import { changedList } from '../media/file-list.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
@@ -8,13 +7,12 @@ import { ProjectEntity } from './project.entity.ts';
 import { insertProject, setImages, setTags } from './project.write.ts';
 import { getProject } from './projects.ts';
 
-/** Creates a project; the first image is its thumbnail. @throws AppError unless the caller manages content */
+/** Creates a project; the first image is its thumbnail. */
 export async function createProject(
   context: ContentContext,
   input: ProjectInput,
   images: readonly CheckedFile[],
 ): Promise<ProjectDetail> {
-  requireStaff(context);
   const hashes = images.map(({ hash }) => hash);
   const id = await keepFiles(context.database, context.media.storage, images, (manager) =>
     insertProject(manager, input, hashes),
@@ -32,7 +30,6 @@ export async function updateProject(
   { technologies, existing_images: existing, revision, ...fields }: ProjectPatch,
   added: readonly CheckedFile[] = [],
 ): Promise<ProjectDetail> {
-  requireStaff(context);
   await keepFiles(context.database, context.media.storage, added, async (manager) => {
     await lockForChange(manager, 'project', id, revision);
     const present = await manager.query<{ hash: string }[]>(
@@ -54,7 +51,6 @@ export async function updateProject(
 
 /** Deletes a project; files that nothing else uses are removed later by a job. @throws AppError `not_found`, `conflict` */
 export async function deleteProject(context: ContentContext, id: number, revision?: number): Promise<void> {
-  requireStaff(context);
   await context.database.transaction(async (manager) => {
     await lockForChange(manager, 'project', id, revision);
     await manager.delete(ProjectEntity, id);

@@ -1,5 +1,6 @@
 import { project, projectDetail, projectListFilter, tag, type Project, type Tag } from '@portfolio/contracts/content';
 import type { Page } from '@portfolio/contracts/rest';
+import { open } from '@portfolio/service-kit/access';
 import { batched } from '@portfolio/service-kit/batched';
 import {
   type ListArgs,
@@ -10,7 +11,7 @@ import {
   pageType,
   parseInput,
 } from '@portfolio/service-kit/graphql';
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import '../media/media.graphql.ts';
 import { getProject, getProjects, listProjects, listTags } from './projects.ts';
@@ -28,6 +29,7 @@ export const ProjectType = objectType('Project', projectDetail, {
 const ProjectPage = pageType('ProjectPage', ProjectType);
 const ProjectListArgs = listArgsType(projectListFilter);
 
+@Authorized(open)
 @Resolver()
 export class ProjectResolver {
   @Query(() => ProjectPage)

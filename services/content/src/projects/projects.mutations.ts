@@ -1,10 +1,11 @@
 import { projectInput, projectPatch, type ProjectDetail } from '@portfolio/contracts/content';
+import { staff } from '@portfolio/service-kit/access';
 import { inputType } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { checkFiles, parseUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
@@ -19,6 +20,7 @@ const ProjectPatch = inputType('ProjectPatch', projectPatch);
 
 type Files = Promise<FileUpload>[];
 
+@Authorized(staff)
 @Resolver()
 export class ProjectMutations {
   @Mutation(() => ProjectType)

@@ -9,7 +9,8 @@ import {
   projectUpdate,
   tag,
 } from '@portfolio/contracts/content';
-import { open, resource, staff, type ListOptions } from '@portfolio/service-kit/rest';
+import { open, staff } from '@portfolio/service-kit/access';
+import { resource, type ListOptions } from '@portfolio/service-kit/rest';
 import type { FileFields } from '../media/file-fields.ts';
 import { formRoute } from '../media/form-route.ts';
 import { checkFiles } from '../media/uploads.ts';

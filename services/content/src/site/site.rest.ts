@@ -1,5 +1,6 @@
 import { siteAbout, siteAboutQuery, siteAddresses, siteAddressesQuery, siteNews } from '@portfolio/contracts/site';
-import { openToAll as access, resource } from '@portfolio/service-kit/rest';
+import { openToAll as access } from '@portfolio/service-kit/access';
+import { resource } from '@portfolio/service-kit/rest';
 import { route } from '../route.ts';
 import { aboutPath } from './about.ts';
 import { listAddresses } from './addresses.ts';

@@ -23,7 +23,8 @@ import {
   parseInput,
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { administrators } from '../companies/access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, getClient, listClients } from './clients.ts';
@@ -39,6 +40,7 @@ const ClientChanges = inputType('ClientChanges', clientPatch);
 const NewLocation = inputType('NewLocation', locationInput);
 const LocationChanges = inputType('LocationChanges', locationPatch);
 
+@Authorized(administrators)
 @Resolver()
 export class ClientResolver {
   @Query(() => ClientPage)

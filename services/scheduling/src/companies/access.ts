@@ -1,4 +1,4 @@
-import { signedIn, staff, type Access } from '@portfolio/service-kit/rest';
+import { signedIn, staff, type Access } from '@portfolio/service-kit/access';
 import type { SchedulingContext } from '../context.ts';
 import { requireEmployee } from '../portal/me.ts';
 import { requireAdministration } from './administration.ts';

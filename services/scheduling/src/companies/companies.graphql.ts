@@ -2,14 +2,16 @@ import type { Page } from '@portfolio/contracts/rest';
 import { company, companyPatch, type Company } from '@portfolio/contracts/scheduling';
 import { inputType, ListArgs, listOfArgs, objectType, pageType, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
+import { administrators } from './access.ts';
 import { companyList, listCompanies, updateCompany } from './companies.ts';
 
 const CompanyType = objectType('Company', company);
 const CompanyPage = pageType('CompanyPage', CompanyType);
 const CompanyChanges = inputType('CompanyChanges', companyPatch);
 
+@Authorized(administrators)
 @Resolver()
 export class CompanyResolver {
   @Query(() => CompanyPage, { description: 'The companies that the caller administers; all for a superuser.' })

@@ -10,7 +10,8 @@ import {
   type Attendance,
 } from '@portfolio/contracts/scheduling';
 import { argsType, enumType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { administrators } from '../companies/access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { recentActivity } from './activity.ts';
 import { todaysAttendance } from './attendance.ts';
@@ -23,6 +24,7 @@ const AttendanceType = objectType('Attendance', attendance);
 const ActivityArgs = argsType(activityQuery);
 const AttendanceArgs = argsType(attendanceQuery);
 
+@Authorized(administrators)
 @Resolver()
 export class DashboardResolver {
   @Query(() => [ActivityType], { description: 'What happened last, newest first.' })

@@ -28,7 +28,8 @@ import {
   parseInput,
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { administrators } from '../companies/access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
 import { employeeList, getEmployee, listEmployees } from './employees.ts';
@@ -54,6 +55,7 @@ const QualificationPage = pageType('QualificationPage', QualificationType);
 const QualificationListArgs = listArgsType(qualificationListFilter);
 const QualificationArgs = argsType(qualificationInput);
 
+@Authorized(administrators)
 @Resolver()
 export class EmployeeResolver {
   @Query(() => EmployeePage)

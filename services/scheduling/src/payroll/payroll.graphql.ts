@@ -28,7 +28,8 @@ import {
   parseInput,
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { administrators, administratorsAndEmployees } from '../companies/access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { generatePayments } from './generate-payments.ts';
 import { payPeriod } from './pay-period.ts';
@@ -50,8 +51,10 @@ const AdminPaymentType = objectType('AdminPayment', adminPayment);
 const PaymentPage = pageType('PaymentPage', AdminPaymentType);
 const PaymentListArgs = listArgsType(paymentListFilter);
 
+@Authorized(administrators)
 @Resolver()
 export class PayrollResolver {
+  @Authorized(administratorsAndEmployees)
   @Query(() => PaymentPeriodPage, { description: "An administrator's, or of an employee's own company." })
   paymentPeriods(
     @Ctx() context: SchedulingContext,

@@ -1,5 +1,6 @@
 import { requireActor } from '@portfolio/service-kit/actor';
 import { notFound } from '@portfolio/service-kit/errors';
+import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import type { SchedulingContext } from '../context.ts';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
 
@@ -7,9 +8,9 @@ import { EmployeeEntity } from '../employees/employee.entity.ts';
  * The employee that the caller is.
  * @throws AppError `not_authenticated`; `not_found` for a user who is no employee
  */
-export async function requireEmployee(context: SchedulingContext): Promise<EmployeeEntity> {
+export const requireEmployee = oncePerRequest(async (context: SchedulingContext): Promise<EmployeeEntity> => {
   const { userId } = requireActor(context);
   const employee = await context.database.manager.findOneBy(EmployeeEntity, { user_id: userId });
   if (!employee) throw notFound();
   return employee;
-}
+});

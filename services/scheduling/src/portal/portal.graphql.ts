@@ -13,9 +13,11 @@ import {
   type EmployeeProfile,
   type MyPayments,
 } from '@portfolio/contracts/scheduling';
+import { signedIn } from '@portfolio/service-kit/access';
 import { argsType, enumType, inputType, objectType, orNull, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { administrators, employees } from '../companies/access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { getAvailability, getMyAvailability, setMyAvailability } from './availability.ts';
 import { getMyPayments } from './my-payments.ts';
@@ -31,8 +33,10 @@ objectType('PaymentSummary', paymentSummary);
 const MyPaymentsType = objectType('MyPayments', myPayments);
 const MyPaymentsArgs = argsType(myPaymentsQuery);
 
+@Authorized(employees)
 @Resolver()
 export class PortalResolver {
+  @Authorized(signedIn)
   @Query(() => EmployeeProfileType, { nullable: true, description: 'The employee that the caller is, if any.' })
   myEmployee(@Ctx() context: SchedulingContext): Promise<EmployeeProfile | null> {
     return orNull(() => getMyProfile(context));
@@ -51,6 +55,7 @@ export class PortalResolver {
     return (await getMyAvailability(context)).availability_rules;
   }
 
+  @Authorized(administrators)
   @Query(() => [AvailabilityRuleType], { description: 'What an employee has said, for their administrators.' })
   async employeeAvailability(
     @Ctx() context: SchedulingContext,

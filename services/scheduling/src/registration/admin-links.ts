@@ -7,7 +7,8 @@ import {
   type AdminTokenInfo,
   type Registered,
 } from '@portfolio/contracts/scheduling';
-import { requireActor, type Actor } from '@portfolio/service-kit/actor';
+import { superusers, type Access } from '@portfolio/service-kit/access';
+import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, permissionDenied } from '@portfolio/service-kit/errors';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -18,30 +19,28 @@ import { registerAccount } from './account.ts';
 import { AdminRegistrationLinkEntity } from './admin-registration-link.entity.ts';
 import { daysFromNow, hashToken, newToken } from './token.ts';
 
-/**
- * A link for one new business administrator, good for three days (scheduling.md §4).
- * @throws AppError `not_authenticated`; `permission_denied` for all but superusers
- */
+/** Others are told so in a sentence of its own. */
+export const linkMakers: Access<SchedulingContext> = {
+  ...superusers,
+  check(context) {
+    if (!requireActor(context).isSuperuser) throw permissionDenied(fault('superusers_only'));
+  },
+};
+
+/** A link for one new business administrator, good for three days (scheduling.md §4). */
 export async function generateAdminLink(context: SchedulingContext): Promise<AdminRegistrationLink> {
-  const actor = requireLinkMaker(context);
+  const { userId } = requireActor(context);
   const token = newToken();
   const expires_at = daysFromNow(scheduling.adminRegistrationDays);
   await context.database.manager.insert(AdminRegistrationLinkEntity, {
     token_hash: hashToken(token),
-    created_by: actor.userId,
+    created_by: userId,
     expires_at,
   });
   return {
     registration_url: `${context.publicOrigin}/admin/register/${token}`,
     expires_at: expires_at.toISOString(),
   };
-}
-
-/** @throws AppError `not_authenticated`; `permission_denied` for all but superusers */
-export function requireLinkMaker(context: SchedulingContext): Actor {
-  const actor = requireActor(context);
-  if (!actor.isSuperuser) throw permissionDenied(fault('superusers_only'));
-  return actor;
 }
 
 /** Also one that is used or too old. @throws AppError `not_found` for a link that was never made */

@@ -8,10 +8,11 @@ import {
   type AdminTokenInfo,
   type EmployeeTokenInfo,
 } from '@portfolio/contracts/scheduling';
+import { openToAll } from '@portfolio/service-kit/access';
 import { inputType, objectType, orNull, parseInput } from '@portfolio/service-kit/graphql';
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { generateAdminLink, registerAdministrator, validateAdminLink } from './admin-links.ts';
+import { generateAdminLink, linkMakers, registerAdministrator, validateAdminLink } from './admin-links.ts';
 import { registerEmployee, validateEmployeeToken } from './employee-tokens.ts';
 
 const AdminRegistrationLinkType = objectType('AdminRegistrationLink', adminRegistrationLink);
@@ -20,21 +21,15 @@ const EmployeeTokenInfoType = objectType('EmployeeTokenInfo', employeeTokenInfo,
 const AdminRegistrationInput = inputType('AdminRegistrationInput', adminRegistration);
 const EmployeeRegistrationInput = inputType('EmployeeRegistrationInput', employeeRegistration);
 
-/** Root fields that a stale bearer token must not block. */
-export const openRegistrationFields = [
-  'adminRegistrationToken',
-  'registerAdministrator',
-  'employeeRegistrationToken',
-  'registerEmployee',
-];
-
 @Resolver()
 export class RegistrationResolver {
+  @Authorized(linkMakers)
   @Mutation(() => AdminRegistrationLinkType, { description: 'Superusers only. Good for three days.' })
   generateAdminRegistrationLink(@Ctx() context: SchedulingContext): Promise<AdminRegistrationLink> {
     return generateAdminLink(context);
   }
 
+  @Authorized(openToAll)
   @Query(() => AdminTokenInfoType, { nullable: true, description: 'Null for a link that is unknown, used or too old.' })
   adminRegistrationToken(
     @Ctx() context: SchedulingContext,
@@ -43,6 +38,7 @@ export class RegistrationResolver {
     return orNull(() => validateAdminLink(context, token));
   }
 
+  @Authorized(openToAll)
   @Mutation(() => Boolean, { description: 'Makes an account and the company that it administers.' })
   async registerAdministrator(
     @Ctx() context: SchedulingContext,
@@ -52,6 +48,7 @@ export class RegistrationResolver {
     return (await registerAdministrator(context, token, parseInput(adminRegistration, input))).success;
   }
 
+  @Authorized(openToAll)
   @Query(() => EmployeeTokenInfoType, {
     nullable: true,
     description: 'Null for a link that is unknown, used or too old.',
@@ -63,6 +60,7 @@ export class RegistrationResolver {
     return orNull(() => validateEmployeeToken(context, token));
   }
 
+  @Authorized(openToAll)
   @Mutation(() => Boolean, { description: "Makes the invited employee's account." })
   async registerEmployee(
     @Ctx() context: SchedulingContext,

@@ -6,23 +6,20 @@ import {
   employeeTokenInfo,
   registered,
 } from '@portfolio/contracts/scheduling';
-import { openToAll, resource, superusers, type Access } from '@portfolio/service-kit/rest';
-import type { SchedulingContext } from '../context.ts';
+import { openToAll } from '@portfolio/service-kit/access';
+import { resource } from '@portfolio/service-kit/rest';
 import { route } from '../route.ts';
 import {
   generateAdminLink,
   knowAdminLink,
+  linkMakers,
   registerAdministrator,
-  requireLinkMaker,
   validateAdminLink,
 } from './admin-links.ts';
 import { knowInvitation, registerEmployee, validateEmployeeToken } from './employee-tokens.ts';
 
 const errorSentence = true;
 const maxBytes = 16_384;
-
-/** Who may make links is told in a sentence of its own. */
-const linkMakers: Access<SchedulingContext> = { ...superusers, check: requireLinkMaker };
 
 /** scheduling.md §7, Registration links. Registration is open (§6). */
 export const registrationResources = [

@@ -9,8 +9,8 @@ import {
   type Schedule,
 } from '@portfolio/contracts/scheduling';
 import { argsType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { requireAdministration } from '../companies/administration.ts';
+import { Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { administrators } from '../companies/access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { getSchedule } from './schedule.ts';
 
@@ -22,11 +22,11 @@ objectType('ScheduleClient', scheduleClient);
 const ScheduleType = objectType('Schedule', schedule);
 const ScheduleArgs = argsType(scheduleQuery);
 
+@Authorized(administrators)
 @Resolver()
 export class ScheduleResolver {
   @Query(() => ScheduleType, { description: 'The week grid: what runs at some time from one instant to another.' })
   async schedule(@Ctx() context: SchedulingContext, @Args(() => ScheduleArgs) args: object): Promise<Schedule> {
-    await requireAdministration(context);
     return getSchedule(context, parseInput(scheduleQuery, args));
   }
 }

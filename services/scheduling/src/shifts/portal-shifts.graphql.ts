@@ -1,5 +1,6 @@
 import type { Page } from '@portfolio/contracts/rest';
 import { portalShift, portalShiftFilter, portalShiftQuery, type PortalShift } from '@portfolio/contracts/scheduling';
+import { signedIn } from '@portfolio/service-kit/access';
 import {
   enumType,
   type ListArgs,
@@ -10,7 +11,8 @@ import {
   parseInput,
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { employees } from '../companies/access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { checkInOut } from './check-in-out.ts';
 import { listMyShifts, portalShiftListOf } from './portal-shifts.ts';
@@ -20,8 +22,10 @@ const PortalShiftType = objectType('PortalShift', portalShift);
 const PortalShiftPage = pageType('PortalShiftPage', PortalShiftType);
 const MyShiftsArgs = listArgsType(portalShiftQuery, { omit: ['employee'] });
 
+@Authorized(employees)
 @Resolver()
 export class PortalShiftResolver {
+  @Authorized(signedIn)
   @Query(() => PortalShiftPage, {
     description:
       "The caller's own shifts; none for who is no employee. Default order: the nearest first for UPCOMING, else the newest first.",

@@ -22,8 +22,8 @@ import {
   parseInput,
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { requireAdministration } from '../companies/administration.ts';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { administrators } from '../companies/access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { getShift, listShifts, shiftList } from './shifts.ts';
@@ -37,6 +37,7 @@ const NewShift = inputType('NewShift', shiftInput);
 const ShiftChanges = inputType('ShiftChanges', shiftPatch);
 const ShiftChange = inputType('ShiftChange', shiftChange);
 
+@Authorized(administrators)
 @Resolver()
 export class ShiftResolver {
   @Query(() => ShiftPage)
@@ -76,7 +77,6 @@ export class ShiftResolver {
     @Ctx() context: SchedulingContext,
     @Arg('changes', () => [ShiftChange]) changes: object[],
   ): Promise<number[]> {
-    await requireAdministration(context);
     return changeShifts(context, parseInput(shiftChanges, { changes }).changes);
   }
 }

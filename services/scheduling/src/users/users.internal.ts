@@ -1,5 +1,6 @@
 import { schedulingUser, schedulingUserIds } from '@portfolio/contracts/scheduling';
-import { otherServices as access, resource } from '@portfolio/service-kit/rest';
+import { otherServices as access } from '@portfolio/service-kit/access';
+import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { findSchedulingUsers } from './scheduling-user.ts';
