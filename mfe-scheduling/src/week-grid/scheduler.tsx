@@ -4,6 +4,7 @@ import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { CompanyPicker } from '../companies/company-picker.tsx';
 import { useCompany } from '../companies/use-company.ts';
+import { RepeatTools } from '../repetition/repeat-tools.tsx';
 import { useTranslation } from '../translator.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
@@ -35,7 +36,12 @@ export function Scheduler() {
           period={period}
           zoneNote={isElsewhere ? t('scheduler.zone', { zone: period.zone }) : undefined}
           isPhone={isPhone}
-          tools={<Tools changes={changes} hasKeyboard={!isPhone} />}
+          tools={
+            <>
+              {schedule && <RepeatTools company={schedule.company.id} {...{ period, changes }} />}
+              <Tools changes={changes} hasKeyboard={!isPhone} />
+            </>
+          }
           filters={<FilterFields address={address} schedule={schedule} />}
         />
         {failure ? (

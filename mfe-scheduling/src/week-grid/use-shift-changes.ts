@@ -4,7 +4,7 @@ import { useToast } from '@portfolio/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { ChangeShifts } from './change-shifts.graphql.ts';
-import { inverseOf, type Change } from './changes.ts';
+import { inverseOf, type Change, type Planned } from './changes.ts';
 import type { Schedule } from './grid.types.ts';
 import { refusalOf } from './refusal.ts';
 import { noHistory, redo, remembered, renamed, undo, type History } from './undo.ts';
@@ -19,6 +19,8 @@ export interface ShiftChanges {
   apply: (changes: readonly Change[], done: string) => Promise<boolean>;
   /** The same for a form, which says itself what is refused. Rejects with the refusal. */
   attempt: (changes: readonly Change[], done: string) => Promise<void>;
+  /** Takes in shifts that the server has made by itself, as one step that can be undone. */
+  take: (made: readonly { key: string; shift: Planned }[]) => Promise<void>;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
@@ -95,6 +97,13 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     }
   };
 
+  const take: ShiftChanges['take'] = (made) =>
+    inTurn(async () => {
+      const done = made.map((each): Change => ({ ...each, kind: 'create' }));
+      if (done.length > 0) keep(remembered(latest.current.history, { done, undone: inverseOf(done, () => undefined) }));
+      await refetch();
+    });
+
   const travel = (step: typeof undo, done: string): void =>
     void inTurn(async () => {
       const next = step(latest.current.history);
@@ -113,6 +122,7 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     dismiss: (shiftId) => setRefusals((current) => new Map([...current].filter(([id]) => id !== shiftId))),
     apply,
     attempt,
+    take,
     undo: () => travel(undo, t('scheduler.undone')),
     redo: () => travel(redo, t('scheduler.redone')),
     canUndo: history.past.length > 0,

@@ -11,6 +11,7 @@ import {
   portalShift,
   qualification,
   shift,
+  shiftBatch,
   statistics,
 } from '@portfolio/contracts/scheduling';
 import { clientResources } from './clients/clients.rest.ts';
@@ -21,6 +22,7 @@ import { payrollResources } from './payroll/payroll.rest.ts';
 import { portalResources } from './portal/portal.rest.ts';
 import { qualificationResources } from './employees/qualifications.rest.ts';
 import { registrationResources } from './registration/registration.rest.ts';
+import { repetitionResources } from './repetition/repetition.rest.ts';
 import { shiftResources } from './shifts/shifts.rest.ts';
 import { statisticsResources } from './statistics/statistics.rest.ts';
 
@@ -35,6 +37,8 @@ export const schedulingResources = [
   ...payrollResources,
   ...qualificationResources,
   ...registrationResources,
+  // Before the shifts: `copy_week` is no id.
+  ...repetitionResources,
   ...shiftResources,
   ...statisticsResources,
 ];
@@ -53,5 +57,6 @@ export const named = {
   PortalShift: portalShift,
   Qualification: qualification,
   Shift: shift,
+  ShiftBatch: shiftBatch,
   Statistics: statistics,
 };

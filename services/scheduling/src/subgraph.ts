@@ -9,6 +9,7 @@ import { PayrollResolver } from './payroll/payroll.graphql.ts';
 import { PortalResolver } from './portal/portal.graphql.ts';
 import { RegistrationResolver } from './registration/registration.graphql.ts';
 import { PortalShiftResolver } from './shifts/portal-shifts.graphql.ts';
+import { RepetitionResolver } from './repetition/repetition.graphql.ts';
 import { ScheduleResolver } from './schedule/schedule.graphql.ts';
 import { ShiftResolver } from './shifts/shifts.graphql.ts';
 import { StatisticsResolver } from './statistics/statistics.graphql.ts';
@@ -26,6 +27,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
       PayrollResolver,
       PortalResolver,
       RegistrationResolver,
+      RepetitionResolver,
       ScheduleResolver,
       ShiftResolver,
       StatisticsResolver,

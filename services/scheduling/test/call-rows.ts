@@ -157,6 +157,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/shifts/': {},
     'POST /planner/shifts/': { body: shift },
     'GET /planner/shifts/export/': {},
+    'POST /planner/shifts/copy_week/': { body: () => ({ from: '2031-03-03', to: '2031-03-10' }) },
     'POST /planner/shifts/check_in_out/': {
       body: async () => ({
         shift_id: (

@@ -21,6 +21,8 @@ export const scheduling = {
   attendedShifts: 12,
   /** Chips of a row, then "+N more". */
   listChips: 2,
+  /** Shifts of a week that are copied, and changes that one request makes, at most. */
+  weekShifts: 2000,
   /** Hours of a week that are not overtime; more are said to be, and paid alike. */
   overtimeAfterHours: 40,
 } as const;

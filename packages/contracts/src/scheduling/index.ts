@@ -140,6 +140,22 @@ export {
   type ScheduleQuery,
   type ScheduleShift,
 } from './schedule.ts';
+export {
+  overlappedShift,
+  plannedReason,
+  plannedReasons,
+  plannedShift,
+  plannedState,
+  plannedStates,
+  shiftBatch,
+  weekCopyInput,
+  weekSentences,
+  type PlannedReason,
+  type PlannedShift,
+  type PlannedState,
+  type ShiftBatch,
+  type WeekCopyInput,
+} from './shift-batches.ts';
 export { shiftChange, shiftChanges, type ShiftChange } from './shift-changes.ts';
 export { ownTimeZone, timeZone, timeZones } from './time-zone.ts';
 export {

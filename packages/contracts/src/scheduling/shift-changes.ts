@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { id } from '../rest/index.ts';
+import { scheduling } from './constants.ts';
 import { shiftInput, shiftPatch, type ShiftInput, type ShiftPatch } from './shifts.ts';
-
-/** Changes that one request may make together. */
-const maxShiftChanges = 200;
 
 export type ShiftChange =
   | { kind: 'create'; input: ShiftInput }
@@ -36,7 +34,7 @@ export const shiftChanges = z.object({
   changes: z
     .array(parsedChange)
     .min(1)
-    .max(maxShiftChanges)
+    .max(scheduling.weekShifts)
     .superRefine((changes, context) => {
       const seen = new Set<number>();
       for (const [index, change] of changes.entries()) {

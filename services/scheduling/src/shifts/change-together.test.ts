@@ -158,9 +158,9 @@ describe('several changes of the week grid happen together or not at all', () =>
       { changes: [{}, { id: ['This shift is changed twice.'] }] },
     ],
     [
-      'more than 200',
-      Array.from({ length: 201 }, (_, index) => ({ id: String(index + 1), deleted: true })),
-      { changes: ['Ensure this field has no more than 200 elements.'] },
+      'more than a full week',
+      Array.from({ length: 2001 }, (_, index) => ({ id: String(index + 1), deleted: true })),
+      { changes: ['Ensure this field has no more than 2000 elements.'] },
     ],
   ])('refused: %s', async (_, changes, fields) => {
     expect((await refusalOf(change(changes)))!['fields']).toEqual(fields);

@@ -71,7 +71,8 @@ export class ShiftResolver {
   }
 
   @Mutation(() => [ID], {
-    description: 'Together or not at all: at most 200 changes. Their ids in the same order. Refusals name the change.',
+    description:
+      'Together or not at all: at most 2,000 changes. Their ids in the same order. Refusals name the change.',
   })
   async changeShifts(
     @Ctx() context: SchedulingContext,

@@ -1,0 +1,40 @@
+import { graphql, type DocumentType } from '../generated/index.ts';
+
+const batch = graphql(`
+  fragment Batch on ShiftBatch {
+    saved
+    shifts {
+      id
+      title
+      clientId
+      clientName
+      locationId
+      locationName
+      employeeId
+      employeeName
+      startTime
+      endTime
+      notes
+      allowOverlap
+      state
+      reason
+      overlapped {
+        clientName
+        startTime
+        endTime
+      }
+    }
+  }
+`);
+
+/** What became of shifts that are planned together, or would. */
+export type Batch = DocumentType<typeof batch>;
+export type BatchShift = Batch['shifts'][number];
+
+export const CopyWeek = graphql(`
+  mutation CopyWeek($input: WeekCopy!) {
+    copyWeek(input: $input) {
+      ...Batch
+    }
+  }
+`);

@@ -1,0 +1,43 @@
+import { Button } from '@portfolio/ui/button';
+import { useToast } from '@portfolio/ui/toast';
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import { useState } from 'react';
+import { useTranslation } from '../translator.ts';
+import type { Period } from '../week-grid/calendar.ts';
+import { plannedOf, type Planned } from '../week-grid/changes.ts';
+import type { ShiftChanges } from '../week-grid/use-shift-changes.ts';
+import type { Batch } from './batch.graphql.ts';
+import { CopyWeekDialog } from './copy-week.tsx';
+
+interface Props {
+  company: string;
+  period: Period;
+  changes: ShiftChanges;
+}
+
+/** What fills the shown week at once. Each is one step to undo. */
+export function RepeatTools({ company, period, changes }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const made = (batch: Batch): void => {
+    setOpen(false);
+    void changes.take(madeOf(batch));
+    toast('success', t('repetition.done', { count: madeOf(batch).length }));
+  };
+  return (
+    <>
+      <Button icon={<CopyPlus aria-hidden />} onClick={() => setOpen(true)}>
+        {t('repetition.copyWeek')}
+      </Button>
+      {isOpen && <CopyWeekDialog {...{ company, period }} onMade={made} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What was made, as the history of the grid knows it. */
+function madeOf({ shifts }: Batch): { key: string; shift: Planned }[] {
+  return shifts.flatMap(({ id, state, ...shift }) =>
+    state === 'MADE' && id ? [{ key: id, shift: plannedOf({ ...shift, status: 'SCHEDULED' }) }] : [],
+  );
+}

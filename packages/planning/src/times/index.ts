@@ -1,0 +1,1 @@
+export { instantsOf, localTimesOf, movedByDays, type LocalTimes, type Times } from './times.ts';
