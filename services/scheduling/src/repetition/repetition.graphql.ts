@@ -8,8 +8,8 @@ import {
   type ShiftBatch,
 } from '@portfolio/contracts/scheduling';
 import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { requireAdministration } from '../companies/administration.ts';
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { administrators } from '../companies/access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { copyWeek } from './copy-week.ts';
 
@@ -20,13 +20,13 @@ objectType('PlannedShift', plannedShift);
 const ShiftBatchType = objectType('ShiftBatch', shiftBatch);
 const WeekCopy = inputType('WeekCopy', weekCopyInput);
 
+@Authorized(administrators)
 @Resolver()
 export class RepetitionResolver {
   @Mutation(() => ShiftBatchType, {
     description: 'Plans the shifts of one week in another one. What is there already is not made again.',
   })
-  async copyWeek(@Ctx() context: SchedulingContext, @Arg('input', () => WeekCopy) input: object): Promise<ShiftBatch> {
-    await requireAdministration(context);
+  copyWeek(@Ctx() context: SchedulingContext, @Arg('input', () => WeekCopy) input: object): Promise<ShiftBatch> {
     return copyWeek(context, parseInput(weekCopyInput, input));
   }
 }
