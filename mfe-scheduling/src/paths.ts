@@ -18,6 +18,7 @@ export const paths = {
   qualifications: '/admin/planner/qualifications',
   payroll: '/admin/planner/payroll',
   payrollPeriod: '/admin/planner/payroll/:id',
+  settings: '/admin/planner/settings',
   users: '/admin/planner/users',
   adminInvite: '/admin/planner/admin-invite',
   /** Of a new business administrator, by link. */

@@ -7,6 +7,7 @@ import { editAddresses, paths } from './paths.ts';
 const Clients = lazyScreen(() => import('./clients/clients.tsx'), 'Clients');
 const ClientDetail = lazyScreen(() => import('./clients/client-detail.tsx'), 'ClientDetail');
 const ClientEditor = lazyScreen(() => import('./clients/client-editor.tsx'), 'ClientEditor');
+const CompanySettings = lazyScreen(() => import('./company-settings/company-settings.tsx'), 'CompanySettings');
 const Dashboard = lazyScreen(() => import('./dashboard/dashboard.tsx'), 'Dashboard');
 const EmployeeDetail = lazyScreen(() => import('./employees/employee-detail.tsx'), 'EmployeeDetail');
 const EmployeeEditor = lazyScreen(() => import('./employees/employee-editor.tsx'), 'EmployeeEditor');
@@ -53,6 +54,7 @@ export const App = () => (
           <Route path={paths.editShift} element={<EditShift />} />
           <Route path={paths.shift} element={<ShiftDetail />} />
         </Route>
+        <Route path={paths.settings} element={<CompanySettings />} />
         <Route path={paths.payroll} element={<Payroll />} />
         <Route path={paths.payrollPeriod} element={<PayrollPeriod />} />
       </Route>

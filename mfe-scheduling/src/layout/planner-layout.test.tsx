@@ -32,7 +32,16 @@ const companies = () => screen.queryByRole('combobox', { name: 'Company' });
 describe('scheduling.md §6: places of the planner', () => {
   test('an administrator of a company sees all but the users, whom staff manage', async () => {
     await open({ is_admin: true, administered_companies: [northgate] });
-    expect(places()).toEqual(['Dashboard', 'Scheduler', 'Shifts', 'Clients', 'Employees', 'Qualifications', 'Payroll']);
+    expect(places()).toEqual([
+      'Dashboard',
+      'Scheduler',
+      'Shifts',
+      'Clients',
+      'Employees',
+      'Qualifications',
+      'Payroll',
+      'Settings',
+    ]);
     expect(companies()).not.toBeInTheDocument();
   });
 

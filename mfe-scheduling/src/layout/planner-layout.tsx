@@ -8,6 +8,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
@@ -26,6 +27,7 @@ const items = [
   { id: 'employees', Icon: Users, who: 'administrators' },
   { id: 'qualifications', Icon: BadgeCheck, who: 'administrators' },
   { id: 'payroll', Icon: Banknote, who: 'administrators' },
+  { id: 'settings', Icon: SlidersHorizontal, who: 'administrators' },
   { id: 'users', Icon: UserCog, who: 'staff' },
 ] as const;
 

@@ -8,7 +8,10 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { ConflictNotices } from '../conflicts/conflict-notices.tsx';
+import { useShiftConflicts } from '../conflicts/use-shift-conflicts.ts';
 import { useTranslation } from '../translator.ts';
+import { chosen } from './shift-values.ts';
 import { ShiftFacts } from './shift-facts.tsx';
 import { ShiftPlace } from './shift-place.tsx';
 import { ShiftDetail as ShiftDetailQuery, type WholeShift } from './shifts.graphql.ts';
@@ -39,6 +42,7 @@ function Detail({ shift }: { shift: WholeShift }) {
   const to = useShiftPaths();
   const navigate = useNavigate();
   const { setStatus, deleteShift, changed } = useShiftActions(shift);
+  const conflicts = useShiftConflicts({ id: shift.id, status: chosen(shift.status) }, shift.timeZone);
   const when = shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone);
 
   const remove = async (): Promise<void> => {
@@ -61,6 +65,7 @@ function Detail({ shift }: { shift: WholeShift }) {
         {shift.title || when}
       </PageHeading>
       <Stack $gap={5}>
+        <ConflictNotices conflicts={conflicts} />
         <StatusActions shift={shift} onChange={setStatus} />
         <ShiftFacts shift={shift} />
         <Cluster>

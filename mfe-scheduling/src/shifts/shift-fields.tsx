@@ -1,13 +1,17 @@
 import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@portfolio/ui/field';
+import { ConflictNotices } from '../conflicts/conflict-notices.tsx';
 import { useTranslation } from '../translator.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { shiftStatusName } from './shift-status.tsx';
 import type { ShiftValues } from './shift-values.ts';
 import { TimeFields } from './time-fields.tsx';
+import { usePlannedConflicts } from './use-planned-conflicts.ts';
 import type { ShiftForm } from './use-shift-form.ts';
 
 interface Props {
+  /** None for a new one. */
+  id: string | undefined;
   form: ShiftForm;
   /** Whose clock the times are on, where it is not the site's. */
   zone?: string;
@@ -20,12 +24,15 @@ interface Props {
 const choices = chosenShiftStatuses.map(shiftStatusName);
 
 /** The fields of a shift (scheduling.md §5, Shift form), on a page of their own and in the week grid. */
-export function ShiftFields({ form, zone, overlaps, values }: Props) {
+export function ShiftFields({ id, form, zone, overlaps, values }: Props) {
   const { t } = useTranslation();
+  const conflicts = usePlannedConflicts(id, form, zone);
+  const isOverlap =
+    overlaps || form.controlled('allowOverlap').value || conflicts.some(({ code }) => code === 'overlap');
   return (
     <>
       <PlaceFields form={form} />
-      {(overlaps || values.allowOverlap) && (
+      {isOverlap && (
         <CheckboxField
           label={t('shifts.allowOverlap')}
           hint={t('shifts.allowOverlapHint')}
@@ -33,6 +40,7 @@ export function ShiftFields({ form, zone, overlaps, values }: Props) {
         />
       )}
       <TimeFields form={form} zone={zone} />
+      <ConflictNotices conflicts={conflicts} />
       <SelectField label={t('shifts.statusLabel')} {...form.field('status')}>
         {values.status === 'MISSED' && <option value="MISSED">{t('shifts.status.MISSED')}</option>}
         {choices.map((status) => (

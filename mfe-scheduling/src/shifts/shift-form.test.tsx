@@ -22,6 +22,85 @@ const choose = async (label: string, option: string) => {
 const enter = (label: string, value: string) => fireEvent.input(form().getByLabelText(label), { target: { value } });
 const problems = () => within(screen.getByRole('alert', { name: 'The shift was not saved' })).getAllByRole('listitem');
 
+const conflict = (particulars: object) => ({
+  __typename: 'ShiftConflict',
+  severity: 'WARNING',
+  other: null,
+  from: null,
+  until: null,
+  qualifications: [],
+  hours: null,
+  days: null,
+  limit: null,
+  week: null,
+  first: null,
+  last: null,
+  ...particulars,
+});
+
+describe('what speaks against a shift by the rules of its company', () => {
+  test('is said in the form before it is saved, in the time of the site; an overlap can be permitted there', async () => {
+    const questions: unknown[] = [];
+    const other = {
+      __typename: 'ConflictingShift',
+      id: '12',
+      clientName: 'Atlas Mall',
+      startTime: '2026-12-01T10:00:00.000Z',
+      endTime: '2026-12-01T23:00:00.000Z',
+    };
+    await open('/new?client=4&employee=5', {
+      ShiftConflicts: (variables: object) => {
+        questions.push(variables);
+        return {
+          shiftConflicts: [
+            conflict({ code: 'OVERLAP', severity: 'REFUSAL', other }),
+            conflict({ code: 'SHORT_REST', hours: 2.5, limit: 11, other }),
+            conflict({ code: 'QUALIFICATION_MISSING', qualifications: ['First aid', 'Dogs'] }),
+          ],
+        };
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    enter('Start time', '2026-12-01T22:00');
+    expect(questions).toEqual([]);
+    enter('End time', '2026-12-02T06:00');
+    await screen.findByText(/^At the same time as Atlas Mall \(12\/1\/26, 10:00.AM to 12\/1\/26, 11:00.PM\)\.$/);
+    expect(screen.getByText(/^2.5 h of rest between this and Atlas Mall .* at least 11 h are needed.$/)).toBeVisible();
+    expect(screen.getByText('Qualification missing: First aid and Dogs.')).toBeVisible();
+    expect(form().getByRole('checkbox', { name: /Plan it anyway|other shift/ })).not.toBeChecked();
+    expect(questions.at(-1)).toEqual({
+      changes: [
+        {
+          id: null,
+          client: '4',
+          location: null,
+          employee: '5',
+          startTime: '2026-12-01T22:00:00.000Z',
+          endTime: '2026-12-02T06:00:00.000Z',
+          status: 'SCHEDULED',
+          allowOverlap: false,
+        },
+      ],
+    });
+  });
+
+  test('is no hindrance when it cannot be told', async () => {
+    const asked = await open('/new?client=4&employee=5', { ShiftConflicts: () => Promise.reject(new Error('down')) });
+    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    enter('Start time', '2026-12-01T22:00');
+    enter('End time', '2026-12-02T06:00');
+    await press('Create Shift');
+    await waitFor(() => expect(asked.saved).toHaveLength(1));
+  });
+
+  test('is said of a saved shift on its page', async () => {
+    await open('/7', {
+      ShiftConflicts: { shiftConflicts: [conflict({ code: 'WEEK_HOURS', hours: 52, limit: 48, week: '2026-11-23' })] },
+    });
+    expect(await screen.findByText('52 h in the week of Nov 23, 2026; the limit is 48 h.')).toBeVisible();
+  });
+});
+
 describe('scheduling.md §5, Shift form', () => {
   test('a new shift is scheduled (§9), an empty location is sent as null', async () => {
     const asked = await open('/new');

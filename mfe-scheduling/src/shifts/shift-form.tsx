@@ -21,7 +21,7 @@ export function ShiftForm({ values, before, onSaved, onCancel }: Props) {
   const { form, overlaps } = useShiftForm(values, { send, onSaved: (shift) => shift && onSaved(shift) });
   return (
     <Form {...form.props} errorsTitle={t('shifts.notSaved')}>
-      <ShiftFields form={form} overlaps={overlaps} values={values} />
+      <ShiftFields id={before?.id} form={form} overlaps={overlaps} values={values} />
       <FormActions>
         <Button variant="ghost" onClick={() => form.leave(onCancel)}>
           {t('cancel')}

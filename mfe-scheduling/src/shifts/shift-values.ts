@@ -77,7 +77,9 @@ export function faultsIn({ client, employee, startTime, endTime }: ShiftValues, 
   };
 }
 
-const chosen = (status: ShiftStatus): ChosenShiftStatus | undefined => (status === 'MISSED' ? undefined : status);
+/** Missed is the service's own status, which nobody chooses. */
+export const chosen = (status: ShiftStatus): ChosenShiftStatus | undefined =>
+  status === 'MISSED' ? undefined : status;
 
 /**
  * The values as they are sent. "Empty means the main location and is sent as null" (scheduling.md §5). A time that was not

@@ -1,16 +1,22 @@
-import { defaultPlanningRules, type DayOfWeek, type ShiftStatus } from '@portfolio/contracts/scheduling';
+import type { DayOfWeek, ShiftStatus } from '@portfolio/contracts/scheduling';
 import type { Plan, PlannedShift } from '@portfolio/planning/conflicts';
-import type { Schedule, ScheduledShift } from './grid.types.ts';
+import { rulesOf } from '../conflicts/rules.ts';
+import type { Neighbour, Schedule, ScheduledShift } from './grid.types.ts';
 
 /**
- * The loaded schedule as the rules of planning read it. Rest, weeks and days in a row are judged by the shifts that are
- * loaded: whole weeks.
+ * The loaded schedule as the rules of its company read it, with the shifts around it of the same employees: rest, weeks
+ * and days in a row go on across the ends of what is shown.
  */
-export function planOf({ employees, timeZone }: Schedule, shifts: readonly ScheduledShift[]): Plan {
+export function planOf(schedule: Schedule, shifts: readonly ScheduledShift[]): Plan {
+  const { employees, neighbours, timeZone, rules } = schedule;
   const concerned = new Set(shifts.map(({ employeeId }) => employeeId));
+  const shown = new Set(shifts.map(({ id }) => id));
+  // A shift that was moved into sight is no longer where it was.
+  const around = neighbours.filter(({ id, employeeId }) => concerned.has(employeeId) && !shown.has(id));
+  const zoneAt = zonesOf(schedule);
   return {
-    rules: defaultPlanningRules,
-    shifts: shifts.map((shift) => plannedShift(shift, timeZone)),
+    rules: rulesOf(rules),
+    shifts: [...shifts, ...around].map((shift) => plannedShift(shift, zoneAt(shift))),
     employees: employees
       .filter(({ id }) => concerned.has(id))
       .map(({ id, qualifications, availability }) => ({
@@ -27,7 +33,14 @@ export function planOf({ employees, timeZone }: Schedule, shifts: readonly Sched
   };
 }
 
-const plannedShift = (shift: ScheduledShift, time_zone: string): PlannedShift => ({
+/** The zone of the place where a shift is worked, on whose day it starts. */
+function zonesOf({ clients, timeZone }: Schedule): (shift: Neighbour | ScheduledShift) => string {
+  const ofClients = new Map(clients.map((client) => [client.id, client.timeZone]));
+  const ofLocations = new Map(clients.flatMap(({ locations }) => locations.map(({ id, timeZone: own }) => [id, own])));
+  return ({ clientId, locationId }) => ofLocations.get(locationId ?? '') ?? ofClients.get(clientId) ?? timeZone;
+}
+
+const plannedShift = (shift: Neighbour | ScheduledShift, time_zone: string): PlannedShift => ({
   id: shift.id,
   employee: shift.employeeId,
   start_time: shift.startTime,

@@ -17,7 +17,7 @@ export interface GridMeans {
   /** Number of today among the days, or -1. */
   today: number;
   /** Where a shift is, or who has it, in words. */
-  clientOf: (shift: ScheduledShift) => string;
+  clientOf: (shift: Pick<ScheduledShift, 'clientId'>) => string;
   locationOf: (shift: ScheduledShift) => string;
   employeeOf: (shift: ScheduledShift) => string;
   onCell: (place: Place) => void;

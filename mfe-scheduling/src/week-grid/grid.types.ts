@@ -2,6 +2,8 @@ import type { ScheduleQuery } from '../generated/graphql.ts';
 
 export type Schedule = ScheduleQuery['schedule'];
 export type ScheduledShift = Schedule['shifts'][number];
+/** A shift outside of the days that are shown, which rules look at. */
+export type Neighbour = Schedule['neighbours'][number];
 export type ScheduledEmployee = Schedule['employees'][number];
 
 /** Where a shift is: a client's location, or the client's own address. */

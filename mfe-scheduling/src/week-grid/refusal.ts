@@ -4,7 +4,7 @@ import type { Change } from './changes.ts';
 interface Refusal {
   /** The shift at which it is said; undefined where there is none. */
   shiftId: string | undefined;
-  /** The server's own sentence; undefined where it has none for a reader. */
+  /** The server's own sentence, in English; undefined where it has none for a reader. */
   sentence: string | undefined;
 }
 

@@ -26,9 +26,11 @@ export const ScheduleOfWeeks = graphql(`
         id
         name
         status
+        timeZone
         locations {
           id
           name
+          timeZone
         }
       }
       qualifications {
@@ -48,6 +50,26 @@ export const ScheduleOfWeeks = graphql(`
         allowOverlap
         hours
         pay
+      }
+      neighbours {
+        id
+        clientId
+        locationId
+        employeeId
+        startTime
+        endTime
+        status
+        allowOverlap
+      }
+      rules {
+        availability
+        qualification
+        rest
+        weekHours
+        daysInRow
+        minRestHours
+        maxWeekHours
+        maxDaysInRow
       }
     }
   }

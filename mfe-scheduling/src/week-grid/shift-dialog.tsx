@@ -14,7 +14,6 @@ import type { Change, Planned } from './changes.ts';
 import type { Row, Schedule, ScheduledShift } from './grid.types.ts';
 import { placeIn } from './moves.ts';
 import { ofItsOnlyChange } from './refusal.ts';
-import { useConflicts } from './use-conflicts.ts';
 
 /** A shift to look into, or a place for a new one. */
 export type Opened = { shift: ScheduledShift } | { shift?: undefined; row: Row | undefined; day: CalendarDate };
@@ -63,7 +62,6 @@ export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props)
     }
   };
 
-  const conflicts = useConflicts().of(shift?.id ?? '');
   const employee = schedule.employees.find(({ id }) => id === shift?.employeeId)?.name ?? '';
   return (
     <Modal
@@ -98,12 +96,7 @@ export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props)
     >
       <Form id={formId} {...form.props} errorsTitle={t('shifts.notSaved')}>
         {failed && <Notice kind="danger">{t('shifts.deleteFailed')}</Notice>}
-        {conflicts.map((sentence) => (
-          <Notice key={sentence} kind="warning">
-            {sentence}
-          </Notice>
-        ))}
-        <ShiftFields form={form} zone={zone} overlaps={overlaps} values={values} />
+        <ShiftFields id={shift?.id} form={form} zone={zone} overlaps={overlaps} values={values} />
       </Form>
     </Modal>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from '../translator.ts';
 import { foreseen, type Change } from './changes.ts';
 import { planOf } from './conflicts.ts';
 import type { GridMeans } from './grid-context.ts';
-import type { Schedule, ScheduledShift } from './grid.types.ts';
+import type { Neighbour, Schedule, ScheduledShift } from './grid.types.ts';
 
 /** What speaks against the shifts of the schedule, in sentences for the reader. */
 export interface Conflicts {
@@ -29,7 +29,8 @@ export function useJudgedConflicts(
   const { language } = useTranslation();
   return useMemo(() => {
     const judge = (judged: readonly ScheduledShift[]) => {
-      const byId = new Map<Id, ScheduledShift>(judged.map((shift) => [shift.id, shift]));
+      const known = [...schedule.neighbours, ...judged];
+      const byId = new Map<Id, Neighbour | ScheduledShift>(known.map((shift) => [shift.id, shift]));
       const other = (id: Id) => {
         const shift = byId.get(id);
         return shift && { name: clientOf(shift), start_time: shift.startTime, end_time: shift.endTime };

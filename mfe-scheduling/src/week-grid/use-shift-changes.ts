@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useHost } from '@portfolio/remote-kit';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useToast } from '@portfolio/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translator.ts';
@@ -34,6 +35,7 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
   const { t } = useTranslation();
   const toast = useToast();
   const { announce } = useHost();
+  const say = useRefusalText();
   const [mutate] = useMutation(ChangeShifts);
   const [sent, setSent] = useState(nothing);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -59,7 +61,8 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
   };
 
   const refuse = (error: unknown, changes: readonly Change[]): void => {
-    const { shiftId, sentence = t('scheduler.notSaved') } = refusalOf(error, changes);
+    const { shiftId, sentence: said } = refusalOf(error, changes);
+    const sentence = said === undefined ? t('scheduler.notSaved') : say(error, said);
     if (shiftId === undefined) toast('danger', sentence);
     else setRefusals(new Map([[shiftId, sentence]]));
     announce(t('scheduler.putBack', { sentence }), 'assertive');

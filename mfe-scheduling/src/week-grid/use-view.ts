@@ -37,7 +37,7 @@ export function useNames(schedule: Schedule, period: Period, by: GridAddress['by
       by,
       period,
       today: period.days.findIndex((day) => day.compare(now) === 0),
-      clientOf: ({ clientId }: ScheduledShift) => clients.get(clientId) ?? '',
+      clientOf: ({ clientId }: Pick<ScheduledShift, 'clientId'>) => clients.get(clientId) ?? '',
       locationOf: ({ locationId }: ScheduledShift) => locations.get(locationId ?? '') ?? '',
       employeeOf: ({ employeeId }: ScheduledShift) => employees.get(employeeId) ?? '',
     };

@@ -67,14 +67,27 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
   test('what speaks against a shift is marked on it, and said in its dialog', async () => {
     const late = { startTime: '2026-11-23T19:00:00.000Z', endTime: '2026-11-23T23:00:00.000Z' };
     const ann = { ...aSchedule().employees[0]!, availability: [mondayMorning] };
-    await open(answer(aSchedule([aShift(), aShift(late)], { employees: [ann] })));
+    const none = { other: null, from: null, until: null, qualifications: [], days: null, week: null };
+    const conflict = {
+      ...none,
+      code: 'WEEK_HOURS',
+      severity: 'WARNING',
+      hours: 50,
+      limit: 48,
+      first: null,
+      last: null,
+    };
+    await open(answer(aSchedule([aShift(), aShift(late)], { employees: [ann] })), {
+      graphql: { ShiftConflicts: { shiftConflicts: [{ ...conflict, week: '2026-11-23' }] } },
+    });
     await screen.findByRole('grid');
     const rest = /2 h of rest between this and Mall \(.*\); at least 11 h are needed\./;
     const [marked] = screen.getAllByRole('button', { name: rest });
     expect(marked).toHaveAttribute('title', expect.stringMatching(rest));
     expect(screen.getAllByRole('button', { name: /Not available from / })).toHaveLength(2);
     await userEvent.click(marked!);
-    expect(within(await screen.findByRole('dialog')).getByText(rest)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('50 h in the week of Nov 23, 2026; the limit is 48 h.')).toBeVisible();
   });
 
   test('a failure is told, and tried again', async () => {
@@ -137,6 +150,50 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(within(row('Ann Young')).getByRole('button', { name: /^09:00/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  test('a refusal with a code is said in the reader’s language', async () => {
+    const fault = { code: 'employee_rests', params: { hours: 3, min: 11 }, message: 'Too little rest.' };
+    await open(answer(aSchedule([aShift()])), {
+      language: 'es',
+      graphql: {
+        ChangeShifts: () => {
+          const errors = { changes: [{ employee: [fault] }] };
+          throw new CombinedGraphQLErrors({
+            errors: [{ message: 'Invalid input.', extensions: { code: 'BAD_USER_INPUT', errors } }],
+          });
+        },
+      },
+    });
+    await screen.findByRole('grid');
+    (await screen.findByRole('button', { name: /^0?9:00/ })).focus();
+    await userEvent.keyboard('m{ArrowDown}{Enter}');
+    const said = 'Este empleado tendría 3 h de descanso entre dos turnos; se necesitan al menos 11 h.';
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
+  test('conflicts are judged by the rules of the company, with the shifts before and after what is shown', async () => {
+    const {
+      title: _,
+      notes: __,
+      hours: ___,
+      pay: ____,
+      ...sunday
+    } = aShift({
+      startTime: '2026-11-22T15:00:00.000Z',
+      endTime: '2026-11-22T23:00:00.000Z',
+    });
+    const monday = aShift({ startTime: '2026-11-23T06:00:00.000Z', endTime: '2026-11-23T14:00:00.000Z' });
+    const plan = (minRestHours: number) => {
+      const schedule = aSchedule([monday], { neighbours: [sunday] });
+      return answer({ ...schedule, rules: { ...schedule.rules, minRestHours } });
+    };
+    const { unmount } = await open(plan(8));
+    const words = /7 h of rest between this and Mall .*; at least 8 h are needed/;
+    expect(await screen.findByRole('button', { name: words })).toBeInTheDocument();
+    await unmount();
+    await open(plan(7));
+    expect(await screen.findByRole('button', { name: /^06:00/ })).not.toHaveAccessibleName(/rest/);
   });
 
   test('what is picked up is left where it was with Escape', async () => {

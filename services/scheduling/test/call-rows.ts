@@ -118,7 +118,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'DELETE /planner/locations/{id}/': locations,
     'GET /planner/companies/': {},
     'GET /planner/companies/{id}/': companies,
-    'PATCH /planner/companies/{id}/': { ...companies, body: () => ({ timezone: 'Europe/Paris' }) },
+    'PATCH /planner/companies/{id}/': { ...companies, body: () => ({ planning_rules: { rest: 'off' } }) },
     'GET /planner/employees/me/': {},
     'PATCH /planner/employees/me/': { body: () => ({ city: 'x' }) },
     'GET /planner/employees/me/availability/': {},
@@ -158,6 +158,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/shifts/': { body: shift },
     'GET /planner/shifts/export/': {},
     'POST /planner/shifts/copy_week/': { body: () => ({ from: '2031-03-03', to: '2031-03-10' }) },
+    'POST /planner/shifts/conflicts/': { body: () => ({ changes: [shift()] }) },
     'POST /planner/shifts/check_in_out/': {
       body: async () => ({
         shift_id: (

@@ -82,6 +82,15 @@ export const sentences = {
     end: string;
     zone: string;
   }) => `This employee already has a shift at this time: ${shift}, ${start} to ${end} ${zone} (shift ${id}).`,
+  employee_unavailable: ({ start, end, zone }: { start: string; end: string; zone: string }) =>
+    `This employee is not available from ${start} to ${end} ${zone}.`,
+  employee_unqualified: ({ names }: { names: string }) => `This employee lacks a qualification: ${names}.`,
+  employee_rests: ({ hours, min }: { hours: number; min: number }) =>
+    `This employee would have ${hours} hours of rest between two shifts; at least ${min} are needed.`,
+  employee_week: ({ hours, max, week }: { hours: number; max: number; week: string }) =>
+    `This employee would work ${hours} hours in the week of ${week}; the limit is ${max}.`,
+  employee_row: ({ days, max, first, last }: { days: number; max: number; first: string; last: string }) =>
+    `This employee would work ${days} days in a row, from ${first} to ${last}; the limit is ${max}.`,
   payment_pending: 'This employee has another pending payment in this period.',
 
   // Ours, of a call as a whole.

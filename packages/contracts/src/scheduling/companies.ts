@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, key, maxPageSize } from '../rest/index.ts';
+import { planningRules, planningRulesPatch } from './planning.ts';
 import { timeZone } from './time-zone.ts';
 
 export const company = z.object({
@@ -10,11 +11,12 @@ export const company = z.object({
   website: z.string(),
   /** Where its days are counted, unless a client or a location says otherwise. */
   time_zone: z.string().describe('IANA name.'),
+  planning_rules: planningRules,
 });
 
 /** `PATCH /planner/companies/{id}/`. */
 export const companyPatch = z
-  .object({ time_zone: timeZone.describe('IANA name.') })
+  .object({ time_zone: timeZone.describe('IANA name.'), planning_rules: planningRulesPatch })
   .partial()
   .describe('What is left out stays as it is.');
 

@@ -130,13 +130,16 @@ export {
   scheduleAvailability,
   scheduleClient,
   scheduleEmployee,
+  scheduleLocation,
   scheduleName,
+  scheduleNeighbour,
   scheduleQuery,
   scheduleSentences,
   scheduleShift,
   type Schedule,
   type ScheduleClient,
   type ScheduleEmployee,
+  type ScheduleNeighbour,
   type ScheduleQuery,
   type ScheduleShift,
 } from './schedule.ts';
@@ -157,12 +160,21 @@ export {
   type WeekCopyInput,
 } from './shift-batches.ts';
 export { shiftChange, shiftChanges, type ShiftChange } from './shift-changes.ts';
+export {
+  conflictCode,
+  conflictCodes,
+  otherShift,
+  shiftConflict,
+  type ConflictCode,
+  type ShiftConflict,
+} from './conflicts.ts';
 export { ownTimeZone, timeZone, timeZones } from './time-zone.ts';
 export {
   defaultPlanningRules,
   planningRules,
   planningRulesPatch,
   ruleSeverities,
+  ruleSeverity,
   type PlanningRules,
   type PlanningRulesPatch,
   type RuleSeverity,

@@ -2,22 +2,18 @@ import { z } from 'zod';
 
 /** What a rule of a company does: nothing, warn, or refuse to save. */
 export const ruleSeverities = ['off', 'warning', 'refusal'] as const;
-
-const severity = z.enum(ruleSeverities);
+export const ruleSeverity = z.enum(ruleSeverities);
 
 /** By what a company judges its plan. Overlaps are refused in any case, unless a shift permits them. */
 export const planningRules = z.object({
-  availability: severity,
-  qualification: severity,
-  rest: severity,
-  week_hours: severity,
-  days_in_row: severity,
-  /** Hours between two shifts of an employee, at least. */
-  min_rest_hours: z.number().min(0).max(48),
-  /** Hours of an employee from Monday to Sunday, at most. */
-  max_week_hours: z.number().min(1).max(168),
-  /** Days in a row on which an employee begins a shift, at most. */
-  max_days_in_row: z.int().min(1).max(31),
+  availability: ruleSeverity,
+  qualification: ruleSeverity,
+  rest: ruleSeverity,
+  week_hours: ruleSeverity,
+  days_in_row: ruleSeverity,
+  min_rest_hours: z.number().min(0).max(48).describe('Hours between two shifts of an employee, at least.'),
+  max_week_hours: z.number().min(1).max(168).describe('Hours of an employee from Monday to Sunday, at most.'),
+  max_days_in_row: z.int().min(1).max(31).describe('Days in a row on which an employee begins a shift, at most.'),
 });
 
 /** What is left out stays as it was. */

@@ -3,10 +3,11 @@ import { decimal, isoDateTime, key } from '../rest/index.ts';
 import { clientStatus } from './clients.ts';
 import { employeeStatus } from './employees.ts';
 import { companyFilter } from './fields.ts';
+import { planningRules } from './planning.ts';
 import { availabilityRule } from './portal.ts';
 import { shift } from './shifts.ts';
 
-/** The longest range of a schedule: two weeks, with the week before and the week after for rules that look beyond. */
+/** The longest range of a schedule: two weeks, or a month. */
 export const maxScheduleDays = 32;
 
 /** What `schedule(company, from, to)` refuses. */
@@ -49,6 +50,20 @@ export const scheduleShift = shift
   })
   .describe('Names stand in the schedule once, not in every shift.');
 
+/** As much of a shift as rules look at. */
+export const scheduleNeighbour = scheduleShift
+  .pick({
+    id: true,
+    client_id: true,
+    location_id: true,
+    employee_id: true,
+    start_time: true,
+    end_time: true,
+    status: true,
+    allow_overlap: true,
+  })
+  .describe('A shift shortly before or after the range: rest, weeks and days in a row go on across its ends.');
+
 export const scheduleName = z.object({ id: key, name: z.string() });
 
 export const scheduleAvailability = availabilityRule.omit({ id: true });
@@ -62,8 +77,12 @@ export const scheduleEmployee = scheduleName
   })
   .describe('Who is active, or has a shift in the range.');
 
+const ownZone = z.string().nullable().describe('IANA name; null is that of what it belongs to.');
+
+export const scheduleLocation = scheduleName.extend({ time_zone: ownZone });
+
 export const scheduleClient = scheduleName
-  .extend({ status: clientStatus, locations: z.array(scheduleName) })
+  .extend({ status: clientStatus, time_zone: ownZone, locations: z.array(scheduleLocation) })
   .describe('A client who is active, or has a shift in the range.');
 
 export const schedule = z
@@ -74,11 +93,14 @@ export const schedule = z
     clients: z.array(scheduleClient),
     qualifications: z.array(scheduleName),
     shifts: z.array(scheduleShift).describe('In the order of their start.'),
+    neighbours: z.array(scheduleNeighbour).describe('In the order of their start.'),
+    rules: planningRules,
   })
   .describe('What runs at some time of a range, and who and where could be planned.');
 
 export type Schedule = z.infer<typeof schedule>;
 export type ScheduleQuery = z.infer<typeof scheduleQuery>;
 export type ScheduleShift = z.infer<typeof scheduleShift>;
+export type ScheduleNeighbour = z.infer<typeof scheduleNeighbour>;
 export type ScheduleEmployee = z.infer<typeof scheduleEmployee>;
 export type ScheduleClient = z.infer<typeof scheduleClient>;

@@ -1,12 +1,31 @@
 import type { Page } from '@portfolio/contracts/rest';
-import { company, companyPatch, type Company } from '@portfolio/contracts/scheduling';
-import { inputType, ListArgs, listOfArgs, objectType, pageType, parseInput } from '@portfolio/service-kit/graphql';
+import {
+  company,
+  companyPatch,
+  planningRules,
+  planningRulesPatch,
+  ruleSeverity,
+  type Company,
+} from '@portfolio/contracts/scheduling';
+import {
+  enumType,
+  inputType,
+  ListArgs,
+  listOfArgs,
+  objectType,
+  orNull,
+  pageType,
+  parseInput,
+} from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
 import { administrators } from './access.ts';
-import { companyList, listCompanies, updateCompany } from './companies.ts';
+import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
 
+enumType('RuleSeverity', ruleSeverity);
+objectType('PlanningRules', planningRules);
+inputType('PlanningRulesChanges', planningRulesPatch);
 const CompanyType = objectType('Company', company);
 const CompanyPage = pageType('CompanyPage', CompanyType);
 const CompanyChanges = inputType('CompanyChanges', companyPatch);
@@ -17,6 +36,11 @@ export class CompanyResolver {
   @Query(() => CompanyPage, { description: 'The companies that the caller administers; all for a superuser.' })
   companies(@Ctx() context: SchedulingContext, @Args() args: ListArgs): Promise<Page<Company>> {
     return listCompanies(context, listOfArgs(args, companyList));
+  }
+
+  @Query(() => CompanyType, { nullable: true, description: 'Null when there is none that the caller administers.' })
+  company(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Company | null> {
+    return orNull(() => getCompany(context, idParameter(id)));
   }
 
   @Mutation(() => CompanyType)

@@ -25,7 +25,7 @@ export const companyResources = [
         handle: ({ context, id }) => getCompany(context, id()),
       }),
       patch: route({
-        summary: 'Change the time zone of a company',
+        summary: 'Change the time zone or the rules of a company',
         access,
         body: companyPatch,
         answer: company,

@@ -1,4 +1,4 @@
-import { timeZones } from '@portfolio/contracts/scheduling';
+import { defaultPlanningRules, timeZones } from '@portfolio/contracts/scheduling';
 import { actors } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 
@@ -30,6 +30,7 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
       phone: '555',
       website: '',
       time_zone: 'UTC',
+      planning_rules: defaultPlanningRules,
     });
   });
 

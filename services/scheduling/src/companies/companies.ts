@@ -1,9 +1,10 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { companyOrdering, type Company, type CompanyPatch } from '@portfolio/contracts/scheduling';
-import { selectPage, Where } from '@portfolio/service-kit/database';
+import { company, companyOrdering, type Company, type CompanyPatch } from '@portfolio/contracts/scheduling';
+import { selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
+import { rulesColumn } from '../planning/plan.ts';
 import { administers, requireAdministration } from './administration.ts';
 import { CompanyEntity } from './company.entity.ts';
 
@@ -13,7 +14,7 @@ export const companyList: ListOptions = {
   defaultPageSize: 100,
 };
 
-const columns = 'company.id, company.name, company.address, company.phone, company.website, company.time_zone';
+const companyColumns = selectList('company', company, { planning_rules: rulesColumn });
 
 /** The companies that the caller administers, the working one first; all of them for a superuser. */
 export async function listCompanies(context: SchedulingContext, list: ListParameters): Promise<Page<Company>> {
@@ -21,7 +22,7 @@ export async function listCompanies(context: SchedulingContext, list: ListParame
   const where = new Where().andSearch(list.search, ['company.name']);
   if (!everything) where.andSql(`company.id = ANY(${where.parameter(companies)})`);
   return selectPage<Company>(context.database, {
-    columns,
+    columns: companyColumns,
     from: 'company',
     where,
     list,
@@ -37,17 +38,26 @@ export async function listCompanies(context: SchedulingContext, list: ListParame
 /** @throws AppError `not_found` also for a company that the caller does not administer */
 export async function getCompany(context: SchedulingContext, id: number): Promise<Company> {
   const administration = await requireAdministration(context);
-  const [row] = await context.database.query<Company[]>(`SELECT ${columns} FROM company WHERE id = $1`, [id]);
+  const [row] = await context.database.query<Company[]>(`SELECT ${companyColumns} FROM company WHERE id = $1`, [id]);
   if (!row || !administers(administration, row.id)) throw notFound();
   return row;
 }
 
 /**
- * Changes what is given. Days of shifts, periods and receipts follow the time zone at once, also those of the past.
+ * Changes what is given; of the rules as well. Days of shifts, periods and receipts follow the time zone at once, also those of the past.
  * @throws AppError `not_found`
  */
 export async function updateCompany(context: SchedulingContext, id: number, changes: CompanyPatch): Promise<Company> {
   await getCompany(context, id);
-  if (Object.keys(changes).length > 0) await context.database.manager.update(CompanyEntity, id, changes);
+  const { planning_rules: rules, ...columns } = changes;
+  const changed = {
+    ...columns,
+    // Merged by the database: two who change different rules at once both have their way.
+    ...(rules && { planning_rules: () => 'planning_rules || :rules::jsonb' }),
+  };
+  if (Object.keys(changed).length > 0) {
+    const update = context.database.manager.createQueryBuilder().update(CompanyEntity).set(changed).where({ id });
+    await update.setParameter('rules', JSON.stringify(rules)).execute();
+  }
   return getCompany(context, id);
 }

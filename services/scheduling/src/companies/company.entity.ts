@@ -1,3 +1,4 @@
+import type { PlanningRulesPatch } from '@portfolio/contracts/scheduling';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A business that schedules its employees. Texts that nobody gave are `''`, as on the wire. */
@@ -21,6 +22,10 @@ export class CompanyEntity {
   /** IANA name: where its days are counted, unless a client or a location says otherwise. */
   @Column('text', { default: 'UTC' })
   time_zone: string;
+
+  /** What is not by default. */
+  @Column('jsonb', { default: {} })
+  planning_rules: PlanningRulesPatch;
 
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;

@@ -3,7 +3,9 @@ import {
   scheduleAvailability,
   scheduleClient,
   scheduleEmployee,
+  scheduleLocation,
   scheduleName,
+  scheduleNeighbour,
   scheduleQuery,
   scheduleShift,
   type Schedule,
@@ -16,8 +18,10 @@ import { getSchedule } from './schedule.ts';
 
 objectType('ScheduleName', scheduleName);
 objectType('ScheduleShift', scheduleShift);
+objectType('ScheduleNeighbour', scheduleNeighbour);
 objectType('ScheduleAvailability', scheduleAvailability);
 objectType('ScheduleEmployee', scheduleEmployee);
+objectType('ScheduleLocation', scheduleLocation);
 objectType('ScheduleClient', scheduleClient);
 const ScheduleType = objectType('Schedule', schedule);
 const ScheduleArgs = argsType(scheduleQuery);

@@ -27,9 +27,12 @@ const week = { from: '2026-03-02T00:00:00Z', to: '2026-03-09T00:00:00Z' };
 const query = `query ($from: DateTime!, $to: DateTime!, $company: ID) { schedule(from: $from, to: $to, company: $company) {
   company { id name } timeZone
   employees { id name status hourlyRate qualifications availability { dayOfWeek startTime endTime isAvailable } }
-  clients { id name status locations { id name } }
+  clients { id name status timeZone locations { id name timeZone } }
   qualifications { id name }
   shifts { id title clientId locationId employeeId startTime endTime status notes allowOverlap hours pay }
+} }`;
+const edges = `query ($from: DateTime!, $to: DateTime!) { schedule(from: $from, to: $to) {
+  rules { rest maxDaysInRow } neighbours { id employeeId startTime status allowOverlap } shifts { id }
 } }`;
 const ask = (variables: object = week, persona: Parameters<TestScheduling['graphqlAs']>[0] = owner) =>
   scheduling.graphqlAs(persona)(query, { ...variables });
@@ -39,7 +42,7 @@ const fieldsOf = async (answer: ReturnType<typeof ask>) => (await answer).errors
 describe('readings.md, the week grid of /admin/planner/shift-scheduler: its one call', () => {
   test('answers what runs in the range, and who and where could be planned', async () => {
     const { make } = scheduling;
-    const gate = await make.location(mall, { name: 'Gate' });
+    const gate = await make.location(mall, { name: 'Gate', time_zone: 'America/Denver' });
     const { id: firstAid } = await make.qualification(company, 'First aid', ann);
     await scheduling.as(guard).post('/planner/employees/me/availability/', {
       availability_rules: [{ day_of_week: 'monday', start_time: '09:00', end_time: '17:00', is_available: true }],
@@ -61,7 +64,15 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler: its one 
           availability: [{ dayOfWeek: 'MONDAY', startTime: '09:00', endTime: '17:00', isAvailable: true }],
         },
       ],
-      clients: [{ id: id(mall.id), name: 'Mall', status: 'ACTIVE', locations: [{ id: id(gate.id), name: 'Gate' }] }],
+      clients: [
+        {
+          id: id(mall.id),
+          name: 'Mall',
+          status: 'ACTIVE',
+          timeZone: null,
+          locations: [{ id: id(gate.id), name: 'Gate', timeZone: 'America/Denver' }],
+        },
+      ],
       qualifications: [{ id: id(firstAid), name: 'First aid' }],
       shifts: [
         {
@@ -110,6 +121,32 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler: its one 
     expect(await names('25', '26')).toEqual(expect.arrayContaining(['Ada Gone', 'Closed']));
     expect(await names('26', '27')).not.toEqual(expect.arrayContaining(['Ada Gone']));
     expect(await names('26', '27')).not.toEqual(expect.arrayContaining(['Closed']));
+  });
+
+  test('tells the rules of the company, and beyond the range as much as they look at', async () => {
+    const { make } = scheduling;
+    const planner = somebody();
+    const own = await make.company(planner, { planning_rules: { max_days_in_row: 10 } });
+    const [client, bob] = [await make.client(own), await make.employee(own)];
+    const on = (day: string, status: 'scheduled' | 'cancelled' = 'scheduled') =>
+      make.shift(client, bob, { start_time: at(`${day}T09:00`), end_time: at(`${day}T17:00`), status });
+    await on('04');
+    const [first, shown, last] = [await on('06'), await on('16'), await on('26')];
+    await on('15', 'cancelled');
+    await on('29');
+    const { data } = await scheduling.graphqlAs(planner)(edges, {
+      from: '2026-03-16T00:00:00Z',
+      to: '2026-03-17T00:00:00Z',
+    });
+    const neighbour = { employeeId: String(bob.id), status: 'SCHEDULED', allowOverlap: false };
+    expect(data.schedule).toEqual({
+      rules: { rest: 'WARNING', maxDaysInRow: 10 },
+      shifts: [{ id: String(shown.id) }],
+      neighbours: [
+        { id: String(first.id), startTime: at('06T09:00').toISOString(), ...neighbour },
+        { id: String(last.id), startTime: at('26T09:00').toISOString(), ...neighbour },
+      ],
+    });
   });
 
   test('statements do not grow with rows', async () => {

@@ -1,9 +1,9 @@
 import {
-  daysOfWeek,
   scheduleSentences,
   type Schedule,
   type ScheduleClient,
   type ScheduleEmployee,
+  type ScheduleNeighbour,
   type ScheduleQuery,
   type ScheduleShift,
 } from '@portfolio/contracts/scheduling';
@@ -11,6 +11,7 @@ import { iso } from '@portfolio/service-kit/database';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { companyForNew, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
+import { availabilityColumn, rulesColumn, rulesReach } from '../planning/plan.ts';
 
 /** More than any firm's two weeks; what asks for more is refused instead of answered without bound. */
 const maxShifts = 10_000;
@@ -26,21 +27,21 @@ const longestShift = '48 hours';
 export async function getSchedule(context: SchedulingContext, query: ScheduleQuery): Promise<Schedule> {
   const company = companyForNew(await requireAdministration(context), query.company);
   const range = [company, query.from, query.to];
-  const [companies, employees, clients, qualifications, shifts] = await Promise.all([
-    context.database.query<(Schedule['company'] & Pick<Schedule, 'time_zone'>)[]>(
-      'SELECT id, name, time_zone FROM company WHERE id = $1',
-      [company],
-    ),
-    context.database.query<ScheduleEmployee[]>(employeesSql, [...range, daysOfWeek]),
+  const [found] = await context.database.query<(Schedule['company'] & Pick<Schedule, 'time_zone' | 'rules'>)[]>(
+    `SELECT id, name, time_zone, ${rulesColumn} AS rules FROM company WHERE id = $1`,
+    [company],
+  );
+  if (!found) throw notFound();
+  const { time_zone, rules, ...named } = found;
+  const [employees, clients, qualifications, shifts, neighbours] = await Promise.all([
+    context.database.query<ScheduleEmployee[]>(employeesSql, range),
     context.database.query<ScheduleClient[]>(clientsSql, range),
     context.database.query<Schedule['qualifications']>(qualificationsSql, [company]),
     context.database.query<ScheduleShift[]>(shiftsSql, range),
+    context.database.query<ScheduleNeighbour[]>(neighboursSql, [...range, rulesReach(rules)]),
   ]);
-  const [found] = companies;
-  if (!found) throw notFound();
   if (shifts.length > maxShifts) throw validationError({ to: [scheduleSentences.tooMany] });
-  const { time_zone, ...named } = found;
-  return { company: named, time_zone, employees, clients, qualifications, shifts };
+  return { company: named, time_zone, rules, employees, clients, qualifications, shifts, neighbours };
 }
 
 /** $1 company, $2 and $3 the range. */
@@ -52,21 +53,27 @@ const shiftsSql = `SELECT shift.id, shift.title, shift.client_id, shift.location
     shift.allow_overlap, shift.paid_hours::double precision AS hours, shift.pay
   FROM shift WHERE ${inRange} ORDER BY shift.start_time, shift.id LIMIT ${maxShifts + 1}`;
 
+/** $4 days. Nobody's plan is judged by what is cancelled. */
+const neighboursSql = `SELECT shift.id, shift.client_id, shift.location_id, shift.employee_id,
+    ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, shift.status, shift.allow_overlap
+  FROM shift
+  WHERE shift.company_id = $1 AND shift.status <> 'cancelled'
+    AND shift.start_time > $2::timestamptz - $4 * interval '1 day' AND shift.start_time < $3::timestamptz + $4 * interval '1 day'
+    AND (shift.end_time <= $2::timestamptz OR shift.start_time >= $3::timestamptz)
+  ORDER BY shift.start_time, shift.id LIMIT ${maxShifts}`;
+
 const employeesSql = `SELECT employee.id, concat_ws(' ', employee.first_name, employee.last_name) AS name,
     employee.status, employee.hourly_rate,
     ARRAY(SELECT qualification_id FROM employee_qualification
       WHERE employee_id = employee.id ORDER BY qualification_id) AS qualifications,
-    (SELECT coalesce(json_agg(json_build_object('day_of_week', day_of_week, 'start_time', to_char(start_time, 'HH24:MI'),
-        'end_time', to_char(end_time, 'HH24:MI'), 'is_available', is_available)
-        ORDER BY array_position($4::text[], day_of_week), start_time, id), '[]')
-      FROM availability_rule WHERE employee_id = employee.id) AS availability
+    ${availabilityColumn} AS availability
   FROM employee
   WHERE employee.company_id = $1
     AND (employee.status = 'active' OR employee.id IN (SELECT shift.employee_id FROM shift WHERE ${inRange}))
   ORDER BY lower(employee.last_name), lower(employee.first_name), employee.id`;
 
-const clientsSql = `SELECT client.id, client.name, client.status,
-    (SELECT coalesce(json_agg(json_build_object('id', location.id, 'name', location.name)
+const clientsSql = `SELECT client.id, client.name, client.status, client.time_zone,
+    (SELECT coalesce(json_agg(json_build_object('id', location.id, 'name', location.name, 'time_zone', location.time_zone)
         ORDER BY lower(location.name), location.id), '[]')
       FROM location WHERE client_id = client.id) AS locations
   FROM client

@@ -4,6 +4,7 @@ import { AppError, notFound, validationError } from '@portfolio/service-kit/erro
 import { In, type EntityManager } from 'typeorm';
 import { administers, requireAdministration, type Administration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
+import { conflictGuard } from '../planning/refuse-conflicts.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { applyChange, lockForChanges, settle, type Locked } from './apply-change.ts';
 import { getShift } from './shifts.ts';
@@ -33,14 +34,8 @@ const beforeOf = ({ shifts }: Locked, change: ShiftChange) =>
   change.kind === 'create' ? undefined : shifts.get(change.id);
 
 async function changeShift(context: SchedulingContext, change: ShiftChange): Promise<number> {
-  const administration = await requireAdministration(context);
-  const before = await requireShifts(context.database.manager, administration, [change]);
-  return context.database.transaction(async (manager) => {
-    const locked = await lockForChanges(manager, before, [change]);
-    const shift = await applyChange(manager, administration, locked, change);
-    if (change.kind !== 'delete') await settle(manager, shift, beforeOf(locked, change));
-    return shift.id;
-  });
+  const [id] = await makeChanges(context, [change], (_, work) => work);
+  return id!;
 }
 
 /**
@@ -49,26 +44,38 @@ async function changeShift(context: SchedulingContext, change: ShiftChange): Pro
  * @returns the ids of the shifts, in the order of the changes
  * @throws AppError `not_found`, `conflict`; `validation` on `changes`, at the place of the one that is refused
  */
-export async function changeShifts(context: SchedulingContext, changes: readonly ShiftChange[]): Promise<number[]> {
+export const changeShifts = (context: SchedulingContext, changes: readonly ShiftChange[]): Promise<number[]> =>
+  makeChanges(context, changes, at);
+
+/** @param placed says of a refusal which change it is of */
+async function makeChanges(
+  context: SchedulingContext,
+  changes: readonly ShiftChange[],
+  placed: typeof at,
+): Promise<number[]> {
   const administration = await requireAdministration(context);
   const before = await requireShifts(context.database.manager, administration, changes);
   return context.database.transaction(async (manager) => {
     const locked = await lockForChanges(manager, before, changes);
+    const refuseConflicts = await conflictGuard(manager, [...locked.shifts.values()], changes);
     // What is still to move stands in nobody's way.
     await manager.update(ShiftEntity, { id: In(before.map(({ id }) => id)) }, { allow_overlap: true });
     const after: ShiftEntity[] = [];
     for (const [index, change] of changes.entries()) {
-      after.push(await at(index, applyChange(manager, administration, locked, change)));
+      after.push(await placed(index, applyChange(manager, administration, locked, change)));
     }
     for (const [index, change] of changes.entries()) {
-      if (change.kind !== 'delete') await at(index, settle(manager, after[index]!, beforeOf(locked, change)));
+      if (change.kind === 'delete') continue;
+      const shift = after[index]!;
+      await placed(index, settle(manager, shift, beforeOf(locked, change)));
+      await placed(index, refuseConflicts(shift));
     }
     return after.map(({ id }) => id);
   });
 }
 
 /** The shifts that are changed, each of which must be there and the caller's. @throws AppError `not_found` */
-async function requireShifts(
+export async function requireShifts(
   manager: EntityManager,
   administration: Administration,
   changes: readonly ShiftChange[],

@@ -1,14 +1,18 @@
 import type { Page } from '@portfolio/contracts/rest';
 import {
   chosenShiftStatus,
+  conflictCode,
+  otherShift,
   shift,
   shiftChange,
   shiftChanges,
+  shiftConflict,
   shiftInput,
   shiftListFilter,
   shiftPatch,
   shiftStatus,
   type Shift,
+  type ShiftConflict,
 } from '@portfolio/contracts/scheduling';
 import {
   enumType,
@@ -25,6 +29,7 @@ import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { administrators } from '../companies/access.ts';
 import type { SchedulingContext } from '../context.ts';
+import { foreseeConflicts } from '../planning/foresee.ts';
 import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { getShift, listShifts, shiftList } from './shifts.ts';
 
@@ -37,6 +42,10 @@ const NewShift = inputType('NewShift', shiftInput);
 const ShiftChanges = inputType('ShiftChanges', shiftPatch);
 const ShiftChange = inputType('ShiftChange', shiftChange);
 
+enumType('ConflictCode', conflictCode);
+objectType('ConflictingShift', otherShift);
+const ShiftConflictType = objectType('ShiftConflict', shiftConflict);
+
 @Authorized(administrators)
 @Resolver()
 export class ShiftResolver {
@@ -48,6 +57,16 @@ export class ShiftResolver {
   @Query(() => ShiftType, { nullable: true, description: 'Null when there is none that the caller administers.' })
   shift(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Shift | null> {
     return orNull(() => getShift(context, idParameter(id)));
+  }
+
+  @Query(() => [ShiftConflictType], {
+    description: 'What would speak against changes, without making them. With an id alone: against a shift as it is.',
+  })
+  shiftConflicts(
+    @Ctx() context: SchedulingContext,
+    @Arg('changes', () => [ShiftChange]) changes: object[],
+  ): Promise<ShiftConflict[]> {
+    return foreseeConflicts(context, parseInput(shiftChanges, { changes }).changes);
   }
 
   @Mutation(() => ShiftType)

@@ -3,6 +3,8 @@ import {
   portalShift,
   portalShiftQuery,
   shift,
+  shiftChanges,
+  shiftConflict,
   shiftInput,
   shiftListFilter,
   shiftPatch,
@@ -12,6 +14,7 @@ import { z } from 'zod';
 import { administrators as access, administratorsAndEmployees, employees } from '../companies/access.ts';
 import { isAdministrator } from '../companies/administration.ts';
 import { csvRoute } from '../csv/route.ts';
+import { foreseeConflicts } from '../planning/foresee.ts';
 import { route } from '../route.ts';
 import { createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { checkInOut } from './check-in-out.ts';
@@ -46,6 +49,15 @@ export const shiftResources = [
   }),
   resource('/planner/shifts/export', {
     get: csvRoute({ summary: 'Download shifts', query: shiftListFilter, list: shiftList, describe: exportShifts }),
+  }),
+  resource('/planner/shifts/conflicts', {
+    post: route({
+      summary: 'What would speak against changes of shifts, without making them',
+      access,
+      body: shiftChanges,
+      answer: z.array(shiftConflict),
+      handle: ({ context, body }) => foreseeConflicts(context, body.changes),
+    }),
   }),
   resource('/planner/shifts/check_in_out', {
     post: route({

@@ -1,0 +1,22 @@
+import { graphql } from '../generated/index.ts';
+
+/** By what a company plans. */
+export const CompanySettings = graphql(`
+  query CompanySettings($id: ID!) {
+    company(id: $id) {
+      id
+      name
+      timeZone
+      planningRules {
+        availability
+        qualification
+        rest
+        weekHours
+        daysInRow
+        minRestHours
+        maxWeekHours
+        maxDaysInRow
+      }
+    }
+  }
+`);

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPlanner, press, recording, refusal } from '../testing/planner.ts';
+
+const path = '/admin/planner/settings';
+
+const company = {
+  __typename: 'Company',
+  id: '3',
+  name: 'Northgate Security',
+  timeZone: 'America/Los_Angeles',
+  planningRules: {
+    __typename: 'PlanningRules',
+    availability: 'WARNING',
+    qualification: 'OFF',
+    rest: 'REFUSAL',
+    weekHours: 'WARNING',
+    daysInRow: 'WARNING',
+    minRestHours: 11,
+    maxWeekHours: 48,
+    maxDaysInRow: 6,
+  },
+};
+const graphql = { CompanySettings: { company } };
+const rule = (name: string) => screen.getByRole('combobox', { name });
+const limits = () => screen.getAllByRole('spinbutton').map((field) => (field as HTMLInputElement).value);
+
+describe('the settings of a company', () => {
+  test('are shown, changed and saved as a whole', async () => {
+    const { sent, call } = recording({});
+    await openPlanner(path, { graphql, rest: { 'PATCH /planner/companies/3/': call } });
+    expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('America/Los Angeles');
+    expect(rule('Rest between two shifts')).toHaveValue('refusal');
+    expect(rule('Qualification missing')).toHaveValue('off');
+    expect(limits()).toEqual(['11', '48', '6']);
+
+    await userEvent.selectOptions(rule('Hours in a week'), 'Refuse');
+    const [, hours] = screen.getAllByRole('spinbutton');
+    await userEvent.clear(hours!);
+    await userEvent.type(hours!, '37.5');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}madrid');
+    await userEvent.click(await screen.findByRole('option', { name: 'Europe/Madrid' }));
+    await press('Save Settings');
+    expect(await screen.findByText('The settings were saved.')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        time_zone: 'Europe/Madrid',
+        planning_rules: {
+          availability: 'warning',
+          qualification: 'off',
+          rest: 'refusal',
+          week_hours: 'refusal',
+          days_in_row: 'warning',
+          min_rest_hours: 11,
+          max_week_hours: 37.5,
+          max_days_in_row: 6,
+        },
+      },
+    ]);
+  });
+
+  test('a limit out of bounds, or none, is said at its field and not sent', async () => {
+    const { sent, call } = recording({});
+    await openPlanner(path, { graphql, rest: { 'PATCH /planner/companies/3/': call } });
+    await screen.findByRole('combobox', { name: 'Time zone' });
+    const [rest, hours] = screen.getAllByRole('spinbutton');
+    await userEvent.clear(rest!);
+    await userEvent.clear(hours!);
+    await userEvent.type(hours!, '200');
+    await press('Save Settings');
+    const problems = within(await screen.findByRole('alert', { name: 'The settings were not saved' }));
+    expect(problems.getAllByRole('listitem')).toHaveLength(2);
+    expect(hours).toHaveAccessibleDescription(/168/);
+    expect(sent).toEqual([]);
+  });
+
+  test('what the server refuses stays in the form', async () => {
+    const refused = refusal(400, { time_zone: ['"Europe/Madrid" is not a valid choice.'] });
+    await openPlanner(path, { graphql, rest: { 'PATCH /planner/companies/3/': refused } });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Days in a row' }), 'Ignore');
+    await press('Save Settings');
+    expect(await screen.findByRole('alert', { name: 'The settings were not saved' })).toBeVisible();
+    expect(rule('Days in a row')).toHaveValue('off');
+  });
+
+  test('a failed load says so and can be tried again', async () => {
+    let down = true;
+    await openPlanner(path, {
+      graphql: { CompanySettings: () => (down ? Promise.reject(new Error('down')) : { company }) },
+    });
+    await screen.findByText('Failed to load the settings. Please try again later.');
+    down = false;
+    await press('Try again');
+    expect(await screen.findByRole('combobox', { name: 'Time zone' })).toBeVisible();
+  });
+
+  test('a superuser who looks at all companies chooses one first', async () => {
+    await openPlanner(path, { user: { is_superuser: true }, graphql });
+    expect(await screen.findByText('Choose a company', { selector: ':not(option)' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Company', hidden: true }), 'Harbor Watch');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Time zone' })).toBeVisible());
+  });
+});

@@ -1,0 +1,95 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ruleSeverities } from '@portfolio/contracts/scheduling';
+import { useApi } from '@portfolio/remote-kit';
+import { useForm, type FormState } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { NumberField, SelectField } from '@portfolio/ui/field';
+import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
+import { useToast } from '@portfolio/ui/toast';
+import { Muted } from '@portfolio/ui/text';
+import { useTranslation } from '../translator.ts';
+import {
+  requestOf,
+  ruleFields,
+  settingsSchema,
+  valuesOf,
+  type FoundCompany,
+  type SettingsValues,
+} from './settings-values.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
+
+/** Time zone and rules of a company. */
+export function SettingsForm({ company }: { company: FoundCompany }) {
+  const { t } = useTranslation();
+  const api = useApi();
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const form = useForm({
+    values: valuesOf(company),
+    schema: settingsSchema,
+    request: requestOf,
+    labels: Object.fromEntries(
+      ruleFields.flatMap((field) =>
+        'limit' in field ? [[field.limit, t(`companySettings.limits.${field.limit}`)] as const] : [],
+      ),
+    ),
+    send: ({ time_zone, ...planning_rules }) =>
+      api.patch(`/planner/companies/${company.id}/`, { time_zone, planning_rules }),
+    // Days of everything dated are those of the company's zone.
+    onSaved: () => {
+      toast('success', t('companySettings.saved'));
+      void apollo.refetchQueries({ include: 'active' });
+    },
+    failed: t('companySettings.saveFailed'),
+  });
+  const zone = form.controlled('time_zone');
+  return (
+    <Form {...form.props} errorsTitle={t('companySettings.notSaved')}>
+      <TimeZoneField {...zone} />
+      <Fieldset>
+        <FieldsetTitle>{t('companySettings.rules')}</FieldsetTitle>
+        <Muted as="p">{t('companySettings.rulesHint')}</Muted>
+        {ruleFields.map((rule) => (
+          <RuleFields key={rule.rule} form={form} field={rule} />
+        ))}
+      </Fieldset>
+      <FormActions>
+        <Button type="submit" variant="primary" loading={form.saving}>
+          {t('companySettings.save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+interface RuleFieldsProps {
+  form: FormState<SettingsValues>;
+  field: (typeof ruleFields)[number];
+}
+
+/** What a rule does, and its limit where it has one. */
+function RuleFields({ form, field }: RuleFieldsProps) {
+  const { t } = useTranslation();
+  const name = t(`companySettings.names.${field.rule}`);
+  return (
+    <FieldRow>
+      <SelectField label={name} hint={t(`companySettings.hints.${field.rule}`)} {...form.field(field.rule)}>
+        {ruleSeverities.map((severity) => (
+          <option key={severity} value={severity}>
+            {t(`companySettings.severities.${severity}`)}
+          </option>
+        ))}
+      </SelectField>
+      {'limit' in field && (
+        <NumberField
+          label={t(`companySettings.limits.${field.limit}`)}
+          unit={t(`companySettings.units.${field.limit}`)}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          {...form.field(field.limit)}
+        />
+      )}
+    </FieldRow>
+  );
+}

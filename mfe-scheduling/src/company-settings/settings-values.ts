@@ -1,0 +1,48 @@
+import {
+  companyPatch,
+  planningRulesPatch,
+  type PlanningRules,
+  type RuleSeverity,
+} from '@portfolio/contracts/scheduling';
+import { rulesOf } from '../conflicts/rules.ts';
+import type { CompanySettingsQuery } from '../generated/graphql.ts';
+
+export type FoundCompany = NonNullable<CompanySettingsQuery['company']>;
+
+/** Each rule, with the name of its limit if it has one, in the order of the screen. */
+export const ruleFields = [
+  { rule: 'rest', limit: 'min_rest_hours', min: 0, max: 48, step: 0.5 },
+  { rule: 'week_hours', limit: 'max_week_hours', min: 1, max: 168, step: 0.5 },
+  { rule: 'days_in_row', limit: 'max_days_in_row', min: 1, max: 31, step: 1 },
+  { rule: 'availability' },
+  { rule: 'qualification' },
+] as const;
+
+type Limit = 'min_rest_hours' | 'max_week_hours' | 'max_days_in_row';
+
+/** What the form holds, flat: limits as they are typed. */
+export type SettingsValues = { time_zone: string } & Record<Exclude<keyof PlanningRules, Limit>, RuleSeverity> &
+  Record<Limit, string>;
+
+export const settingsSchema = planningRulesPatch.extend({ time_zone: companyPatch.shape.time_zone });
+
+export function valuesOf({ timeZone, planningRules }: FoundCompany): SettingsValues {
+  const rules = rulesOf(planningRules);
+  return {
+    ...rules,
+    time_zone: timeZone,
+    min_rest_hours: String(rules.min_rest_hours),
+    max_week_hours: String(rules.max_week_hours),
+    max_days_in_row: String(rules.max_days_in_row),
+  };
+}
+
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** As the contract has it; a limit that was left empty is missing. */
+export const requestOf = (values: SettingsValues) => ({
+  ...values,
+  min_rest_hours: numberOf(values.min_rest_hours),
+  max_week_hours: numberOf(values.max_week_hours),
+  max_days_in_row: numberOf(values.max_days_in_row),
+});

@@ -1,0 +1,42 @@
+import { timeZones } from '@portfolio/contracts/scheduling';
+import { ComboField } from '@portfolio/ui/combo-field';
+import { useState } from 'react';
+import { useTranslation } from '../translator.ts';
+
+interface Props {
+  name: string;
+  value: string;
+  onChange: (zone: string) => void;
+  error: string | undefined;
+}
+
+/** More than anybody reads; typing finds the others. */
+const listed = 50;
+
+/** `America/Los_Angeles` as people write it. */
+const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** One of the world's time zones, by typing a part of its name. */
+export function TimeZoneField({ name, value, onChange, error }: Props) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = timeZones.filter((zone) => nameOf(zone).toLowerCase().includes(wanted));
+  return (
+    <ComboField
+      label={t('companySettings.timeZone')}
+      hint={t('companySettings.timeZoneHint')}
+      name={name}
+      error={error}
+      options={found.slice(0, listed).map((zone) => ({ id: zone, name: nameOf(zone) }))}
+      value={{ id: value, name: nameOf(value) }}
+      onChange={(option) => option && onChange(option.id)}
+      onSearch={setSearch}
+      texts={{
+        open: t('companySettings.openTimeZones'),
+        none: t('companySettings.noTimeZone'),
+        ...(found.length > listed && { more: t('choices.more') }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useShiftConflicts, type ToldConflict } from '../conflicts/use-shift-conflicts.ts';
+import type { ShiftChange } from '../generated/graphql.ts';
+import { faultsIn, inputOf, type ShiftValues } from './shift-values.ts';
+import type { ShiftForm } from './use-shift-form.ts';
+
+/** What speaks against the shift that a form holds, while it is being filled in. */
+export function usePlannedConflicts(
+  id: string | undefined,
+  form: ShiftForm,
+  given: string | undefined,
+): readonly ToldConflict[] {
+  const values = form.hookForm.watch();
+  const zone = given ?? values.zone;
+  return useShiftConflicts(changeOf(id, values, zone), zone || 'UTC');
+}
+
+/** @returns undefined while something is missing or wrong that the form itself tells of */
+function changeOf(id: string | undefined, values: ShiftValues, zone: string): ShiftChange | undefined {
+  if (zone === '' || Object.values(faultsIn(values, zone)).some((fault) => fault !== undefined)) return undefined;
+  const { client, location, employee, startTime, endTime, status, allowOverlap } = inputOf(values, zone);
+  return { id: id ?? null, client, location, employee, startTime, endTime, status, allowOverlap };
+}

@@ -1,0 +1,45 @@
+import { conflictsOf } from './conflicts.ts';
+import type { Conflict, Plan } from './types.ts';
+
+/**
+ * What speaks against the plan `after` that did not yet, or less so, speak against it `before`. A week that was too long
+ * already can so be made shorter, and a shift in it be renamed.
+ */
+export function worsened(before: Plan, after: Plan): Conflict[] {
+  const standing = new Map(keyed(before));
+  return [...keyed(after)]
+    .filter(([key, conflict]) => {
+      const known = standing.get(key);
+      return known === undefined || isWorse(known, conflict);
+    })
+    .map(([, conflict]) => conflict);
+}
+
+/** Conflicts by what makes them the same one: another employee has conflicts of their own. */
+function* keyed(plan: Plan): Iterable<[string, Conflict]> {
+  const employees = new Map(plan.shifts.map(({ id, employee }) => [id, employee]));
+  for (const conflict of conflictsOf(plan)) {
+    const detail = 'other' in conflict ? conflict.other : 'week' in conflict ? conflict.week : '';
+    yield [[conflict.code, employees.get(conflict.shift), conflict.shift, detail].join(' '), conflict];
+  }
+}
+
+function isWorse(before: Conflict, after: Conflict): boolean {
+  switch (after.code) {
+    case 'overlap':
+    case 'outside_availability':
+      // ISO 8601 in UTC: texts sort as instants do.
+      return before.code === after.code && (after.from < before.from || after.until > before.until);
+    case 'qualification_missing': {
+      if (before.code !== after.code) return true;
+      const lacked = new Set(before.qualifications.map(({ id }) => id));
+      return after.qualifications.some(({ id }) => !lacked.has(id));
+    }
+    case 'short_rest':
+      return before.code === after.code && after.hours < before.hours;
+    case 'week_hours':
+      return before.code === after.code && after.hours > before.hours;
+    case 'days_in_row':
+      return before.code === after.code && after.days > before.days;
+  }
+}

@@ -1,0 +1,108 @@
+import { fault } from '@portfolio/contracts/errors';
+import type { ShiftChange, ShiftConflict } from '@portfolio/contracts/scheduling';
+import { conflictsOf, type Conflict, type Id, type PlannedShift } from '@portfolio/planning/conflicts';
+import { validationError } from '@portfolio/service-kit/errors';
+import { administers, requireAdministration } from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
+import { requireShifts } from '../shifts/change-shifts.ts';
+import type { ShiftEntity } from '../shifts/shift.entity.ts';
+import { judgedEmployees, judgedShifts, plansOf, spanOf } from './plan.ts';
+import { sitesOf, type Site } from './sites.ts';
+
+type Foreseen = PlannedShift & { client_name: string };
+
+/**
+ * What would speak against several changes of shifts, without making them; one without any fields asks about a shift as
+ * it is. What is no shift at all is left to the change itself.
+ * @throws AppError `not_found`; `validation` for an employee of nobody's or another's
+ */
+export async function foreseeConflicts(
+  context: SchedulingContext,
+  changes: readonly ShiftChange[],
+): Promise<ShiftConflict[]> {
+  const administration = await requireAdministration(context);
+  const { manager } = context.database;
+  const before = new Map(
+    (await requireShifts(manager, administration, changes)).map((shift) => [shift.id, shift] as const),
+  );
+  const wanted = changes.map((change, index) => merged(change, index, before));
+  const places = wanted.filter((shift) => shift !== undefined);
+  if (places.length === 0) return [];
+
+  const asked = [...new Set(places.map(({ employee }) => employee))];
+  const employees = (await judgedEmployees(manager, asked)).filter(({ company }) =>
+    administers(administration, company),
+  );
+  const known = new Set(employees.map(({ id }) => id));
+  const unknown = asked.find((id) => !known.has(id));
+  if (unknown !== undefined) throw validationError({ employee: [fault('does_not_exist', { value: unknown })] });
+
+  const sites = await sitesOf(manager, administration, places);
+  const span = spanOf(
+    places.flatMap(({ start_time, end_time }) => [start_time, end_time]),
+    employees,
+  );
+  const planned = places.map((shift, index): Foreseen => ({ ...shift, ...siteAt(sites, index) }));
+  const others = (await judgedShifts(manager, asked, span)).filter(({ id }) => !before.has(id));
+  const shifts = [...others, ...planned];
+  const byId = new Map<Id, Foreseen>(shifts.map((shift) => [shift.id, shift]));
+  const positions = new Map<Id, number>(wanted.flatMap((shift, index) => (shift ? [[shift.id, index] as const] : [])));
+  const ids = new Set(planned.map(({ id }) => id));
+  return plansOf(employees, shifts)
+    .flatMap((plan) => conflictsOf({ ...plan, planned: ids }))
+    .filter(({ shift }) => ids.has(shift))
+    .map((conflict) => asAnswered(conflict, positions.get(conflict.shift)!, byId));
+}
+
+/** @returns undefined for a shift that is deleted */
+function merged(change: ShiftChange, index: number, before: ReadonlyMap<number, ShiftEntity>) {
+  if (change.kind === 'delete') return undefined;
+  const id: Id = change.kind === 'create' ? `new ${index}` : change.id;
+  const known = change.kind === 'update' ? before.get(change.id) : undefined;
+  const { input } = change;
+  const client = input.client ?? known!.client_id;
+  const location = input.location === undefined ? known?.location_id : input.location;
+  return {
+    id,
+    client,
+    location: client === (known?.client_id ?? client) || input.location !== undefined ? (location ?? null) : null,
+    employee: input.employee ?? known!.employee_id,
+    start_time: input.start_time ?? known!.start_time.toISOString(),
+    end_time: input.end_time ?? known!.end_time.toISOString(),
+    status: input.status ?? known?.status ?? 'scheduled',
+    allow_overlap: input.allow_overlap ?? known?.allow_overlap ?? false,
+  };
+}
+
+const siteAt = (sites: readonly Site[], index: number): Site => sites[index] ?? { client_name: '', time_zone: 'UTC' };
+
+const nothing = {
+  other: null,
+  from: null,
+  until: null,
+  qualifications: [],
+  hours: null,
+  days: null,
+  limit: null,
+  week: null,
+  first: null,
+  last: null,
+};
+
+/** A conflict as the wire has it. */
+function asAnswered(conflict: Conflict, change: number, shifts: ReadonlyMap<Id, Foreseen>): ShiftConflict {
+  const { shift: _, ...found } = conflict;
+  const parameters = {
+    ...found,
+    ...('qualifications' in found && { qualifications: found.qualifications.map(({ name }) => name) }),
+    ...('other' in found && { other: otherOf(shifts.get(found.other)!) }),
+  };
+  return { ...nothing, change, ...(parameters as Pick<ShiftConflict, 'code' | 'severity'>) };
+}
+
+const otherOf = ({ id, client_name, start_time, end_time }: Foreseen) => ({
+  id: typeof id === 'number' ? id : null,
+  client_name,
+  start_time,
+  end_time,
+});

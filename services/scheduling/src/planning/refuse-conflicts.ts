@@ -1,0 +1,85 @@
+import { fault, type Fault } from '@portfolio/contracts/errors';
+import type { RuleSeverity, ShiftChange } from '@portfolio/contracts/scheduling';
+import { worsened, type Conflict } from '@portfolio/planning/conflicts';
+import { validationError } from '@portfolio/service-kit/errors';
+import type { EntityManager } from 'typeorm';
+import type { ShiftEntity } from '../shifts/shift.entity.ts';
+import { judgedEmployees, judgedShifts, plansOf, spanOf, type JudgedEmployee } from './plan.ts';
+
+/** @throws AppError `validation` on `employee` when the rules of the company refuse the shift as it is now */
+export type RefuseConflicts = (shift: ShiftEntity) => Promise<void>;
+
+/**
+ * Remembers the plan before some changes, and judges it after them by what the rules of the company refuse. What spoke
+ * against it already stays permitted, so that rules can be made stricter when plans exist. Call it with the employees'
+ * rows locked, so that nobody plans for them meanwhile. Overlaps have a guard of their own.
+ * @param before the shifts that are changed
+ */
+export async function conflictGuard(
+  manager: EntityManager,
+  before: readonly ShiftEntity[],
+  changes: readonly ShiftChange[],
+): Promise<RefuseConflicts> {
+  const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input]));
+  if (inputs.length === 0) return async () => {};
+  const ids = [...before.map((shift) => shift.employee_id), ...inputs.map(({ employee }) => employee)];
+  const employees = (await judgedEmployees(manager, defined(ids))).filter(isRefusing);
+  if (employees.length === 0) return async () => {};
+  const times = [...before, ...inputs].flatMap(({ start_time, end_time }) => [start_time, end_time]);
+  const span = spanOf(defined(times), employees);
+  const planned = () =>
+    judgedShifts(
+      manager,
+      employees.map(({ id }) => id),
+      span,
+    );
+  const shiftsBefore = await planned();
+  const judged = async (): Promise<Conflict[]> => {
+    const after = plansOf(employees, await planned());
+    return plansOf(employees, shiftsBefore)
+      .flatMap((plan, index) => worsened(plan, after[index]!))
+      .filter(({ code, severity }) => code !== 'overlap' && severity === 'refusal');
+  };
+  let found: Promise<Conflict[]> | undefined;
+  return async ({ id, employee_id }) => {
+    // All changes have been made when the first one is judged.
+    const conflict = (await (found ??= judged())).find(({ shift }) => shift === id);
+    if (conflict) throw validationError({ employee: [faultOf(conflict, zoneOf(employees, employee_id))] });
+  };
+}
+
+const defined = <T>(values: readonly (T | undefined)[]): T[] => values.filter((value) => value !== undefined);
+
+const isRefusing = ({ rules }: JudgedEmployee): boolean =>
+  Object.values<RuleSeverity | number>(rules).includes('refusal');
+
+const zoneOf = (employees: readonly JudgedEmployee[], employee: number): string =>
+  employees.find(({ id }) => id === employee)?.time_zone ?? 'UTC';
+
+/** A conflict as the fault of a field; its times are the company's. */
+function faultOf(conflict: Conflict, zone: string): Fault {
+  switch (conflict.code) {
+    case 'overlap':
+      return fault('employee_busy');
+    case 'outside_availability': {
+      const [start, end] = [minuteIn(conflict.from, zone), minuteIn(conflict.until, zone)];
+      return fault('employee_unavailable', { start, end, zone });
+    }
+    case 'qualification_missing':
+      return fault('employee_unqualified', { names: conflict.qualifications.map(({ name }) => name).join(', ') });
+    case 'short_rest':
+      return fault('employee_rests', { hours: rounded(conflict.hours), min: conflict.limit });
+    case 'week_hours':
+      return fault('employee_week', { hours: rounded(conflict.hours), max: conflict.limit, week: conflict.week });
+    case 'days_in_row': {
+      const { days, limit: max, first, last } = conflict;
+      return fault('employee_row', { days, max, first, last });
+    }
+  }
+}
+
+const rounded = (hours: number): number => Math.round(hours * 100) / 100;
+
+/** `2026-03-02 09:00`, as every sentence of a refused shift has its times. */
+const minuteIn = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant));

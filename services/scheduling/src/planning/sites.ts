@@ -1,0 +1,38 @@
+import { fault } from '@portfolio/contracts/errors';
+import { validationError } from '@portfolio/service-kit/errors';
+import type { EntityManager } from 'typeorm';
+import { administers, type Administration } from '../companies/administration.ts';
+
+/** Where a shift is worked, as rules and sentences see it. */
+export interface Site {
+  client_name: string;
+  /** IANA name. */
+  time_zone: string;
+}
+
+/**
+ * The sites of shifts that are planned, in their order.
+ * @throws AppError `validation` on `client` for one that is nobody's or another's
+ */
+export async function sitesOf(
+  manager: EntityManager,
+  administration: Administration,
+  places: readonly { client: number; location: number | null }[],
+): Promise<Site[]> {
+  const rows = await manager.query<(Site & { company: number | null })[]>(
+    `SELECT client.company_id AS company, client.name AS client_name,
+       coalesce(location.time_zone, client.time_zone, company.time_zone) AS time_zone
+     FROM unnest($1::integer[], $2::integer[]) WITH ORDINALITY AS place (client, location, position)
+     LEFT JOIN client ON client.id = place.client
+     LEFT JOIN company ON company.id = client.company_id
+     LEFT JOIN location ON location.id = place.location AND location.client_id = client.id
+     ORDER BY place.position`,
+    [places.map(({ client }) => client), places.map(({ location }) => location)],
+  );
+  for (const [index, { company }] of rows.entries()) {
+    if (company === null || !administers(administration, company)) {
+      throw validationError({ client: [fault('does_not_exist', { value: places[index]!.client })] });
+    }
+  }
+  return rows.map(({ client_name, time_zone }) => ({ client_name, time_zone }));
+}
