@@ -22,6 +22,7 @@ const screens = {
     '/admin/planner/shifts/999999',
     '/admin/planner/payroll',
     '/admin/planner/payroll/1',
+    '/admin/planner/settings',
   ],
   superuser: ['/admin/planner/clients', '/admin/planner/users', '/admin/planner/admin-invite'],
   staff: ['/admin/planner/employees'],
