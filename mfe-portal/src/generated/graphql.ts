@@ -5,12 +5,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AvailabilityRuleInput = {
-  dayOfWeek: DayOfWeek;
+  dayOfWeek?: DayOfWeek | null | undefined;
   /** HH:MM, after startTime. */
-  endTime: string;
-  isAvailable: boolean;
+  endTime?: string | null | undefined;
+  isAvailable?: boolean | null | undefined;
   /** HH:MM */
-  startTime: string;
+  startTime?: string | null | undefined;
 };
 
 export type DayOfWeek =
@@ -56,14 +56,14 @@ export type ShiftStatus =
   | 'SCHEDULED';
 
 export type UserSettingsInput = {
-  emailNotifications: boolean;
+  emailNotifications?: boolean | null | undefined;
   /** en, es or fr */
-  language: string;
-  notificationsEnabled: boolean;
-  shiftReminders: boolean;
+  language?: string | null | undefined;
+  notificationsEnabled?: boolean | null | undefined;
+  shiftReminders?: boolean | null | undefined;
   /** light or dark */
-  theme: string;
-  timezone: string;
+  theme?: string | null | undefined;
+  timezone?: string | null | undefined;
 };
 
 export type MyAvailabilityQueryVariables = Exact<{ [key: string]: never; }>;

@@ -41,8 +41,10 @@ export {
   themes,
   userContact,
   userSettings,
+  userSettingsInput,
   type UserContact,
   type UserSettings,
+  type UserSettingsInput,
 } from './settings.ts';
 export { accessTokenClaims, tokenAudience, tokenIssuer, type AccessTokenClaims } from './tokens.ts';
 export { userSchema, type UserWire } from './user.ts';

@@ -4,7 +4,7 @@ import { languages } from './languages.ts';
 
 export const themes = ['light', 'dark'] as const;
 
-/** GET and PUT /planner/settings/: scheduling.md §3 User settings, with the defaults of §9. PUT is whole. */
+/** GET and PUT /planner/settings/: scheduling.md §3 User settings, with the defaults of §9. */
 export const userSettings = z.object({
   theme: z.enum(themes).describe('light or dark'),
   notifications_enabled: z.boolean(),
@@ -14,7 +14,11 @@ export const userSettings = z.object({
   timezone: z.enum(timezones),
 });
 
+/** What a save leaves out stays as it is, and as §9 has it where nothing was saved before. */
+export const userSettingsInput = userSettings.partial();
+
 export type UserSettings = z.infer<typeof userSettings>;
+export type UserSettingsInput = z.infer<typeof userSettingsInput>;
 
 export const defaultUserSettings: UserSettings = {
   theme: 'light',

@@ -39,6 +39,8 @@ export const sentences = {
   min_value: ({ min }: { min: number | string }) => `Ensure this value is greater than or equal to ${min}.`,
   max_digits: ({ max }: { max: number }) => `Ensure that there are no more than ${max} digits in total.`,
   max_decimal_places: ({ max }: { max: number }) => `Ensure that there are no more than ${max} decimal places.`,
+  max_whole_digits: ({ max }: { max: number }) =>
+    `Ensure that there are no more than ${max} digits before the decimal point.`,
   invalid_datetime:
     'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
   invalid_date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
@@ -56,6 +58,7 @@ export const sentences = {
   invalid_username: 'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.',
 
   // Ours.
+  missing_offset: 'Datetime lacks its offset from UTC. Add Z or an offset such as +02:00.',
   file_too_large: ({ limit }: { limit: string }) => `Request is too large. The limit is ${limit}.`,
   too_many_pixels: ({ max }: { max: number }) => `Ensure this image has no more than ${max} megapixels.`,
   invalid_apk: 'Upload a valid Android package (.apk).',

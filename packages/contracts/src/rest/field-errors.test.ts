@@ -34,7 +34,18 @@ test.each([
   ['a missing id', z.object({ a: id }), {}, 'This field is required.'],
   ['an id that is no number', z.object({ a: id }), { a: 'x' }, 'A valid integer is required.'],
   ['too many places', z.object({ a: money() }), { a: '1.234' }, 'Ensure that there are no more than 2 decimal places.'],
-  ['too many digits', z.object({ a: money(4) }), { a: '123' }, 'Ensure that there are no more than 4 digits in total.'],
+  [
+    'too many digits',
+    z.object({ a: money(4) }),
+    { a: '12345' },
+    'Ensure that there are no more than 4 digits in total.',
+  ],
+  [
+    'too many whole digits',
+    z.object({ a: money(4) }),
+    { a: '123' },
+    'Ensure that there are no more than 2 digits before the decimal point.',
+  ],
 ])('%s', (_title, schema, input, message) => {
   expect(errorsOf(schema, input)).toEqual({ a: [message] });
 });
@@ -91,7 +102,7 @@ describe('every sentence has a code and its parameters', () => {
     ['what is absent', text(5), undefined, 'required', {}],
     ['a choice', z.enum(['b']), 'x', 'invalid_choice', { value: 'x' }],
     ['a schema’s own sentence', email, 'x', 'invalid_email', {}],
-    ['a schema’s own rule', money(4), '123', 'max_digits', { max: 4 }],
+    ['a schema’s own rule', money(4), '12345', 'max_digits', { max: 4 }],
     ['a sentence that is not in the table', z.string().refine(() => false, 'Not today.'), 'x', 'invalid', {}],
   ])('%s', (_, schema, a, code, params) => {
     expect(codesOf(refusalOf(z.object({ a: schema }), { a }))).toEqual({ a: [{ code, params }] });

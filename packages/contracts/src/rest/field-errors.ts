@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fault, faultOfSentence, isFault, type Fault } from '../errors/index.ts';
+import { isReference, unwrapped } from './schemas.ts';
 
 /**
  * What is wrong per field; nested input is mirrored, a list of objects as a list with `{}` where there is nothing to say. A
@@ -28,7 +29,19 @@ export function check<Schema extends z.ZodType>(
   // Without its input an issue does not tell what is absent from what is wrong.
   const result = schema.safeParse(input, { error: validationMessage, reportInput: true });
   if (result.success) return { data: result.data };
-  return { faults: result.error.issues.map((issue) => ({ path: issue.path, fault: faultOf(issue) })) };
+  return { faults: result.error.issues.map((issue) => ({ path: fieldOf(schema, issue.path), fault: faultOf(issue) })) };
+}
+
+/** Django answers what is wrong with entries of a list of references at the list, and with those of other lists by index. */
+function fieldOf(schema: z.core.$ZodType, path: PropertyKey[]): PropertyKey[] {
+  let at: z.core.$ZodType | undefined = schema;
+  for (const [depth, key] of path.entries()) {
+    if (at) at = unwrapped(at);
+    if (at instanceof z.ZodArray && depth === path.length - 1 && isReference(at.element)) return path.slice(0, -1);
+    if (at instanceof z.ZodArray) at = at.element;
+    else at = at instanceof z.ZodObject ? at.shape[String(key)] : undefined;
+  }
+  return path;
 }
 
 /** The code of an issue: its schema's own (`refusal`), or that of its sentence, or that of its kind. */

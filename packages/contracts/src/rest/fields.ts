@@ -40,6 +40,14 @@ export const key = z.int().meta({ format: 'id' });
 /** An exact number in an answer, as a string with two places: `"15.00"`. `Decimal` in GraphQL. */
 export const decimal = z.string().meta({ format: 'decimal' });
 
+/** Says the first that is wrong, in the order and words of Django's decimals. */
+function tooPrecise(value: string, digits: number) {
+  const [whole = '', places = ''] = value.replace(/^[+-]?0*/, '').split('.');
+  if (whole.length + places.length > digits) return refusal('max_digits', { max: digits });
+  if (places.length > 2) return refusal('max_decimal_places', { max: 2 });
+  return whole.length > digits - 2 ? refusal('max_whole_digits', { max: digits - 2 }) : undefined;
+}
+
 /** An exact amount: number or decimal string in, string with two places out (`"15.00"`). At most `digits` in all. */
 export const money = (digits = 10) =>
   z
@@ -49,11 +57,10 @@ export const money = (digits = 10) =>
         .string(otherwise(messages.number))
         .trim()
         .regex(/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/, messages.number)
-        .refine((value) => (value.split('.')[1] ?? '').length <= 2, refusal('max_decimal_places', { max: 2 }))
-        .refine(
-          (value) => value.replace(/^[+-]?0*/, '').split('.')[0]!.length <= digits - 2,
-          refusal('max_digits', { max: digits }),
-        )
+        .superRefine((value, context) => {
+          const wrong = tooPrecise(value, digits);
+          if (wrong) context.addIssue({ code: 'custom', ...wrong });
+        })
         .transform((value) => {
           const [whole = '', cents = ''] = value.replace('+', '').split('.');
           const units = whole === '' || whole === '-' ? `${whole}0` : whole.replace(/^(-?)0+(?=\d)/, '$1');
@@ -65,9 +72,16 @@ export const money = (digits = 10) =>
 /** An instant with an offset, answered as ISO 8601 in UTC with `Z`. */
 export const isoDateTime = z
   .string(otherwise(messages.datetime))
-  .refine((value) => isInstant(withSeconds(value)), messages.datetime)
+  .superRefine((value, context) => {
+    if (isInstant(withSeconds(value))) return;
+    const wrong = isInstant(`${withSeconds(value)}Z`) ? 'missing_offset' : 'invalid_datetime';
+    context.addIssue({ code: 'custom', ...refusal(wrong) });
+  })
   .transform((value) => new Date(withSeconds(value)).toISOString())
   .meta({ format: 'date-time' });
+
+/** A day of the years 1 to 9999, as `YYYY-MM-DD`. */
+export const isoDate = z.iso.date().refine((day) => !day.startsWith('0000'), messages.date);
 
 const offsetDateTime = z.iso.datetime({ offset: true });
 

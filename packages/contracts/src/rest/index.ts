@@ -10,5 +10,6 @@ export {
   type FieldErrors,
   type FieldFault,
 } from './field-errors.ts';
-export { decimal, email, emailPattern, id, isoDateTime, key, money, optionalText, text } from './fields.ts';
+export { decimal, email, emailPattern, id, isoDate, isoDateTime, key, money, optionalText, text } from './fields.ts';
 export { listOf, maxPageSize, type ListParameters, type Page } from './list.ts';
+export { innerOf, isReference } from './schemas.ts';

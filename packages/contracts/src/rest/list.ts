@@ -6,7 +6,7 @@ export const maxPageSize = 100;
 /** What a list call asks for, after defaults and limits: `ordering` as column-neutral terms in priority order. */
 export interface ListParameters {
   /** 1-based. */
-  page: number;
+  page: number | 'last';
   pageSize: number;
   /** Only names that the list allows; never empty when the list has a default. */
   ordering: readonly { name: string; descending: boolean }[];

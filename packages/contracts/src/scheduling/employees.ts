@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusal } from '../errors/index.ts';
-import { decimal, email, id, key, money, text } from '../rest/index.ts';
+import { decimal, email, id, isoDate, key, money, text } from '../rest/index.ts';
 import { blankable, companyFilter, companyOfNew, filter, place } from './fields.ts';
 
 export const employeeStatuses = ['active', 'inactive', 'pending'] as const;
@@ -116,7 +116,7 @@ export const employeeUpdate = z.object({
   hourly_rate: hourlyRate,
   status: employeeStatus.optional(),
   qualifications: z.array(id).max(100).optional().describe('All that they hold, of the same company.'),
-  start_date: z.iso.date().optional(),
+  start_date: isoDate.optional(),
 });
 
 /** An employee stays with their company. */

@@ -89,6 +89,7 @@ export {
   portalShiftQuery,
   shift,
   shiftInput,
+  isLocalTime,
   shiftListFilter,
   shiftOrdering,
   shiftPatch,

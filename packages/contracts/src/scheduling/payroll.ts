@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimal, id, key, text } from '../rest/index.ts';
+import { decimal, id, isoDate, key, text } from '../rest/index.ts';
 import { companyFilter, companyOfNew, filter } from './fields.ts';
 import { payment, paymentPeriod, paymentStatus } from './portal.ts';
 
@@ -7,7 +7,7 @@ export const periodEndsBeforeStart = 'End date must not be before start date';
 
 /** `POST /planner/payment-periods/`. */
 export const paymentPeriodInput = z
-  .object({ company: companyOfNew, name: text(100), start_date: z.iso.date(), end_date: z.iso.date() })
+  .object({ company: companyOfNew, name: text(100), start_date: isoDate, end_date: isoDate })
   .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], error: periodEndsBeforeStart });
 
 export const paymentPeriodListFilter = z.object({ company: companyFilter });
@@ -67,7 +67,7 @@ export const paymentListFilter = z.object({
 export const paymentOrdering = ['payment_date', 'period_start', 'employee_name', 'status'] as const;
 
 /** `PATCH /planner/payments/{id}/`. Paid without a day is paid today; set back to pending, the day is forgotten. */
-export const paymentPatch = z.object({ status: paymentStatus, payment_date: z.iso.date().optional() });
+export const paymentPatch = z.object({ status: paymentStatus, payment_date: isoDate.optional() });
 
 export type PaymentPeriodInput = z.infer<typeof paymentPeriodInput>;
 export type PaymentPeriodListFilter = z.infer<typeof paymentPeriodListFilter>;

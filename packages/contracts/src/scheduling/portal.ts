@@ -50,25 +50,25 @@ export const availabilityRule = z.object({
 /** What `GET` and `POST /planner/employees/me/availability/` answer, in the order of the week. */
 export const availability = z.object({ availability_rules: z.array(availabilityRule) });
 
-export const availabilityRuleInput = z.object({
-  day_of_week: dayOfWeek,
-  start_time: timeOfDay,
-  end_time: timeOfDay.describe('HH:MM, after startTime.'),
-  is_available: z.boolean(),
-});
-
-/** The rules that are from now on; the earlier ones go. Ids are ignored. */
-export const availabilityInput = z.object({
-  availability_rules: z.array(availabilityRuleInput).max(100),
-});
-
-/** A rule as the form begins with it (scheduling.md §5). */
+/** A rule as the form begins with it (scheduling.md §5), and what a call may leave out. */
 export const newAvailabilityRule = {
   day_of_week: 'monday',
   start_time: '09:00',
   end_time: '17:00',
   is_available: true,
 } as const;
+
+export const availabilityRuleInput = z.object({
+  day_of_week: dayOfWeek.default(newAvailabilityRule.day_of_week),
+  start_time: timeOfDay.default(newAvailabilityRule.start_time),
+  end_time: timeOfDay.default(newAvailabilityRule.end_time).describe('HH:MM, after startTime.'),
+  is_available: z.boolean().default(newAvailabilityRule.is_available),
+});
+
+/** The rules that are from now on; the earlier ones go. Ids are ignored. */
+export const availabilityInput = z.object({
+  availability_rules: z.array(availabilityRuleInput).max(100),
+});
 
 export const paymentStatuses = ['pending', 'paid'] as const;
 export const paymentStatus = z.enum(paymentStatuses);

@@ -81,11 +81,17 @@ const yearsAway = (time: string, now: Date) => Math.abs(new Date(time).getUTCFul
 /** An instant that a calendar of people has, and a database can hold. */
 const plausible = isoDateTime.refine((time) => yearsAway(time, new Date()) <= 500, messages.datetime);
 
-/** An instant, or a day: in the time zone asked for, else in each shift's own. */
+const near = (time: string) => yearsAway(time, new Date()) <= 500;
+
+/** An instant; a time of the time zone asked for; or a day: in that zone, else in each shift's own. */
 const instantOrDay = z.union(
-  [z.iso.date().refine((day) => yearsAway(day, new Date()) <= 500), plausible],
+  [z.iso.date().refine(near), z.iso.datetime({ local: true, offset: false }).refine(near), plausible],
   messages.datetime,
 );
+
+/** Whether a bound of the filter means something only in a time zone that is asked for. */
+export const isLocalTime = (bound: string | undefined): bound is string =>
+  bound !== undefined && /T[\d:.]+$/.test(bound);
 
 /** scheduling.md §7, `GET /planner/shifts/`. Days are those on which shifts start. */
 export const shiftListFilter = z.object({

@@ -18,10 +18,17 @@ export interface Listing {
   key: string;
 }
 
-/** @throws AppError `not_found` "Invalid page." past the last page; the first is there even when empty */
-export function requirePage({ page, pageSize }: Pick<ListParameters, 'page' | 'pageSize'>, count: number): void {
-  if (page > Math.max(1, Math.ceil(count / pageSize))) throw new AppError('not_found', messages.invalidPage);
+/** The number of the page asked for. @throws AppError `not_found` "Invalid page." past the last page; the first is there even when empty */
+export function requirePage({ page, pageSize }: Asked, count: number): number {
+  const last = lastPage(count, pageSize);
+  if (page === 'last') return last;
+  if (page > last) throw new AppError('not_found', messages.invalidPage);
+  return page;
 }
+
+type Asked = Pick<ListParameters, 'page' | 'pageSize'>;
+
+const lastPage = (count: number, pageSize: number) => Math.max(1, Math.ceil(count / pageSize));
 
 /**
  * One page of rows and their number: two statements, however many rows there are. Past the last page there are none; REST
@@ -31,15 +38,21 @@ export async function selectPage<Row extends ObjectLiteral>(
   database: DataSource | EntityManager,
   listing: Listing,
 ): Promise<Page<Row>> {
-  const { from, countFrom = from, where = { sql: 'TRUE', parameters: [] } } = listing;
-  const [results, [total]] = await Promise.all([
-    database.query<Row[]>(pageSql(listing), where.parameters),
-    database.query<{ count: number }[]>(
+  const { from, countFrom = from, where = { sql: 'TRUE', parameters: [] }, list } = listing;
+  const resultsOf = (page: number) => database.query<Row[]>(pageSql(listing, page), where.parameters);
+  const counted = async () => {
+    const [total] = await database.query<{ count: number }[]>(
       `SELECT count(*)::integer AS count FROM ${countFrom} WHERE ${where.sql}`,
       where.parameters,
-    ),
-  ]);
-  return { count: total?.count ?? 0, results };
+    );
+    return total?.count ?? 0;
+  };
+  if (list.page === 'last') {
+    const count = await counted();
+    return { count, results: await resultsOf(lastPage(count, list.pageSize)) };
+  }
+  const [results, count] = await Promise.all([resultsOf(list.page), counted()]);
+  return { count, results };
 }
 
 /** The page of a list that the caller may see nothing of. */
@@ -49,11 +62,11 @@ export const emptyPage = <T>(): Page<T> => ({ count: 0, results: [] });
  * A table alone is cut to the page before its columns are worked out: subselects among them would else be made for the
  * rows of all pages before it too.
  */
-function pageSql(listing: Listing): string {
+function pageSql(listing: Listing, page: number): string {
   const { columns, from, list, where } = listing;
   const order = orderBy(listing);
   const cut = `FROM ${from} WHERE ${where?.sql ?? 'TRUE'} ORDER BY ${order}
-    LIMIT ${list.pageSize} OFFSET ${(list.page - 1) * list.pageSize}`;
+    LIMIT ${list.pageSize} OFFSET ${(page - 1) * list.pageSize}`;
   const isTable = /^\w+$/.test(from);
   return isTable ? `SELECT ${columns} FROM (SELECT * ${cut}) AS ${from} ORDER BY ${order}` : `SELECT ${columns} ${cut}`;
 }

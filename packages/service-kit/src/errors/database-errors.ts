@@ -16,6 +16,9 @@ const transient = /^(08...|40001|40P01|53...|55P03|57P0[1-3]|ECONN\w+|EPIPE|ETIM
 /** NUL, in text and in jsonb. */
 const unstorable = /^(22021|22P05)$/;
 
+/** A number or a date that no column can hold: the schemas' bounds come first, so it says less than they. */
+const outOfRange = /^(22003|22007|22008)$/;
+
 /** What pg and TypeORM say without a code when the connection went away in the middle of the work. */
 const disconnected =
   /Connection terminated|Cannot use a pool after calling end|Client has encountered a connection error|timeout exceeded when trying/;
@@ -31,6 +34,7 @@ export function translateDatabaseError(error: unknown, constraints: ConstraintEr
     return new AppError('unavailable', undefined, { cause: error, headers: { 'Retry-After': '1' } });
   }
   if (unstorable.test(error.code)) return validationError({ non_field_errors: [messages.nullCharacters] });
+  if (outOfRange.test(error.code)) return validationError({ non_field_errors: [messages.invalidInput] });
   const known = error.constraint === undefined ? undefined : constraints[error.constraint];
   if (!known) return undefined;
   return validationError({ [known.field]: [known.message ?? standardMessage(error)] });

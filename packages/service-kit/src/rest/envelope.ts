@@ -6,10 +6,10 @@ import { AppError } from '../errors/index.ts';
 /** The list envelope, its links as the caller reaches us, and what else a page carries. @throws AppError `not_found` for a page past the end */
 export function envelope<T>(
   request: Request,
-  { page, pageSize }: ListParameters,
+  { page: asked, pageSize }: ListParameters,
   { count, results, ...more }: Page<T>,
 ) {
-  requirePage({ page, pageSize }, count);
+  const page = requirePage({ page: asked, pageSize }, count);
   const pages = Math.ceil(count / pageSize);
   const link = (target: number) => {
     const url = publicUrl(request);

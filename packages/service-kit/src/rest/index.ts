@@ -1,4 +1,5 @@
 export { readBody, requireShallow } from './body.ts';
+export { coerced } from './coerced.ts';
 export { readForm } from './form.ts';
 export {
   resource,

@@ -15,11 +15,11 @@ type Query = Readonly<Record<string, unknown>>;
 /**
  * `page`, `page_size`, `limit` (page size of page 1), `ordering` and `search` as rest.md has them:
  * nonsense in any but `page` falls back to the default.
- * @throws AppError `not_found` "Invalid page." for a page that is no positive integer; `validation` for NUL in `search`
+ * @throws AppError `not_found` "Invalid page." for a page that is neither a positive integer nor `last`; `validation` for NUL in `search`
  */
 export function listParameters(query: Query, options: ListOptions): ListParameters {
   const pageSize = positive(query['page_size']) ?? positive(query['limit']) ?? options.defaultPageSize ?? 10;
-  const page = query['page'] === undefined ? 1 : positive(query['page']);
+  const page = query['page'] === undefined ? 1 : first(query['page']) === 'last' ? 'last' : positive(query['page']);
   if (page === undefined) throw new AppError('not_found', messages.invalidPage);
   const asked = orderingTerms(first(query['ordering']) ?? '').filter(({ name }) => options.orderings.includes(name));
   return {

@@ -3,6 +3,7 @@ import type { Page } from '@portfolio/contracts/rest';
 import { Router, type Request, type Response } from 'express';
 import { AppError } from '../errors/index.ts';
 import { readBody } from './body.ts';
+import { coerced } from './coerced.ts';
 import { envelope } from './envelope.ts';
 import { idParameter, listParameters, textParameter } from './list-parameters.ts';
 import { parse } from './parse.ts';
@@ -69,5 +70,5 @@ async function bodyOf({ body, files, rawBody, maxBytes }: Route<never>, request:
   // A form with files is the handler's to read, as they arrive.
   if (files || (!body && !rawBody)) return undefined;
   const read = await readBody(request, response, { maxBytes, raw: rawBody });
-  return body && parse(body, read);
+  return body && parse(body, coerced(body, read, !request.is(['json', '+json'])));
 }

@@ -9,7 +9,7 @@ export interface RestAnswer {
   body: Json;
 }
 
-type Body = object | string | FormData | undefined;
+type Body = object | string | FormData | URLSearchParams | undefined;
 
 /** Calls a service over real HTTP: `api.get('/x/')`, `api.post('/x/', { … })`. A string body is sent as it is, as JSON. */
 export interface RestClient {
@@ -22,7 +22,8 @@ export interface RestClient {
 
 export function restClient(baseUrl: string, bearer?: () => Promise<string>): RestClient {
   async function call(method: string, path: string, body: Body, headers: Record<string, string> = {}) {
-    const isJson = body !== undefined && !(body instanceof FormData);
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
+    const isJson = body !== undefined && !isForm;
     const response = await fetch(`${baseUrl}${path}`, {
       method,
       redirect: 'manual',

@@ -1,4 +1,4 @@
-import { userSettings, type UserSettings } from '@portfolio/contracts/auth';
+import { userSettings, userSettingsInput, type UserSettings } from '@portfolio/contracts/auth';
 import { signedIn } from '@portfolio/service-kit/access';
 import { inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
@@ -6,7 +6,7 @@ import type { AuthContext } from '../context.ts';
 import { getSettings, saveSettings } from './settings.ts';
 
 const UserSettingsType = objectType('UserSettings', userSettings);
-const UserSettingsInput = inputType('UserSettingsInput', userSettings);
+const SettingsInput = inputType('UserSettingsInput', userSettingsInput);
 
 @Authorized(signedIn)
 @Resolver()
@@ -17,10 +17,7 @@ export class SettingsResolver {
   }
 
   @Mutation(() => UserSettingsType)
-  updateSettings(
-    @Ctx() context: AuthContext,
-    @Arg('input', () => UserSettingsInput) input: object,
-  ): Promise<UserSettings> {
-    return saveSettings(context, parseInput(userSettings, input));
+  updateSettings(@Ctx() context: AuthContext, @Arg('input', () => SettingsInput) input: object): Promise<UserSettings> {
+    return saveSettings(context, parseInput(userSettingsInput, input));
   }
 }

@@ -1,4 +1,4 @@
-import { userContact, userSettings } from '@portfolio/contracts/auth';
+import { userContact, userSettings, userSettingsInput } from '@portfolio/contracts/auth';
 import { schedulingUserIds } from '@portfolio/contracts/scheduling';
 import { otherServices, signedIn } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
@@ -15,9 +15,9 @@ export const settingsResources = [
       handle: ({ context }) => getSettings(context),
     }),
     put: route({
-      summary: "Replace one's own settings",
+      summary: "Change one's own settings",
       access: signedIn,
-      body: userSettings,
+      body: userSettingsInput,
       answer: userSettings,
       handle: ({ context, body }) => saveSettings(context, body),
     }),

@@ -22,7 +22,7 @@ test('GET /planner/settings/ answers the defaults of scheduling.md §9', async (
   expect(await rest.get('/planner/settings/')).toMatchObject({ status: 200, body: defaults });
 });
 
-test("PUT saves one's own, whole", async () => {
+test("PUT saves one's own", async () => {
   const { rest } = await auth.signIn('guard');
   expect(await rest.put('/planner/settings/', changed)).toMatchObject({ status: 200, body: changed });
   expect((await rest.get('/planner/settings/')).body).toEqual(changed);
@@ -33,10 +33,26 @@ test("PUT saves one's own, whole", async () => {
     body: {
       theme: ['"blue" is not a valid choice.'],
       timezone: ['"Mars/Olympus" is not a valid choice.'],
-      language: ['This field is required.'],
     },
   });
   expect((await rest.patch('/planner/settings/', {})).headers.get('allow')).toBe('GET, PUT, HEAD, OPTIONS');
+});
+
+test('what PUT leaves out stays as it is, and is as §9 has it before', async () => {
+  const { rest } = await auth.signIn('manager');
+  const theme = await rest.put('/planner/settings/', { theme: 'dark' });
+  expect(theme).toMatchObject({ status: 200, body: { ...defaults, theme: 'dark' } });
+  expect((await rest.put('/planner/settings/', {})).body).toEqual({ ...defaults, theme: 'dark' });
+  await Promise.all([
+    rest.put('/planner/settings/', { language: 'fr' }),
+    rest.put('/planner/settings/', { timezone: 'Asia/Tokyo' }),
+  ]);
+  expect((await rest.get('/planner/settings/')).body).toEqual({
+    ...defaults,
+    theme: 'dark',
+    language: 'fr',
+    timezone: 'Asia/Tokyo',
+  });
 });
 
 test('GET /auth/user/ tells what was saved, so that screens follow; null before', async () => {

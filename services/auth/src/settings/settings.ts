@@ -4,6 +4,7 @@ import {
   userSettings,
   type UserContact,
   type UserSettings,
+  type UserSettingsInput,
 } from '@portfolio/contracts/auth';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { selectList } from '@portfolio/service-kit/database';
@@ -26,10 +27,17 @@ export async function getSettings(context: AuthContext): Promise<UserSettings> {
   return settings ?? defaultUserSettings;
 }
 
-export async function saveSettings(context: AuthContext, settings: UserSettings): Promise<UserSettings> {
+/** Saves what is given. The rest stays as it is, also when another device saves it at this moment. */
+export async function saveSettings(context: AuthContext, given: UserSettingsInput): Promise<UserSettings> {
   const { userId } = requireActor(context);
-  await context.database.manager.upsert(UserSettingsEntity, { user_id: userId, ...settings }, ['user_id']);
-  return settings;
+  const names = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const insert = context.database.manager
+    .createQueryBuilder()
+    .insert()
+    .into(UserSettingsEntity)
+    .values({ ...defaultUserSettings, ...given, user_id: userId });
+  await (names.length > 0 ? insert.orUpdate(names, ['user_id']) : insert.orIgnore()).execute();
+  return getSettings(context);
 }
 
 const contactColumns = selectList('account', userContact, { settings: savedSettings });

@@ -1,7 +1,7 @@
 import { type Fault, fault } from '@portfolio/contracts/errors';
 import type { FieldErrors } from '@portfolio/contracts/rest';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
-import { readBody, tryParse, type Call } from '@portfolio/service-kit/rest';
+import { coerced, readBody, tryParse, type Call } from '@portfolio/service-kit/rest';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { z } from 'zod';
 import type { ContentContext } from '../context.ts';
@@ -93,7 +93,7 @@ export function parseUpload<T extends z.ZodType>(
   { fields, files }: Upload,
   requiredFiles: readonly string[] = [],
 ): z.output<T> {
-  const { data, errors: found } = tryParse(schema, fields);
+  const { data, errors: found } = tryParse(schema, coerced(schema, fields));
   const errors: FieldErrors = { ...found };
   for (const name of requiredFiles) if (!files[name]?.length) errors[name] = [fault('no_file')];
   if (!found && Object.keys(errors).length === 0) return data;

@@ -212,7 +212,7 @@ describe('sections (core-site.md §3 and §7)', () => {
       const { status, body } = await reorder(wrong);
       expect([status, body]).toEqual([400, { sections_order: sentence }]);
     }
-    expect((await reorder('x')).body).toEqual({ sections_order: { 0: ['A valid integer is required.'] } });
+    expect((await reorder('x')).body).toEqual({ sections_order: ['A valid integer is required.'] });
     expect(order((await staff().get(`/pages/${page.id}/`)).body)).toEqual(['c', 'a', 'b']);
   });
 

@@ -1,6 +1,15 @@
+import { parseDateTime } from '@internationalized/date';
+import { fault } from '@portfolio/contracts/errors';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { scheduling, shiftOrdering, type Shift, type ShiftListFilter } from '@portfolio/contracts/scheduling';
+import {
+  isLocalTime,
+  scheduling,
+  shiftOrdering,
+  type Shift,
+  type ShiftListFilter,
+} from '@portfolio/contracts/scheduling';
 import { emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
+import { validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
   askedCompany,
@@ -102,9 +111,9 @@ function shiftsWhere(administration: Administration, filter: ShiftListFilter, li
     .and('shift.status =', filter.status);
   const { start_after, end_before, timezone } = filter;
   if (isDay(start_after)) where.andSql(startsFrom(where.parameter(start_after), timezone));
-  else where.and('shift.start_time >=', start_after);
+  else where.and('shift.start_time >=', instantOf('start_after', start_after, timezone));
   if (isDay(end_before)) where.andSql(startsUntil(where.parameter(end_before), timezone));
-  else where.and('shift.end_time <=', end_before);
+  else where.and('shift.end_time <=', instantOf('end_before', end_before, timezone));
   return where.andSearch(list.search, matches);
 }
 
@@ -119,6 +128,13 @@ function addCompany(where: Where, administration: Administration, filter: ShiftL
   if (company === 'none') return false;
   where.and('shift.company_id =', company === 'all' ? undefined : company);
   return true;
+}
+
+/** A bound that is no day. @throws AppError `validation` for a time whose zone is not said */
+function instantOf(field: string, bound: string | undefined, timezone: string | undefined): string | undefined {
+  if (!isLocalTime(bound)) return bound;
+  if (timezone === undefined) throw validationError({ [field]: [fault('missing_offset')] });
+  return parseDateTime(bound).toDate(timezone).toISOString();
 }
 
 /** A bound is an instant or a day. */
