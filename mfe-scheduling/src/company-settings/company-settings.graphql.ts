@@ -7,6 +7,7 @@ export const CompanySettings = graphql(`
       id
       name
       timeZone
+      language
       planningRules {
         availability
         qualification

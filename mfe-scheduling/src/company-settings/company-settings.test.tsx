@@ -9,6 +9,7 @@ const company = {
   id: '3',
   name: 'Northgate Security',
   timeZone: 'America/Los_Angeles',
+  language: 'en',
   planningRules: {
     __typename: 'PlanningRules',
     availability: 'WARNING',
@@ -40,11 +41,13 @@ describe('the settings of a company', () => {
     await userEvent.type(hours!, '37.5');
     await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}madrid');
     await userEvent.click(await screen.findByRole('option', { name: 'Europe/Madrid' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
     await press('Save Settings');
     expect(await screen.findByText('The settings were saved.')).toBeVisible();
     expect(sent).toEqual([
       {
         time_zone: 'Europe/Madrid',
+        language: 'fr',
         planning_rules: {
           availability: 'warning',
           qualification: 'off',

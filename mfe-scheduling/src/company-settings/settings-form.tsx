@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { languages, type Language } from '@portfolio/contracts/auth';
 import { ruleSeverities } from '@portfolio/contracts/scheduling';
 import { useApi } from '@portfolio/remote-kit';
 import { useForm, type FormState } from '@portfolio/remote-kit/forms';
@@ -18,7 +19,10 @@ import {
 } from './settings-values.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
-/** Time zone and rules of a company. */
+/** Each in itself, so that who speaks it finds it. */
+const languageNames: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
+
+/** Time zone, language and rules of a company. */
 export function SettingsForm({ company }: { company: FoundCompany }) {
   const { t } = useTranslation();
   const api = useApi();
@@ -33,8 +37,8 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
         'limit' in field ? [[field.limit, t(`companySettings.limits.${field.limit}`)] as const] : [],
       ),
     ),
-    send: ({ time_zone, ...planning_rules }) =>
-      api.patch(`/planner/companies/${company.id}/`, { time_zone, planning_rules }),
+    send: ({ time_zone, language, ...planning_rules }) =>
+      api.patch(`/planner/companies/${company.id}/`, { time_zone, language, planning_rules }),
     // Days of everything dated are those of the company's zone.
     onSaved: () => {
       toast('success', t('companySettings.saved'));
@@ -46,6 +50,17 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
   return (
     <Form {...form.props} errorsTitle={t('companySettings.notSaved')}>
       <TimeZoneField {...zone} />
+      <SelectField
+        label={t('companySettings.language')}
+        hint={t('companySettings.languageHint')}
+        {...form.field('language')}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
       <Fieldset>
         <FieldsetTitle>{t('companySettings.rules')}</FieldsetTitle>
         <Muted as="p">{t('companySettings.rulesHint')}</Muted>

@@ -1,3 +1,4 @@
+import { languages, type Language } from '@portfolio/contracts/auth';
 import {
   companyPatch,
   planningRulesPatch,
@@ -21,16 +22,22 @@ export const ruleFields = [
 type Limit = 'min_rest_hours' | 'max_week_hours' | 'max_days_in_row';
 
 /** What the form holds, flat: limits as they are typed. */
-export type SettingsValues = { time_zone: string } & Record<Exclude<keyof PlanningRules, Limit>, RuleSeverity> &
+export type SettingsValues = { time_zone: string; language: Language } & Record<
+  Exclude<keyof PlanningRules, Limit>,
+  RuleSeverity
+> &
   Record<Limit, string>;
 
-export const settingsSchema = planningRulesPatch.extend({ time_zone: companyPatch.shape.time_zone });
+export const settingsSchema = planningRulesPatch.extend(companyPatch.pick({ time_zone: true, language: true }).shape);
 
-export function valuesOf({ timeZone, planningRules }: FoundCompany): SettingsValues {
+const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
+
+export function valuesOf({ timeZone, language, planningRules }: FoundCompany): SettingsValues {
   const rules = rulesOf(planningRules);
   return {
     ...rules,
     time_zone: timeZone,
+    language: isLanguage(language) ? language : languages[0],
     min_rest_hours: String(rules.min_rest_hours),
     max_week_hours: String(rules.max_week_hours),
     max_days_in_row: String(rules.max_days_in_row),

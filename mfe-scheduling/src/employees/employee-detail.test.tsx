@@ -79,7 +79,7 @@ describe('scheduling.md §4: employee status', () => {
 describe('scheduling.md §4: invite link', () => {
   const invite = 'POST /planner/employees/7/invite/';
   const url = 'https://portfolio.example/planner/register/t0k';
-  const invitation = { invite_url: url, registration_url: url, expires_at: '2026-11-28T10:00:00.000Z' };
+  const invitation = { invite_url: url, registration_url: url, expires_at: '2026-11-28T10:00:00.000Z', sent_to: null };
 
   test('is generated and shown; copying it is confirmed, for 3 seconds as every success is', async () => {
     const user = userEvent.setup(); // brings a clipboard

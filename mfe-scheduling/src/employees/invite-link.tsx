@@ -1,14 +1,13 @@
-import { invitation, type Invitation } from '@portfolio/contracts/scheduling';
-import { useApi } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
-import { Stack } from '@portfolio/ui/layout';
+import { Cluster, Stack } from '@portfolio/ui/layout';
 import { useToast } from '@portfolio/ui/toast';
 import Link2 from 'lucide-react/icons/link-2';
-import { useState } from 'react';
 import { Quiet } from '../details/detail.styles.ts';
 import { Section } from '../details/section.tsx';
 import { LinkToCopy } from '../links/link-to-copy.tsx';
 import { useTranslation } from '../translator.ts';
+import { MailButton } from './mail-button.tsx';
+import { useInvitation } from './use-invitation.ts';
 
 interface Props {
   employee: { id: string; name: string; hasAccount: boolean; invitationExpiresAt?: string | null };
@@ -19,7 +18,9 @@ interface Props {
 /** scheduling.md §4, Invite link: good for 7 days; a new one makes the earlier one void. It is shown where it is made, once. */
 export function InviteLink({ employee, onInvited }: Props) {
   const { t, language } = useTranslation();
-  const { link, making, make } = useLink(employee.id, onInvited);
+  const invitation = useInvitation();
+  const { made: link, making } = invitation;
+  const make = useLink(employee.id, invitation, onInvited);
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const until = (expires: string) => format.format(new Date(expires));
   const { name, hasAccount, invitationExpiresAt: pending } = employee;
@@ -43,35 +44,34 @@ export function InviteLink({ employee, onInvited }: Props) {
         ) : (
           <Quiet>{pending ? t('inviteLink.pending', { until: until(pending) }) : t('inviteLink.lead')}</Quiet>
         )}
-        <div>
-          <Button icon={<Link2 aria-hidden />} loading={making} onClick={() => void make()}>
+        <Cluster $gap={3}>
+          <Button
+            icon={<Link2 aria-hidden />}
+            loading={making === 'link'}
+            disabled={making === 'email'}
+            onClick={() => void make()}
+          >
             {t(link || pending ? 'inviteLink.another' : 'inviteLink.generate')}
           </Button>
-        </div>
+          <MailButton employee={employee.id} invitation={invitation} onInvited={onInvited} />
+        </Cluster>
       </Stack>
     </Section>
   );
 }
 
-function useLink(id: string, onInvited: Props['onInvited']) {
+function useLink(id: string, { invite }: ReturnType<typeof useInvitation>, onInvited: Props['onInvited']) {
   const { t } = useTranslation();
-  const api = useApi();
   const toast = useToast();
-  const [link, setLink] = useState<Invitation>();
-  const [making, setMaking] = useState(false);
 
-  const make = async (): Promise<void> => {
-    setMaking(true);
+  return async (): Promise<void> => {
     try {
-      setLink(await api.post(`/planner/employees/${id}/invite/`, {}, { parse: (body) => invitation.parse(body) }));
+      await invite(id, 'link');
     } catch {
       toast('danger', t('inviteLink.failed'));
       return;
-    } finally {
-      setMaking(false);
     }
     // The link is here; that it is pending can be shown later.
     await onInvited().catch(() => undefined);
   };
-  return { link, making, make };
 }

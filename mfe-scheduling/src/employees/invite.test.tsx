@@ -10,6 +10,7 @@ const invitation = {
   invite_url: 'https://portfolio.example/planner/register/t0k',
   registration_url: 'https://portfolio.example/planner/register/t0k',
   expires_at: '2026-11-28T10:00:00.000Z',
+  sent_to: null,
 };
 const employee = anEmployee({ id: 7, name: 'Grace Hopper' });
 
@@ -95,6 +96,35 @@ describe('scheduling.md §2, invite-new-employee form', () => {
     await fill();
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText('First name')).toHaveValue('Grace');
+  });
+
+  test('the link can also go by e-mail: a new one, which replaces the one shown', async () => {
+    const sent: unknown[] = [];
+    const mailed = { invite_url: 'https://portfolio.example/planner/register/m41l', sent_to: 'grace@example.com' };
+    await open({
+      [create]: employee,
+      [invite]: (body: { by_email?: boolean }) => {
+        sent.push(body);
+        return body.by_email ? { ...invitation, ...mailed } : invitation;
+      },
+    });
+    await fill();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send by E-Mail' }));
+    expect(await screen.findByText('The invitation is on its way to grace@example.com.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(mailed.invite_url);
+    expect(sent).toEqual([{}, { by_email: true }]);
+  });
+
+  test('an e-mail that is refused says why, and the link stays', async () => {
+    await open({
+      [create]: employee,
+      [invite]: (body: { by_email?: boolean }) =>
+        body.by_email ? Response.json({ error: 'Too many requests.' }, { status: 429 }) : invitation,
+    });
+    await fill();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send by E-Mail' }));
+    expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(invitation.invite_url);
   });
 
   test('when only the link fails, only the link is tried again', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { invitation, type Invitation } from '@portfolio/contracts/scheduling';
-import { useApi, useRetry } from '@portfolio/remote-kit';
+import type { Invitation } from '@portfolio/contracts/scheduling';
+import { useRetry } from '@portfolio/remote-kit';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -18,6 +18,8 @@ import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { MyCompanies } from '../companies/companies.graphql.ts';
 import { InviteForm } from './invite-form.tsx';
+import { MailButton } from './mail-button.tsx';
+import { useInvitation } from './use-invitation.ts';
 
 /** scheduling.md §2, Employee area: the invite-new-employee form. */
 export function Invite() {
@@ -43,17 +45,18 @@ function Content() {
   const { t } = useTranslation();
   const result = useQuery(MyCompanies);
   const { failure, retry, retrying } = useRetry(result);
-  const { created, link, failed, busy, invite, another } = useInvitation();
+  const { created, invitation, failed, invite, another } = useInvited();
+  const link = invitation.made;
   const companies = result.data?.companies.results;
 
-  if (link) return <Invited name={created?.name ?? ''} invitation={link} onAnother={another} />;
+  if (created && link) return <Invited employee={created} made={link} invitation={invitation} onAnother={another} />;
   if (created) {
     // The employee exists: only the link is tried again, or there would be two.
     return (
       <ErrorState
         title={failed ?? t('invite.making')}
         onRetry={() => void invite(created)}
-        retrying={busy}
+        retrying={invitation.making !== undefined}
         retryLabel={t('retry')}
       >
         {t('invite.kept', { name: created.name })}
@@ -77,36 +80,30 @@ interface Created {
 }
 
 /** The second step: an employee who was created gets a link, which is shown this once. */
-function useInvitation() {
+function useInvited() {
   const { t } = useTranslation();
-  const api = useApi();
   const say = useRefusalText();
   const [created, setCreated] = useState<Created>();
-  const [link, setLink] = useState<Invitation>();
   const [failed, setFailed] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const invitation = useInvitation();
 
   const invite = async (employee: Created): Promise<void> => {
     setCreated(employee);
-    setBusy(true);
     try {
-      const path = `/planner/employees/${employee.id}/invite/`;
-      setLink(await api.post(path, {}, { parse: (body) => invitation.parse(body) }));
+      await invitation.invite(employee.id, 'link');
       setFailed(undefined);
     } catch (error) {
       setFailed(say(error, t('invite.linkFailed')));
-    } finally {
-      setBusy(false);
     }
   };
   const another = (): void => {
     setCreated(undefined);
-    setLink(undefined);
+    invitation.forget();
   };
-  return { created, link, failed, busy, invite, another };
+  return { created, invitation, failed, invite, another };
 }
 
-function Invited({ name, invitation: { invite_url: url, expires_at: expires }, onAnother }: InvitedProps) {
+function Invited({ employee: { id, name }, made: { invite_url: url, expires_at: expires }, ...props }: InvitedProps) {
   const { t, language } = useTranslation();
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(expires),
@@ -115,17 +112,23 @@ function Invited({ name, invitation: { invite_url: url, expires_at: expires }, o
     <Stack $gap={5}>
       <Notice kind="success">{t('invite.done')}</Notice>
       <Card>
-        <LinkToCopy label={t('invite.link', { name })} url={url} hint={t('invite.hint', { until })} />
+        <Stack $gap={4}>
+          <LinkToCopy label={t('invite.link', { name })} url={url} hint={t('invite.hint', { until })} />
+          <div>
+            <MailButton employee={id} invitation={props.invitation} />
+          </div>
+        </Stack>
       </Card>
       <div>
-        <Button onClick={onAnother}>{t('invite.another')}</Button>
+        <Button onClick={props.onAnother}>{t('invite.another')}</Button>
       </div>
     </Stack>
   );
 }
 
 interface InvitedProps {
-  name: string;
-  invitation: Invitation;
+  employee: Created;
+  made: Invitation;
+  invitation: ReturnType<typeof useInvitation>;
   onAnother: () => void;
 }

@@ -1,12 +1,11 @@
-import { readEnvironment, serviceEnvironment } from '@portfolio/service-kit/environment';
+import { mailEnvironment, readEnvironment, serviceEnvironment } from '@portfolio/service-kit/environment';
 import { z } from 'zod';
 
 const authEnvironment = serviceEnvironment
   .extend({
     /** Encrypts what must be readable again (signing keys, provider tokens) and derives rotated refresh tokens. */
     SECRET_KEY: z.string().min(32, 'it needs at least 32 characters').optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:1025'),
-    MAIL_FROM: z.string().default('Portfolio <no-reply@localhost>'),
+    ...mailEnvironment,
     /** Of the client registered at Patreon; sign-in with Patreon is off without them. */
     PATREON_CLIENT_ID: z.string().optional(),
     PATREON_CLIENT_SECRET: z.string().optional(),

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readEnvironment, serviceEnvironment } from '@portfolio/service-kit/environment';
+import { mailEnvironment, readEnvironment, serviceEnvironment } from '@portfolio/service-kit/environment';
 import { z } from 'zod';
 
 const contentEnvironment = serviceEnvironment.extend({
@@ -11,8 +11,7 @@ const contentEnvironment = serviceEnvironment.extend({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:1025'),
-  MAIL_FROM: z.string().default('Portfolio <no-reply@localhost>'),
+  ...mailEnvironment,
   /** OpenAI-compatible base address of a language model; without it the chatbot answers by itself. */
   CHAT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_API_KEY: z.string().optional(),

@@ -9,6 +9,8 @@ export interface SchedulingParts {
   /** The auth service, which owns users. */
   auth: InternalClient;
   log: Logger;
+  /** Makes the token of an invitation from its seed. */
+  invitationToken: (seed: string) => string;
   /** Where people open the product, for links: `https://example.com`. */
   publicOrigin: string;
 }

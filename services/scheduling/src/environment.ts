@@ -1,7 +1,10 @@
-import { readEnvironment, serviceEnvironment, type ServiceEnvironment } from '@portfolio/service-kit/environment';
+import { mailEnvironment, readEnvironment, serviceEnvironment } from '@portfolio/service-kit/environment';
+import type { z } from 'zod';
 
-export type SchedulingEnvironment = ServiceEnvironment;
+const schedulingEnvironment = serviceEnvironment.extend(mailEnvironment);
+
+export type SchedulingEnvironment = z.output<typeof schedulingEnvironment>;
 
 /** What this service reads; see docs/architecture.md. @throws EnvironmentError */
 export const readSchedulingEnvironment = (source?: NodeJS.ProcessEnv): SchedulingEnvironment =>
-  readEnvironment(serviceEnvironment, source);
+  readEnvironment(schedulingEnvironment, source);

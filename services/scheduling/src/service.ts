@@ -1,18 +1,22 @@
 import { internalClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
+import { createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
 import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
 import { schedulingDatabase } from './database.ts';
 import type { SchedulingEnvironment } from './environment.ts';
+import { invitationMailTask } from './employees/invitation-mail.ts';
+import { forgetTriesSchedule, forgetTriesTask } from './limits.ts';
+import { derivedToken } from './registration/token.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { schedulingResources } from './resources.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalResources } from './users/users.internal.ts';
 
 /** What time starts. */
-export const schedules = [missedSchedule];
+export const schedules = [missedSchedule, forgetTriesSchedule];
 
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
 export async function schedulingService(
@@ -22,9 +26,16 @@ export async function schedulingService(
   const database = schedulingDatabase(environment.DATABASE_URL);
   const log = createLogger({ name: 'scheduling', level: environment.LOG_LEVEL });
   const auth = internalClient({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
+  const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
+  const { PUBLIC_ORIGIN: publicOrigin } = environment;
+  const invitationToken = derivedToken(environment.SERVICE_TOKEN, 'employee invitation');
   const jobs = jobRunner({
     databaseUrl: environment.DATABASE_URL,
-    tasks: [missedTask(database)],
+    tasks: [
+      missedTask(database),
+      forgetTriesTask(database),
+      invitationMailTask({ database, mailer, publicOrigin, invitationToken }),
+    ],
     schedules,
     log,
   });
@@ -32,14 +43,17 @@ export async function schedulingService(
     name: 'scheduling',
     environment,
     database,
-    parts: { database, auth, log, publicOrigin: environment.PUBLIC_ORIGIN },
+    parts: { database, auth, log, publicOrigin, invitationToken },
     resources: schedulingResources,
     internalResources: userInternalResources,
     subgraph: await schedulingSubgraph(),
     constraints,
     background: [jobs],
     log,
-    onClose: () => auth.close(),
+    onClose: async () => {
+      mailer.close();
+      await auth.close();
+    },
     ...overrides,
   });
 }

@@ -20,13 +20,13 @@ export interface TestScheduling extends TestService {
  * The scheduling service on a migrated database of its own, with a stand-in for the auth service. Without background
  * work: the clock must not change rows that a test looks at.
  */
-export async function startScheduling(): Promise<TestScheduling> {
+export async function startScheduling({ SMTP_URL = 'smtp://127.0.0.1:9' } = {}): Promise<TestScheduling> {
   const auth = await startAuthStandIn();
   let another: TestScheduling['another'];
   const service = await testService({
     dataSourceOf: schedulingDatabase,
     create: (environment) => {
-      const own = { ...environment, AUTH_URL: auth.url };
+      const own = { ...environment, AUTH_URL: auth.url, SMTP_URL, MAIL_FROM: 'Portfolio <no-reply@site.example>' };
       const verifyAccessToken = accessTokenVerifier(remoteKeys(environment.AUTH_URL));
       another = async () => {
         const second = await schedulingService(own, { verifyAccessToken });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../auth/languages.ts';
 import { id, key, maxPageSize } from '../rest/index.ts';
 import { planningRules, planningRulesPatch } from './planning.ts';
 import { timeZone } from './time-zone.ts';
@@ -12,11 +13,16 @@ export const company = z.object({
   /** Where its days are counted, unless a client or a location says otherwise. */
   time_zone: z.string().describe('IANA name.'),
   planning_rules: planningRules,
+  language: z.enum(languages).describe('Of what it writes to its employees.'),
 });
 
 /** `PATCH /planner/companies/{id}/`. */
 export const companyPatch = z
-  .object({ time_zone: timeZone.describe('IANA name.'), planning_rules: planningRulesPatch })
+  .object({
+    time_zone: timeZone.describe('IANA name.'),
+    language: z.enum(languages).describe('Of what it writes to its employees.'),
+    planning_rules: planningRulesPatch,
+  })
   .partial()
   .describe('What is left out stays as it is.');
 

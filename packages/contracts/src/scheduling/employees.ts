@@ -129,6 +129,12 @@ export const invitation = z.object({
   invite_url: z.url().describe('Shown this once; an earlier link is void.'),
   registration_url: z.url(),
   expires_at: z.iso.datetime(),
+  sent_to: z.string().nullable().describe('The address that it goes to by e-mail; null unless asked for.'),
+});
+
+/** `POST /planner/employees/{id}/invite/`. */
+export const invitationInput = z.object({
+  by_email: z.boolean().optional().describe('Also sends the link to the employee, in the language of the company.'),
 });
 
 export type EmployeeStatus = (typeof employeeStatuses)[number];
@@ -138,6 +144,7 @@ export type EmployeeListFilter = z.infer<typeof employeeListFilter>;
 export type EmployeeInput = z.infer<typeof employeeInput>;
 export type EmployeePatch = z.infer<typeof employeePatch>;
 export type Invitation = z.infer<typeof invitation>;
+export type InvitationInput = z.infer<typeof invitationInput>;
 export type Qualification = z.infer<typeof qualification>;
 export type QualificationInput = z.infer<typeof qualificationInput>;
 export type QualificationPatch = z.infer<typeof qualificationPatch>;

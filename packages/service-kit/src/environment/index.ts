@@ -1,2 +1,8 @@
 export { readEnvironment, EnvironmentError } from './read-environment.ts';
-export { serverEnvironment, serviceEnvironment, type ServerEnvironment, type ServiceEnvironment } from './schemas.ts';
+export {
+  mailEnvironment,
+  serverEnvironment,
+  serviceEnvironment,
+  type ServerEnvironment,
+  type ServiceEnvironment,
+} from './schemas.ts';

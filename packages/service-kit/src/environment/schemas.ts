@@ -28,5 +28,11 @@ export const serviceEnvironment = serverEnvironment.extend({
   SCHEDULING_URL: url(/^https?$/),
 });
 
+/** What those who send e-mail read besides: `serviceEnvironment.extend(mailEnvironment)`. */
+export const mailEnvironment = {
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:1025'),
+  MAIL_FROM: z.string().default('Portfolio <no-reply@localhost>'),
+};
+
 export type ServerEnvironment = z.output<typeof serverEnvironment>;
 export type ServiceEnvironment = z.output<typeof serviceEnvironment>;

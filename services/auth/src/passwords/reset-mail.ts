@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { languages, passwordResetHours, type Language } from '@portfolio/contracts/auth';
 import { task, type Task } from '@portfolio/service-kit/jobs';
-import { escapeHtml, type Mailer } from '@portfolio/service-kit/mail';
+import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { hashToken } from '../sessions/refresh-token.ts';
@@ -55,14 +55,17 @@ export const userIdOf = (uid: string): number | undefined => {
   return /^[1-9]\d{0,9}$/.test(decoded) ? Number(decoded) : undefined;
 };
 
-function render(texts: (typeof resetTexts)[Language], user: Recipient, link: string) {
-  const greeting = texts.greeting(user.first_name || user.username);
-  const paragraphs = [greeting, texts.intro(user.username), texts.action, texts.expiry, texts.ignore];
-  const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
-  html.splice(3, 0, `<p><a href="${escapeHtml(link)}">${escapeHtml(texts.button)}</a></p>`);
-  return {
+function render(texts: (typeof resetTexts)[Language], user: Recipient, url: string) {
+  return letter({
+    lang: texts.lang,
     subject: texts.subject,
-    text: [...paragraphs.slice(0, 3), link, ...paragraphs.slice(3)].join('\n\n'),
-    html: `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><title>${escapeHtml(texts.subject)}</title></head><body>${html.join('')}</body></html>`,
-  };
+    paragraphs: [
+      texts.greeting(user.first_name || user.username),
+      texts.intro(user.username),
+      texts.action,
+      texts.expiry,
+      texts.ignore,
+    ],
+    link: { url, label: texts.button, after: 2 },
+  });
 }

@@ -31,6 +31,7 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
       website: '',
       time_zone: 'UTC',
       planning_rules: defaultPlanningRules,
+      language: 'en',
     });
   });
 

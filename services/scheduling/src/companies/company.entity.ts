@@ -1,4 +1,5 @@
 import type { PlanningRulesPatch } from '@portfolio/contracts/scheduling';
+import type { Language } from '@portfolio/contracts/auth';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A business that schedules its employees. Texts that nobody gave are `''`, as on the wire. */
@@ -26,6 +27,10 @@ export class CompanyEntity {
   /** What is not by default. */
   @Column('jsonb', { default: {} })
   planning_rules: PlanningRulesPatch;
+
+  /** Of what it writes to its employees. */
+  @Column('text', { default: 'en' })
+  language: Language;
 
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;

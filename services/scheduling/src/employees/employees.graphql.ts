@@ -7,6 +7,7 @@ import {
   employeeStatus,
   heldQualification,
   invitation,
+  invitationInput,
   qualification,
   qualificationInput,
   qualificationListFilter,
@@ -50,6 +51,7 @@ const EmployeeListArgs = listArgsType(employeeListFilter);
 const NewEmployee = inputType('NewEmployee', employeeInput, { omit: ['phone_number'] });
 const EmployeeChanges = inputType('EmployeeChanges', employeePatch, { omit: ['phone_number'] });
 const InvitationType = objectType('Invitation', invitation, { omit: ['registration_url'] });
+const InvitationArgs = argsType(invitationInput);
 const QualificationType = objectType('CompanyQualification', qualification);
 const QualificationPage = pageType('QualificationPage', QualificationType);
 const QualificationListArgs = listArgsType(qualificationListFilter);
@@ -89,8 +91,12 @@ export class EmployeeResolver {
   }
 
   @Mutation(() => InvitationType, { description: 'CONFLICT for an employee who has an account.' })
-  inviteEmployee(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Invitation> {
-    return inviteEmployee(context, idParameter(id));
+  inviteEmployee(
+    @Ctx() context: SchedulingContext,
+    @Arg('id', () => ID) id: string,
+    @Args(() => InvitationArgs) args: object,
+  ): Promise<Invitation> {
+    return inviteEmployee(context, idParameter(id), parseInput(invitationInput, args));
   }
 
   @Query(() => QualificationPage)

@@ -6,6 +6,7 @@ import {
   employeePatch,
   employeeUpdate,
   invitation,
+  invitationInput,
 } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
 import { administrators as access } from '../companies/access.ts';
@@ -18,15 +19,20 @@ import { inviteEmployee } from './invite.ts';
 
 /** readings.md, "invite call, two readings": both paths work. */
 const invite = ['invite', 'generate_invite'].map((action) =>
-  resource(`/planner/employees/:id/${action}`, {
-    post: route({
-      summary: 'Make a link by which an employee registers; both paths do the same',
-      access,
-      answer: invitation,
-      errorSentence: true,
-      handle: ({ context, id }) => inviteEmployee(context, id()),
-    }),
-  }),
+  resource(
+    `/planner/employees/:id/${action}`,
+    {
+      post: route({
+        summary: 'Make a link by which an employee registers, and send it if asked to; both paths do the same',
+        access,
+        body: invitationInput,
+        answer: invitation,
+        errorSentence: true,
+        handle: ({ context, id, body }) => inviteEmployee(context, id(), body),
+      }),
+    },
+    ({ context, id }) => getEmployee(context, id()),
+  ),
 );
 
 /** scheduling.md §7, Employees. */

@@ -19,6 +19,10 @@ export class InvitationEntity {
   @Column('timestamptz', { nullable: true })
   accepted_at: Date | null;
 
+  /** When the link went out by e-mail; null where nobody asked for it, or it waits. */
+  @Column('timestamptz', { nullable: true })
+  mailed_at: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;
 }

@@ -73,6 +73,7 @@ export async function registerAdministrator(
       phone: input.company_phone,
       website: input.company_website,
       time_zone: input.company_time_zone,
+      language: context.language,
     });
     await manager.insert(CompanyAdminEntity, { company_id: company.id, user_id });
     await manager.update(AdminRegistrationLinkEntity, link.id, { used_at: new Date(), company_id: company.id });

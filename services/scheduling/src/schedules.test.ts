@@ -1,7 +1,7 @@
 import { runSchedules } from '@portfolio/testkit';
-import { hoursFromNow } from '../../test/builder.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import { schedules } from '../service.ts';
+import { hoursFromNow } from '../test/builder.ts';
+import { somebody, startScheduling, type TestScheduling } from '../test/scheduling.ts';
+import { schedules } from './service.ts';
 
 let scheduling: TestScheduling;
 
@@ -10,8 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
+const run = () => runSchedules(scheduling.databaseUrl, schedules, () => scheduling.another());
+
 /** Task → what it left behind, and what it should have. */
 const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
+  // readings.md: a scheduled shift whose end has passed without check-in is missed, others are not.
   async 'mark-missed-shifts'() {
     const { make, database } = scheduling;
     const company = await make.company(somebody());
@@ -26,16 +29,22 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
       [(await make.shift(client, employee, { ...ended, checked_in_at: hoursFromNow(-9) })).id, 'scheduled'],
       [(await make.shift(client, employee, { ...ended, end_time: hoursFromNow(1) })).id, 'scheduled'],
     ]);
-    await runSchedules(scheduling.databaseUrl, schedules, () => scheduling.another());
+    await run();
     const rows = await database.query<{ id: number; status: string }[]>('SELECT id, status FROM shift');
     return [new Map(rows.map(({ id, status }) => [id, status])), statusOf];
   },
+  async 'forget-tries'() {
+    const { database } = scheduling;
+    await database.query(
+      `INSERT INTO rate_limit (key, tries, resets_at)
+       VALUES ('a', 1, now() + interval '1 minute'), ('b', 1, now() - interval '1 minute')`,
+    );
+    await run();
+    return [await database.query('SELECT key FROM rate_limit'), [{ key: 'a' }]];
+  },
 };
 
-test.each(schedules)(
-  'time starts $task (readings.md: a scheduled shift whose end has passed without check-in is missed, others are not)',
-  async ({ task }) => {
-    const [found, expected] = await effects[task]!();
-    expect(found).toEqual(expected);
-  },
-);
+test.each(schedules)('time starts $task, which does its work', async ({ task }) => {
+  const [found, expected] = await effects[task]!();
+  expect(found).toEqual(expected);
+});

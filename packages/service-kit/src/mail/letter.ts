@@ -1,0 +1,25 @@
+import { escapeHtml } from './escape-html.ts';
+import type { Mail } from './mailer.ts';
+
+export interface Letter {
+  /** BCP 47. */
+  lang: string;
+  subject: string;
+  /** Plain sentences: whatever they quote is escaped. */
+  paragraphs: readonly string[];
+  /** Shown after the paragraph that introduces it, the one at this index. */
+  link: { url: string; label: string; after: number };
+}
+
+/** What the product's e-mails look like: paragraphs and one link, as text and as HTML. */
+export function letter({ lang, subject, paragraphs, link }: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const oneLine = subject.replaceAll(/\s+/g, ' ');
+  const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
+  const at = link.after + 1;
+  html.splice(at, 0, `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`);
+  return {
+    subject: oneLine,
+    text: [...paragraphs.slice(0, at), link.url, ...paragraphs.slice(at)].join('\n\n'),
+    html: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(oneLine)}</title></head><body>${html.join('')}</body></html>`,
+  };
+}

@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Names the message for good, so that a repeated delivery can be told: e.g. the job's or token's id. */
+  id: string;
+}
+
+export interface Mailer {
+  /** @throws when the server does not take the message; jobs then try again */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Sends e-mail through an SMTP server: `smtp://user:password@host:587` or `smtps://…`. */
+export function createMailer(options: { smtpUrl: string; from: string }): Mailer {
+  const transport = createTransport(
+    {
+      url: options.smtpUrl,
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 15_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: options.from },
+  );
+  const domain = /@([^>\s]+)/.exec(options.from)?.[1] ?? 'localhost';
+  return {
+    async send({ id, ...message }) {
+      await transport.sendMail({
+        ...message,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@portfolio/contracts/auth';
+import { task, type Task } from '@portfolio/service-kit/jobs';
+import { letter, type Mailer } from '@portfolio/service-kit/mail';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { hashToken } from '../registration/token.ts';
+import { invitationTexts } from './invitation-texts.ts';
+
+export const invitationMail = 'send-invitation';
+
+interface Invited {
+  id: number;
+  expires_at: Date;
+  email: string;
+  first_name: string;
+  company_name: string;
+  time_zone: string;
+  language: Language;
+}
+
+export const registrationLink = (publicOrigin: string, token: string): string =>
+  `${publicOrigin}/planner/register/${token}`;
+
+/**
+ * Sends an invitation once: a job that is repeated after its success finds it marked, and one whose link a newer one
+ * has voided, or that was accepted meanwhile, sends nothing.
+ */
+export const invitationMailTask = (parts: {
+  database: DataSource;
+  mailer: Mailer;
+  publicOrigin: string;
+  invitationToken: (seed: string) => string;
+}): Task =>
+  task(invitationMail, z.object({ seed: z.string() }), async (_context, { seed }) => {
+    const token = parts.invitationToken(seed);
+    const tokenHash = hashToken(token);
+    await parts.database.transaction(async (manager) => {
+      // Locked while it is sent, so that two workers cannot both send it.
+      const [invited] = await manager.query<Invited[]>(
+        `SELECT employee_invitation.id, expires_at, employee.email, first_name, company.name AS company_name,
+           company.time_zone, company.language
+         FROM employee_invitation
+         JOIN employee ON employee.id = employee_id
+         JOIN company ON company.id = employee.company_id
+         WHERE token_hash = $1 AND accepted_at IS NULL AND mailed_at IS NULL AND expires_at > now()
+         FOR UPDATE OF employee_invitation`,
+        [tokenHash],
+      );
+      if (!invited) return;
+      await parts.mailer.send({
+        id: `invitation-${tokenHash.toString('hex').slice(0, 32)}`,
+        to: invited.email,
+        ...render(invited, registrationLink(parts.publicOrigin, token)),
+      });
+      await manager.query('UPDATE employee_invitation SET mailed_at = now() WHERE id = $1', [invited.id]);
+    });
+  });
+
+function render({ first_name, company_name, language, time_zone, expires_at }: Invited, url: string) {
+  const texts = invitationTexts[language];
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: time_zone });
+  return letter({
+    lang: language,
+    subject: texts.subject(company_name),
+    paragraphs: [
+      texts.greeting(first_name),
+      texts.intro(company_name),
+      texts.action,
+      texts.expiry(format.format(expires_at)),
+      texts.ignore,
+    ],
+    link: { url, label: texts.button, after: 2 },
+  });
+}

@@ -1,0 +1,21 @@
+import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
+import { forgetTries, type Limit } from '@portfolio/service-kit/limits';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+const hour = 3_600;
+
+/** E-mails to people who did not ask for them: few to one, and to all no more than a firm that begins has guards. */
+export const limits = {
+  invitationMails: { name: 'invitation-mail', tries: 5, seconds: hour },
+  invitationMailsOfCompany: { name: 'invitation-mail-company', tries: 200, seconds: hour },
+} satisfies Record<string, Limit>;
+
+const taskName = 'forget-tries';
+
+export const forgetTriesSchedule: Schedule = { task: taskName, cron: '41 * * * *' };
+
+export const forgetTriesTask = (database: DataSource): Task =>
+  task(taskName, z.object({}), async () => {
+    await forgetTries(database);
+  });
