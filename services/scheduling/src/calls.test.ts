@@ -1,5 +1,5 @@
 import { messages } from '@portfolio/contracts/errors';
-import { actors, type Persona } from '@portfolio/testkit';
+import type { Persona } from '@portfolio/testkit';
 import {
   answersToNul,
   send,
@@ -10,45 +10,26 @@ import {
   type CallRow,
 } from '@portfolio/testkit/calls';
 import { callRows } from '../test/call-rows.ts';
+import { able, callers, refusals, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
 import { somebody } from '../test/scheduling.ts';
 import { schedulingResources } from './resources.ts';
 
 let payroll: TestPayroll;
 let rows: Record<string, CallRow>;
-const people: Record<string, Persona> = {
-  'a signed-in user': somebody(),
-  staff: actors.staff,
-  superuser: actors.superuser,
-};
+let people: Record<Who, Persona | undefined>;
 beforeAll(async () => {
   payroll = await startPayroll();
   rows = await callRows(payroll);
-  Object.assign(people, { guard: payroll.guard, owner: payroll.owner, stranger: payroll.stranger });
+  people = await callers(payroll);
   payroll.auth.answers.set('POST /internal/users', () => ({ status: 201, body: { id: somebody().userId } }));
 });
 afterAll(() => payroll.close());
 
 const calls = servedCalls(schedulingResources);
-const names = ['a visitor', 'a signed-in user', 'staff', 'guard', 'owner', 'stranger', 'superuser'] as const;
-type Who = (typeof names)[number];
-const clientOf = (who: Who) => (who === 'a visitor' ? payroll.rest : payroll.as(people[who]!));
-
-/** Whom each kind of call refuses, and how (scheduling.md §6); the others may. */
-const refusals: Record<string, Partial<Record<Who, number>>> = {
-  open: {},
-  'signed-in': { 'a visitor': 401 },
-  'company-admin': { 'a visitor': 401, 'a signed-in user': 403, staff: 403, guard: 403 },
-  employee: { 'a visitor': 401, 'a signed-in user': 404, staff: 404, owner: 404, stranger: 404, superuser: 404 },
-  superuser: { 'a visitor': 401, 'a signed-in user': 403, staff: 403, guard: 403, owner: 403, stranger: 403 },
-};
-/** Who may, and has what the rows are about. */
-const able: Record<string, Who> = {
-  open: 'a visitor',
-  'signed-in': 'owner',
-  'company-admin': 'owner',
-  employee: 'guard',
-  superuser: 'superuser',
+const clientOf = (who: Who) => {
+  const persona = people[who];
+  return persona ? payroll.as(persona) : payroll.rest;
 };
 
 test('every call has a row, and every row is a call', () => {

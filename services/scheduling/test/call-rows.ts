@@ -1,4 +1,4 @@
-import type { CallRow, Parameters } from '@portfolio/testkit/calls';
+import type { CallRow, FieldRow, Parameters } from '@portfolio/testkit/calls';
 import { AdminRegistrationLinkEntity } from '../src/registration/admin-registration-link.entity.ts';
 import { hashToken, newToken } from '../src/registration/token.ts';
 import { hoursFromNow } from './builder.ts';
@@ -172,5 +172,79 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'PATCH /planner/shifts/{id}/': { ...shifts, body: () => ({ notes: 'x' }) },
     'DELETE /planner/shifts/{id}/': shifts,
     'GET /planner/admin-stats/': {},
+  };
+}
+
+/** Every query and mutation of the service, as what it has in common with a REST call. */
+export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll): Record<string, FieldRow> {
+  const { database } = payroll;
+  const like = (call: string, more: FieldRow = {}): FieldRow => ({ ...calls[call], ...more });
+  const period = like('POST /planner/payment-periods/{id}/generate_payments/');
+  const checkIn = like('POST /planner/shifts/check_in_out/');
+  const change = like('PATCH /planner/shifts/{id}/');
+  return {
+    clients: {},
+    client: like('GET /planner/clients/{id}/'),
+    createClient: like('POST /planner/clients/'),
+    updateClient: like('PATCH /planner/clients/{id}/'),
+    deleteClient: like('DELETE /planner/clients/{id}/'),
+    createLocation: like('POST /planner/locations/'),
+    updateLocation: like('PATCH /planner/locations/{id}/'),
+    deleteLocation: like('DELETE /planner/locations/{id}/'),
+    companies: {},
+    updateCompany: like('PATCH /planner/companies/{id}/'),
+    recentActivity: {},
+    attendance: {},
+    plannerStatistics: {},
+    employees: {},
+    employee: like('GET /planner/employees/{id}/'),
+    createEmployee: like('POST /planner/employees/'),
+    updateEmployee: like('PATCH /planner/employees/{id}/'),
+    deleteEmployee: like('DELETE /planner/employees/{id}/'),
+    inviteEmployee: like('POST /planner/employees/{id}/invite/'),
+    employeeAvailability: like('GET /planner/employees/{id}/availability/', { as: { employee: 'id' } }),
+    qualifications: {},
+    createQualification: like('POST /planner/qualifications/'),
+    renameQualification: like('PATCH /planner/qualifications/{id}/'),
+    deleteQualification: like('DELETE /planner/qualifications/{id}/'),
+    paymentPeriods: {},
+    createPaymentPeriod: like('POST /planner/payment-periods/'),
+    deletePaymentPeriod: like('DELETE /planner/payment-periods/{id}/'),
+    payrollPeriods: {},
+    payrollPeriod: period,
+    payPeriod: period,
+    paymentPreview: { ...period, as: { period: 'id' } },
+    generatePayments: { ...period, as: { period: 'id' } },
+    payments: {},
+    updatePayment: like('PATCH /planner/payments/{id}/'),
+    myEmployee: {},
+    updateMyEmployee: like('PATCH /planner/employees/me/'),
+    myAvailability: {},
+    setMyAvailability: like('POST /planner/employees/me/availability/', { as: { rules: 'availabilityRules' } }),
+    myPayments: {},
+    generateAdminRegistrationLink: {},
+    adminRegistrationToken: like('GET /planner/admin/validate-token/{token}/'),
+    registerAdministrator: like('POST /planner/admin/register/{token}/'),
+    employeeRegistrationToken: like('GET /planner/employee/validate-token/{token}/'),
+    registerEmployee: like('POST /planner/employee/register/{token}/'),
+    myShifts: {},
+    checkIn,
+    checkOut: {
+      body: async (own) => {
+        const body = (await checkIn.body?.(own)) as { shift_id: number };
+        await database.query(`UPDATE shift SET status = 'in_progress', checked_in_at = now() WHERE id = $1`, [
+          body.shift_id,
+        ]);
+        return body;
+      },
+    },
+    schedule: { body: () => ({ from: '2033-01-01T00:00:00Z', to: '2033-01-08T00:00:00Z' }) },
+    shifts: {},
+    shift: like('GET /planner/shifts/{id}/'),
+    createShift: like('POST /planner/shifts/'),
+    updateShift: change,
+    deleteShift: like('DELETE /planner/shifts/{id}/'),
+    copyWeek: like('POST /planner/shifts/copy_week/'),
+    changeShifts: { ...change, body: ({ id }) => ({ changes: [{ id, notes: 'x' }] }) },
   };
 }

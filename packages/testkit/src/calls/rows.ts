@@ -19,11 +19,11 @@ export interface CallRow {
 /** What no parser reads. */
 export const unreadable = '{"name": ';
 
-/** Each call of a service with its row. @throws Error where one has no row, or a row no call */
-export function withRows<C>(
-  calls: readonly ServedCall<C>[],
-  rows: Readonly<Record<string, CallRow>>,
-): { name: string; call: ServedCall<C>; row: CallRow }[] {
+/** Each call or field of a service with its row. @throws Error where one has no row, or a row no call */
+export function withRows<Call extends { name: string }, Row>(
+  calls: readonly Call[],
+  rows: Readonly<Record<string, Row>>,
+): { name: string; call: Call; row: Row }[] {
   const names = new Set(calls.map(({ name }) => name));
   const strange = Object.keys(rows).filter((name) => !names.has(name));
   const missing = [...names].filter((name) => !rows[name]);

@@ -1,0 +1,65 @@
+import type { Persona } from '@portfolio/testkit';
+import { ask, codeOf, servedFields, variablesOf, withRows, type FieldRow } from '@portfolio/testkit/calls';
+import { callRows, fieldRows } from '../test/call-rows.ts';
+import { able, callers, refusals, type Who } from '../test/callers.ts';
+import { startPayroll, type TestPayroll } from '../test/payroll.ts';
+import { somebody } from '../test/scheduling.ts';
+import { schedulingSubgraph } from './subgraph.ts';
+
+const fields = servedFields(await schedulingSubgraph());
+let payroll: TestPayroll;
+let rows: Record<string, FieldRow>;
+let people: Record<Who, Persona | undefined>;
+beforeAll(async () => {
+  payroll = await startPayroll();
+  rows = fieldRows(await callRows(payroll), payroll);
+  people = await callers(payroll);
+  payroll.auth.answers.set('POST /internal/users', () => ({ status: 201, body: { id: somebody().userId } }));
+});
+afterAll(() => payroll.close());
+
+test('every query and mutation has a row, and every row is one', () => {
+  expect(withRows(fields, rows)).toHaveLength(fields.length);
+});
+
+describe.each(fields.map((field) => [field.name, field] as const))('scheduling.md §6 in GraphQL: %s', (name, field) => {
+  const clientOf = (who: Who) => {
+    const persona = people[who];
+    return persona ? payroll.graphqlAs(persona) : payroll.graphql;
+  };
+  const row = () => rows[name]!;
+  const variables = async () => variablesOf(field, row(), (await row().own?.()) ?? {});
+  const may = () => clientOf(able[field.access.name]!);
+
+  const refused = Object.entries(refusals[field.access.name]!);
+  if (refused.length > 0) {
+    test.each(refused)('%s is answered %i, whatever they send', async (who, status) => {
+      for (const sent of Object.values(await variables())) {
+        expect(await ask(clientOf(who as Who), field, sent)).toEqual({ answer: null, code: codeOf[status] });
+      }
+    });
+  }
+
+  test('who may is answered', async () => {
+    const { good } = await variables();
+    expect(await ask(may(), field, good)).toEqual({ answer: expect.anything(), code: undefined });
+  });
+
+  if (field.args.length > 0) {
+    test('what is broken is the fault of who asks', async () => {
+      const { broken } = await variables();
+      if (!broken) return;
+      const { answer, code } = await ask(may(), field, broken);
+      expect(answer).toBeNull();
+      expect(['BAD_USER_INPUT', 'NOT_FOUND']).toContain(code ?? 'NOT_FOUND');
+    });
+
+    test('what is another company’s is not found', async () => {
+      const foreign = await row().foreign?.();
+      if (!foreign) return;
+      const { good } = await variablesOf(field, row(), foreign);
+      const { answer, code } = await ask(may(), field, good);
+      expect([answer, code ?? 'NOT_FOUND']).toEqual([null, 'NOT_FOUND']);
+    });
+  }
+});

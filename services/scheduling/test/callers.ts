@@ -1,0 +1,86 @@
+import { actors, type Persona } from '@portfolio/testkit';
+import type { TestPayroll } from './payroll.ts';
+import { somebody } from './scheduling.ts';
+
+const names = [
+  'a visitor',
+  'a signed-in user',
+  'staff',
+  'guard',
+  'owner',
+  'stranger',
+  'superuser',
+  'a dismissed guard',
+  'a former administrator',
+] as const;
+
+export type Who = (typeof names)[number];
+
+/** Whom each kind of call refuses, and how (scheduling.md §6); the others may. */
+export const refusals: Record<string, Partial<Record<Who, 401 | 403 | 404>>> = {
+  open: {},
+  'signed-in': { 'a visitor': 401 },
+  'company-admin': {
+    'a visitor': 401,
+    'a signed-in user': 403,
+    staff: 403,
+    guard: 403,
+    'a dismissed guard': 403,
+    'a former administrator': 403,
+  },
+  employee: {
+    'a visitor': 401,
+    'a signed-in user': 404,
+    staff: 404,
+    owner: 404,
+    stranger: 404,
+    superuser: 404,
+    'a dismissed guard': 404,
+    'a former administrator': 404,
+  },
+  superuser: {
+    'a visitor': 401,
+    'a signed-in user': 403,
+    staff: 403,
+    guard: 403,
+    owner: 403,
+    stranger: 403,
+  },
+};
+
+/** Who may, and has what the rows are about. */
+export const able: Record<string, Who> = {
+  open: 'a visitor',
+  'signed-in': 'guard',
+  'company-admin': 'owner',
+  employee: 'guard',
+  superuser: 'superuser',
+};
+
+/** Who asks; a visitor is undefined. The last two did ask before they lost what they were, with the token they still have. */
+export async function callers(payroll: TestPayroll) {
+  const { company, make, database } = payroll;
+  const dismissed = somebody();
+  const former = somebody();
+  await make.employee(company, { user_id: dismissed.userId });
+  await make.administrator(company, former);
+  const asked = [
+    await payroll.as(dismissed).get('/planner/employees/me/'),
+    await payroll.as(former).get('/planner/clients/'),
+  ];
+  if (asked.some(({ status }) => status !== 200)) throw new Error('Both may ask at first.');
+  await database.query('UPDATE employee SET user_id = NULL WHERE user_id = $1', [dismissed.userId]);
+  await database.query('DELETE FROM company_admin WHERE user_id = $1', [former.userId]);
+  const people: Record<Who, Persona | undefined> = {
+    'a visitor': undefined,
+    'a signed-in user': somebody(),
+    staff: actors.staff,
+    superuser: actors.superuser,
+    guard: payroll.guard,
+    owner: payroll.owner,
+    stranger: payroll.stranger,
+    'a dismissed guard': dismissed,
+    'a former administrator': former,
+  };
+  return people;
+}
