@@ -182,6 +182,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
   const period = like('POST /planner/payment-periods/{id}/generate_payments/');
   const checkIn = like('POST /planner/shifts/check_in_out/');
   const change = like('PATCH /planner/shifts/{id}/');
+  const changes: FieldRow = { ...change, body: ({ id }) => ({ changes: [{ id, notes: 'x' }] }) };
   return {
     clients: {},
     client: like('GET /planner/clients/{id}/'),
@@ -192,6 +193,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     updateLocation: like('PATCH /planner/locations/{id}/'),
     deleteLocation: like('DELETE /planner/locations/{id}/'),
     companies: {},
+    company: like('GET /planner/companies/{id}/'),
     updateCompany: like('PATCH /planner/companies/{id}/'),
     recentActivity: {},
     attendance: {},
@@ -245,6 +247,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     updateShift: change,
     deleteShift: like('DELETE /planner/shifts/{id}/'),
     copyWeek: like('POST /planner/shifts/copy_week/'),
-    changeShifts: { ...change, body: ({ id }) => ({ changes: [{ id, notes: 'x' }] }) },
+    changeShifts: changes,
+    shiftConflicts: changes,
   };
 }
