@@ -16,6 +16,41 @@ export const AdminPosts = graphql(`
   }
 `);
 
+graphql(`
+  fragment EditedPost on BlogPost {
+    id
+    slug
+    title
+    content
+    isPublished
+    revision
+  }
+`);
+
+export const PostToEdit = graphql(`
+  query PostToEdit($id: ID!) {
+    item: blogPost(id: $id) {
+      ...EditedPost
+    }
+  }
+`);
+
+export const CreatePost = graphql(`
+  mutation CreatePost($input: BlogPostFields!) {
+    item: createBlogPost(input: $input) {
+      ...EditedPost
+    }
+  }
+`);
+
+export const UpdatePost = graphql(`
+  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {
+    item: updateBlogPost(id: $id, input: $input) {
+      ...EditedPost
+    }
+  }
+`);
+
 export const SwitchPost = graphql(`
   mutation SwitchPost($id: ID!, $input: BlogPostFields!) {
     updateBlogPost(id: $id, input: $input) {

@@ -1,17 +1,16 @@
-import { renderRemote, type RestAnswers } from '@portfolio/remote-kit/testing';
+import { renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
 const post = {
-  id: 4,
+  __typename: 'BlogPost',
+  id: '4',
   slug: 'news',
   title: 'News',
   content: 'Hello **patrons**',
-  is_published: true,
+  isPublished: true,
   revision: 1,
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
 };
 
 const listed = {
@@ -21,23 +20,22 @@ const listed = {
   title: 'News',
   content: 'Hello',
   isPublished: false,
-  updatedAt: post.updated_at,
+  updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
-const open = (rest: RestAnswers, state: object | null = null, more: object = {}) =>
+const open = (graphql: GraphqlAnswers, state: object | null = null) =>
   renderRemote(remote, {
     path: '/admin/blog',
     state,
     user: { is_staff: true },
-    graphql: { AdminPosts: { blogPosts: { __typename: 'BlogPostPage', count: 1, results: [listed] } }, ...more },
-    rest,
+    graphql: { AdminPosts: { blogPosts: { __typename: 'BlogPostPage', count: 1, results: [listed] } }, ...graphql },
   });
 
 describe('readings.md, blog administration: the same pattern as projects', () => {
   test('a list; deleting asks first', async () => {
     const deleted: unknown[] = [];
-    await open({}, null, {
-      DeletePost: ({ id }: { id: string }) => {
+    await open({
+      DeletePost: ({ id }) => {
         deleted.push(id);
         return { deleteBlogPost: true };
       },
@@ -55,9 +53,9 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     let sent: unknown;
     await open(
       {
-        'POST /blog/posts/': (body: unknown) => {
-          sent = body;
-          return post;
+        CreatePost: ({ input }) => {
+          sent = input;
+          return { item: post };
         },
       },
       { action: 'create' },
@@ -68,17 +66,17 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     await userEvent.type(screen.getByLabelText('Text'), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/“News” is saved\./)).toBeInTheDocument();
-    expect(sent).toEqual({ title: 'News', content: 'Hello', is_published: true });
+    expect(sent).toEqual({ title: 'News', content: 'Hello', isPublished: true });
   });
 
   test('an edit names the revision it began from', async () => {
     let sent: unknown;
     await open(
       {
-        'GET /blog/posts/4/': post,
-        'PUT /blog/posts/4/': (body: unknown) => {
-          sent = body;
-          return new Response('', { status: 500 });
+        PostToEdit: { item: post },
+        UpdatePost: ({ input }) => {
+          sent = input;
+          throw new Error('down');
         },
       },
       { action: 'edit', id: 4 },

@@ -46,7 +46,7 @@ export function PostCard({ post }: { post: ListedPost }) {
       }
       actions={
         <>
-          <ItemLinks id={Number(id)} title={title} published={isPublished} to={`/patron-blog/${slug}`} />
+          <ItemLinks id={id} title={title} published={isPublished} to={`/patron-blog/${slug}`} />
           <DeleteButton area="posts" title={title} onDelete={deletePost} />
         </>
       }

@@ -1,40 +1,41 @@
-import { blogPostInput, type BlogPost } from '@portfolio/contracts/content';
+import { blogPostInput } from '@portfolio/contracts/content';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { useEditing } from '../editing/use-editing.ts';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useShown } from '../forms/use-shown.tsx';
+import type { EditedPostFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
+import { CreatePost, PostToEdit, UpdatePost } from './blog.graphql.ts';
 
 interface Props {
-  post: BlogPost | undefined;
-  parse: (body: unknown) => BlogPost;
+  post: EditedPostFragment | undefined;
 }
 
-const valuesOf = (post: BlogPost | undefined) => ({
+const valuesOf = (post: EditedPostFragment | undefined) => ({
   title: post?.title ?? '',
   content: post?.content ?? '',
-  is_published: post?.is_published ?? true,
+  isPublished: post?.isPublished ?? true,
 });
 
-const encode = (values: ReturnType<typeof valuesOf>) => ({ ...values });
-
 /** The create and edit form of a post. */
-export function PostForm({ post, parse }: Props) {
+export function PostForm({ post }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
   const refresh = useRefresh();
   const { text, yesNo } = useShown();
   const state = useItemForm({
     area: 'posts',
-    path: '/blog/posts/',
+    query: PostToEdit,
     item: post,
     schema: blogPostInput,
-    parse,
     valuesOf,
-    encode,
-    onSaved: ({ id, slug, title, is_published: published }) => {
+    send: (save, input, base) =>
+      base
+        ? save(UpdatePost, { id: base.id, input: { ...input, revision: base.revision } })
+        : save(CreatePost, { input }),
+    onSaved: ({ id, slug, title, isPublished: published }) => {
       void refresh('blogPosts', 'patronPosts', 'patronPost');
       close({ id, slug, title, published });
     },
@@ -48,7 +49,7 @@ export function PostForm({ post, parse }: Props) {
       fields={[
         { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
         { name: 'content', label: t('fields.content'), show: ({ content }) => text(content) },
-        { name: 'is_published', label: t('published'), show: (values) => yesNo(values.is_published) },
+        { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
       ]}
       onCancel={() => close()}
     >
@@ -62,7 +63,7 @@ export function PostForm({ post, parse }: Props) {
             error={error('content')}
             {...register('content')}
           />
-          <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('is_published')} />
+          <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
         </>
       )}
     </ItemForm>

@@ -52,7 +52,7 @@ export function DemoCard({ demo }: { demo: ListedDemo }) {
       }
       actions={
         <>
-          <ItemLinks id={Number(id)} title={title} published={isPublished} to={`/mobile-demos/${id}`} />
+          <ItemLinks id={id} title={title} published={isPublished} to={`/mobile-demos/${id}`} />
           <DeleteButton area="demos" title={title} onDelete={deleteDemo} />
         </>
       }

@@ -1,12 +1,10 @@
-import { mobileDemoDetail } from '@portfolio/contracts/content';
 import { ItemEditor } from '../editing/item-editor.tsx';
 import { DemoForm } from './demo-form.tsx';
-
-const parse = (body: unknown) => mobileDemoDetail.parse(body);
+import { DemoToEdit } from './demos.graphql.ts';
 
 /** Creates a mobile demo, or edits the one with this id. */
-export const DemoEditor = ({ id }: { id: number | undefined }) => (
-  <ItemEditor area="demos" path="/mobile-demos/" id={id} parse={parse}>
-    {(demo) => <DemoForm demo={demo} parse={parse} />}
+export const DemoEditor = ({ id }: { id: string | undefined }) => (
+  <ItemEditor area="demos" query={DemoToEdit} id={id}>
+    {(demo) => <DemoForm demo={demo} />}
   </ItemEditor>
 );

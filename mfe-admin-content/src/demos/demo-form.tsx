@@ -1,4 +1,3 @@
-import type { MobileDemoDetail } from '@portfolio/contracts/content';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { Controller } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
@@ -7,31 +6,35 @@ import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
+import type { EditedDemoFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
-import { demoForm, demoValues, encodeDemo } from './demo-values.ts';
+import { demoChanges, demoForm, demoValues, demoVariables } from './demo-values.ts';
+import { CreateDemo, DemoToEdit, UpdateDemo } from './demos.graphql.ts';
 import { OperatingSystemsField } from './operating-systems-field.tsx';
 import { useDemoFields } from './use-demo-fields.ts';
 
 interface Props {
-  demo: MobileDemoDetail | undefined;
-  parse: (body: unknown) => MobileDemoDetail;
+  demo: EditedDemoFragment | undefined;
 }
 
 /** core-site.md §2, /admin/mobile-demos: the create and edit form. */
-export function DemoForm({ demo, parse }: Props) {
+export function DemoForm({ demo }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
   const refresh = useRefresh();
   const state = useItemForm({
     area: 'demos',
-    path: '/mobile-demos/',
+    query: DemoToEdit,
     item: demo,
     schema: demoForm,
-    parse,
     valuesOf: demoValues,
-    encode: encodeDemo,
-    onSaved: ({ id, slug, title, is_published: published }) => {
+    send(save, values, base) {
+      const { input, files } = demoVariables(values);
+      if (!base) return save(CreateDemo, { input, files });
+      return save(UpdateDemo, { id: base.id, input: { ...input, ...demoChanges(values, base) }, files });
+    },
+    onSaved: ({ id, slug, title, isPublished: published }) => {
       void refresh('mobileDemos', 'mobileDemo', 'operatingSystems');
       close({ id, slug, title, published });
     },
@@ -46,9 +49,9 @@ export function DemoForm({ demo, parse }: Props) {
           <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />
           <TextField label={t('fields.version')} maxLength={50} error={error('version')} {...register('version')} />
           <OperatingSystemsField
-            present={demo?.operating_systems.map(({ name }) => name) ?? []}
-            error={error('operating_systems')}
-            register={() => register('operating_systems')}
+            present={demo?.operatingSystems.map(({ name }) => name) ?? []}
+            error={error('operatingSystems')}
+            register={() => register('operatingSystems')}
           />
           <TextareaField
             label={t('fields.description')}
@@ -67,24 +70,24 @@ export function DemoForm({ demo, parse }: Props) {
             type="url"
             label={t('fields.webviewUrl')}
             optional={t('optional')}
-            error={error('webview_url')}
-            {...register('webview_url')}
+            error={error('webviewUrl')}
+            {...register('webviewUrl')}
           />
           <Controller
-            name="apk_file"
+            name="apkFile"
             control={control}
             render={({ field: { name, value, onChange } }) => (
               <FileField
                 label={t('fields.apk')}
                 hint={appHint}
                 accept=".apk"
-                error={error('apk_file')}
+                error={error('apkFile')}
                 {...{ name, value, onChange }}
               />
             )}
           />
           <Controller
-            name="ipa_file"
+            name="ipaFile"
             control={control}
             render={({ field: { name, value, onChange } }) => (
               <FileField
@@ -92,7 +95,7 @@ export function DemoForm({ demo, parse }: Props) {
                 hint={appHint}
                 accept=".ipa"
                 optional={t('optional')}
-                error={error('ipa_file')}
+                error={error('ipaFile')}
                 {...{ name, value, onChange }}
               />
             )}
@@ -123,7 +126,7 @@ export function DemoForm({ demo, parse }: Props) {
               />
             )}
           />
-          <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('is_published')} />
+          <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
         </>
       )}
     </ItemForm>

@@ -1,29 +1,30 @@
-import { mobileDemoInput, type MobileDemoDetail } from '@portfolio/contracts/content';
+import { mobileDemoInput } from '@portfolio/contracts/content';
 import {
   optionalApp,
   optionalImage,
   requiredApp,
   someImages,
   type FileChoice,
+  stillThere,
   type ImageList,
 } from '../forms/file-rules.ts';
-import { formData } from '../forms/form-data.ts';
+import type { EditedDemoFragment } from '../generated/graphql.ts';
 
 /** The mobile demo form (core-site.md §3, Mobile demo, Admin). */
 export interface DemoValues {
   title: string;
   version: string;
   /** Names. */
-  operating_systems: string[];
+  operatingSystems: string[];
   description: string;
   /** One a line. */
   features: string;
-  webview_url: string;
-  apk_file: FileChoice;
-  ipa_file: FileChoice;
+  webviewUrl: string;
+  apkFile: FileChoice;
+  ipaFile: FileChoice;
   screenshots: ImageList;
   image: FileChoice;
-  is_published: boolean;
+  isPublished: boolean;
 }
 
 /** core-site.md §5, Admin mobile demo form: an APK and screenshots are required on create, an IPA is optional. */
@@ -35,34 +36,31 @@ export const demoForm = mobileDemoInput.extend({
 });
 
 /** What the form shows of a demo, or of a new one. Lists show the first screenshot where there is no title image. */
-export const demoValues = (demo: MobileDemoDetail | undefined): DemoValues => ({
+export const demoValues = (demo: EditedDemoFragment | undefined): DemoValues => ({
   title: demo?.title ?? '',
   version: demo?.version ?? '',
-  operating_systems: demo?.operating_systems.map(({ name }) => name) ?? [],
+  operatingSystems: demo?.operatingSystems.map(({ name }) => name) ?? [],
   description: demo?.description ?? '',
   features: demo?.features ?? '',
-  webview_url: demo?.webview_url ?? '',
-  apk_file: { present: demo?.apk_file ?? '' },
-  ipa_file: { present: demo?.ipa_file ?? '' },
+  webviewUrl: demo?.webviewUrl ?? '',
+  apkFile: { present: demo?.apkFile ?? '' },
+  ipaFile: { present: demo?.ipaFile ?? '' },
   screenshots: { existing: demo?.screenshots ?? [], added: [] },
-  image: { present: demo?.image && demo.image !== demo.screenshots[0]?.url ? demo.image : '' },
-  is_published: demo?.is_published ?? true,
+  image: { present: demo?.image && demo.image.url !== demo.screenshots[0]?.url ? demo.image.url : '' },
+  isPublished: demo?.isPublished ?? true,
 });
 
 const isTakenAway = ({ file, removed }: FileChoice): boolean => removed === true && !file;
 
-/** The multipart form of §7, with repeated screenshots and operating_systems. */
-export function encodeDemo(values: DemoValues, base?: MobileDemoDetail): FormData {
-  const { apk_file: apk, ipa_file: ipa, image, screenshots, ...texts } = values;
-  const present = new Set(base?.screenshots.map(({ id }) => id));
-  return formData({
-    ...texts,
-    apk_file: apk.file,
-    ipa_file: ipa.file,
-    image: image.file,
-    remove: [isTakenAway(ipa) ? 'ipa_file' : undefined, isTakenAway(image) ? 'image' : undefined],
-    // Somebody may have removed one since.
-    existing_screenshots: screenshots.existing.flatMap(({ id }) => (present.has(id) ? id : [])),
-    screenshots: screenshots.added,
-  });
+/** What the mutations take of a demo, new or edited, and its new files. */
+export function demoVariables({ apkFile, ipaFile, image, screenshots, ...input }: DemoValues) {
+  const files = { apkFile: apkFile.file, ipaFile: ipaFile.file, image: image.file, screenshots: screenshots.added };
+  return { input, files };
 }
+
+/** What besides changes of the version that is edited: the files of before that stay or go. */
+export const demoChanges = ({ ipaFile, image, screenshots }: DemoValues, base: EditedDemoFragment) => ({
+  existingScreenshots: stillThere(screenshots.existing, base.screenshots),
+  remove: [isTakenAway(ipaFile) ? 'ipa_file' : [], isTakenAway(image) ? 'image' : []].flat(),
+  revision: base.revision,
+});

@@ -24,6 +24,57 @@ export const AdminDemos = graphql(`
   }
 `);
 
+graphql(`
+  fragment EditedDemo on MobileDemo {
+    id
+    slug
+    title
+    version
+    operatingSystems {
+      id
+      name
+    }
+    description
+    features
+    webviewUrl
+    apkFile
+    ipaFile
+    screenshots {
+      id
+      url
+    }
+    image {
+      url
+    }
+    isPublished
+    revision
+  }
+`);
+
+export const DemoToEdit = graphql(`
+  query DemoToEdit($id: String!) {
+    item: mobileDemo(idOrSlug: $id) {
+      ...EditedDemo
+    }
+  }
+`);
+
+export const CreateDemo = graphql(`
+  mutation CreateDemo($input: MobileDemoFields!, $files: MobileDemoFiles!) {
+    item: createMobileDemo(input: $input, files: $files) {
+      ...EditedDemo
+    }
+  }
+`);
+
+export const UpdateDemo = graphql(`
+  mutation UpdateDemo($id: ID!, $input: MobileDemoPatch!, $files: MobileDemoFiles) {
+    item: updateMobileDemo(id: $id, input: $input, files: $files) {
+      ...EditedDemo
+    }
+  }
+`);
+
 export const OperatingSystems = graphql(`
   query OperatingSystems {
     operatingSystems {

@@ -1,31 +1,25 @@
-import type { MobileDemoDetail } from '@portfolio/contracts/content';
-import { renderRemote, type RestAnswers } from '@portfolio/remote-kit/testing';
+import { renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
-import { aFile, sentFields } from '../testing/files.ts';
+import { aFile } from '../testing/files.ts';
 
-const detail: MobileDemoDetail = {
-  id: 5,
+const detail = {
+  __typename: 'MobileDemo',
+  id: '5',
   slug: 'walker',
   title: 'Walker',
   description: 'Counts steps.',
   version: '1.2',
-  operating_systems: [{ id: 1, name: 'Android' }],
-  qr_code: '/media/qr/mobile-demos/walker.svg',
-  apk_file: '/media/a.apk',
-  ipa_file: '/media/a.ipa',
-  apk_size: 1,
-  ipa_size: 1,
-  webview_url: '',
-  image: '/media/own.webp',
-  image_set: null,
-  is_published: true,
+  operatingSystems: [{ __typename: 'OperatingSystem', id: '1', name: 'Android' }],
+  apkFile: '/media/a.apk',
+  ipaFile: '/media/a.ipa',
+  webviewUrl: '',
+  image: { __typename: 'Image', url: '/media/own.webp' },
+  isPublished: true,
   revision: 2,
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
   features: 'Steps\nMaps',
-  screenshots: [{ id: 's', url: '/media/s.webp', width: 9, height: 16, avif_srcset: '', webp_srcset: '' }],
+  screenshots: [{ __typename: 'StoredImage', id: 's', url: '/media/s.webp' }],
 };
 
 const listed = {
@@ -41,7 +35,7 @@ const listed = {
   operatingSystems: [{ __typename: 'OperatingSystem', id: '1', name: 'Android' }],
 };
 
-const open = (rest: RestAnswers = {}, state: object | null = { action: 'create' }, more: object = {}) =>
+const open = (graphql: GraphqlAnswers = {}, state: object | null = { action: 'create' }) =>
   renderRemote(remote, {
     path: '/admin/mobile-demos',
     state,
@@ -49,9 +43,8 @@ const open = (rest: RestAnswers = {}, state: object | null = { action: 'create' 
     graphql: {
       AdminDemos: { mobileDemos: { __typename: 'MobileDemoPage', count: 1, results: [listed] } },
       OperatingSystems: { operatingSystems: [{ __typename: 'OperatingSystem', id: '9', name: 'KaiOS' }] },
-      ...more,
+      ...graphql,
     },
-    rest,
   });
 
 const field = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input, textarea' });
@@ -78,11 +71,14 @@ describe('core-site.md §2, /admin/mobile-demos: the same pattern as projects', 
   });
 
   test('publishing in place; what could not be saved goes back', async () => {
-    await open({}, null, {
-      SwitchDemo: () => {
-        throw new Error('down');
+    await open(
+      {
+        SwitchDemo: () => {
+          throw new Error('down');
+        },
       },
-    });
+      null,
+    );
     const published = await screen.findByRole('switch', { name: /On the site Walker/ });
     await userEvent.click(published);
     expect(await screen.findByText('Failed to save mobile demo. Please try again later.')).toBeInTheDocument();
@@ -91,28 +87,29 @@ describe('core-site.md §2, /admin/mobile-demos: the same pattern as projects', 
 });
 
 describe('core-site.md §3 and §7, Mobile demos', () => {
-  test('POST is multipart: text fields, apk_file, repeated screenshots and operating_systems', async () => {
+  test('what is sent: text fields, operating systems, the APK, screenshots', async () => {
     let sent: unknown;
     await open({
-      'POST /mobile-demos/': (body: unknown) => {
-        sent = body;
-        return detail;
+      CreateDemo: (variables) => {
+        sent = variables;
+        return { item: detail };
       },
     });
     await fillIn();
     choose('Screenshots', aFile('two.png'));
     await save();
     expect(await screen.findByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', '/mobile-demos/5');
-    expect(sentFields(sent)).toEqual({
-      title: 'Walker',
-      version: '1.2',
-      operating_systems: ['iOS', 'KaiOS'],
-      description: 'Counts steps.',
-      features: 'Steps',
-      webview_url: '',
-      apk_file: 'walker.apk',
-      screenshots: ['one.png', 'two.png'],
-      is_published: 'true',
+    expect(sent).toMatchObject({
+      input: {
+        title: 'Walker',
+        version: '1.2',
+        operatingSystems: ['iOS', 'KaiOS'],
+        description: 'Counts steps.',
+        features: 'Steps',
+        webviewUrl: '',
+        isPublished: true,
+      },
+      files: { apkFile: { name: 'walker.apk' }, screenshots: [{ name: 'one.png' }, { name: 'two.png' }] },
     });
   });
 
@@ -120,10 +117,10 @@ describe('core-site.md §3 and §7, Mobile demos', () => {
     let sent: unknown;
     await open(
       {
-        'GET /mobile-demos/5/': detail,
-        'PUT /mobile-demos/5/': (body: unknown) => {
-          sent = body;
-          return detail;
+        DemoToEdit: { item: detail },
+        UpdateDemo: (variables) => {
+          sent = variables;
+          return { item: detail };
         },
       },
       { action: 'edit', id: 5 },
@@ -135,8 +132,10 @@ describe('core-site.md §3 and §7, Mobile demos', () => {
     await userEvent.click(ipa!);
     await save();
     await screen.findByText(/“Walker” is saved\./);
-    expect(sentFields(sent)).toMatchObject({ remove: 'ipa_file', existing_screenshots: 's', revision: '2' });
-    expect(sentFields(sent)).not.toHaveProperty('apk_file');
+    expect(sent).toMatchObject({
+      input: { remove: ['ipa_file'], existingScreenshots: ['s'], revision: 2 },
+      files: { apkFile: undefined },
+    });
   });
 });
 

@@ -10,17 +10,17 @@ export function useDemoFields(): readonly ShownField<DemoValues>[] {
     { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
     { name: 'version', label: t('fields.version'), show: ({ version }) => text(version) },
     {
-      name: 'operating_systems',
+      name: 'operatingSystems',
       label: t('fields.operatingSystems'),
-      show: (values) => text(values.operating_systems.join(', ')),
+      show: (values) => text(values.operatingSystems.join(', ')),
     },
     { name: 'description', label: t('fields.description'), show: ({ description }) => text(description) },
     { name: 'features', label: t('fields.features'), show: ({ features }) => text(features) },
-    { name: 'webview_url', label: t('fields.webviewUrl'), show: (values) => text(values.webview_url) },
-    { name: 'apk_file', label: t('fields.apk'), show: (values) => file(values.apk_file) },
-    { name: 'ipa_file', label: t('fields.ipa'), show: (values) => file(values.ipa_file) },
+    { name: 'webviewUrl', label: t('fields.webviewUrl'), show: (values) => text(values.webviewUrl) },
+    { name: 'apkFile', label: t('fields.apk'), show: (values) => file(values.apkFile) },
+    { name: 'ipaFile', label: t('fields.ipa'), show: (values) => file(values.ipaFile) },
     { name: 'screenshots', label: t('fields.screenshots'), show: ({ screenshots }) => images(screenshots) },
     { name: 'image', label: t('fields.image'), show: ({ image }) => file(image) },
-    { name: 'is_published', label: t('published'), show: (values) => yesNo(values.is_published) },
+    { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
   ];
 }

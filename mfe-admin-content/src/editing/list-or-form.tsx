@@ -5,7 +5,7 @@ import { useEditing } from './use-editing.ts';
 interface Props {
   list: ReactNode;
   /** The form of a new item, or of the one with this id. */
-  form: (id: number | undefined) => ReactNode;
+  form: (id: string | undefined) => ReactNode;
 }
 
 /** The part that is open. The address stays, so the shell does not notice the change: the focus is moved here. */

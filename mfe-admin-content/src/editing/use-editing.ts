@@ -1,12 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 
+/** Others than these screens may name an item by its number. */
+const id = z.coerce.string();
+
 const place = z.union([
   z.object({ action: z.literal('create') }),
-  z.object({ action: z.literal('edit'), id: z.int() }),
+  z.object({ action: z.literal('edit'), id }),
   z.object({
     action: z.undefined(),
-    saved: z.object({ id: z.int(), slug: z.string(), title: z.string(), published: z.boolean() }),
+    saved: z.object({ id, slug: z.string(), title: z.string(), published: z.boolean() }),
   }),
 ]);
 
@@ -29,7 +32,7 @@ export function useEditing() {
   return {
     place: data,
     create: () => go({ action: 'create' }),
-    edit: (id: number) => go({ action: 'edit', id }),
+    edit: (item: string) => go({ action: 'edit', id: item }),
     /** Back to the list, which tells what was saved. The form's place in the history goes to it. */
     close: (saved?: Saved) => go(saved ? { action: undefined, saved } : null, true),
   };

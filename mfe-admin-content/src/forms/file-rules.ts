@@ -1,13 +1,23 @@
-import { mediaLimits, storedImage } from '@portfolio/contracts/content';
+import { mediaLimits } from '@portfolio/contracts/content';
 import { messages, refusal } from '@portfolio/contracts/errors';
 import { z } from 'zod';
 
 /** The images of a list: those that stay, in their order, then new ones. The first of all is the thumbnail. */
-export const imageList = z.object({ existing: z.array(storedImage), added: z.array(z.file()) });
+export interface ImageList {
+  existing: KnownImage[];
+  added: File[];
+}
 
-export type ImageList = z.infer<typeof imageList>;
+interface KnownImage {
+  id: string;
+  url: string;
+}
 
 export const noImages: ImageList = { existing: [], added: [] };
+
+/** Ids of those that stay, without what somebody else has removed since. */
+export const stillThere = (staying: readonly KnownImage[], present: readonly KnownImage[]): string[] =>
+  staying.flatMap(({ id }) => (present.some((image) => image.id === id) ? id : []));
 
 const megabyte = 1024 * 1024;
 

@@ -1,26 +1,27 @@
-import { useApi } from '@portfolio/remote-kit';
+import { useApolloClient } from '@apollo/client/react';
 import { useForm, type FormState, type Refusal } from '@portfolio/remote-kit/forms';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FormArea } from '../area.ts';
+import type { ItemQuery } from '../editing/item-query.ts';
 import { useTranslation } from '../translator.ts';
-import { useSave, type Progress } from './use-save.ts';
+import { useSave, type Progress, type Save } from './use-save.ts';
 
 export interface ItemFormOptions<Values extends FieldValues, Item> {
   area: FormArea;
-  /** Of the list, with slashes: `/projects/`. */
-  path: string;
-  /** Another call than `POST {path}` and `PUT {path}{id}/`: its path; it is posted. */
-  call?: string;
+  /** Asks for the item as it is now. */
+  query: ItemQuery<Item>;
   /** The item as the editor began from it; undefined for a new one. */
   item: Item | undefined;
   schema: z.ZodType;
-  parse: (body: unknown) => Item;
   /** What the form shows of an item, or of a new one. */
   valuesOf: (item: Item | undefined) => Values;
-  /** The body of §7. `base` is the version that is being replaced. */
-  encode: (values: Values, base: Item | undefined) => FormData | Record<string, unknown>;
+  /**
+   * Saves what was typed. `base` is the version that is replaced; a mutation names its revision, so that a newer one is not
+   * overwritten unseen.
+   */
+  send: (save: Save<Item>, values: Values, base: Item | undefined) => Promise<Item>;
   onSaved: (item: Item) => void;
 }
 
@@ -28,18 +29,17 @@ export interface ItemFormOptions<Values extends FieldValues, Item> {
  * A create or edit form of the kit that sends files, and stops at a newer version of somebody else: two editors at once notice
  * each other.
  */
-export function useItemForm<Values extends FieldValues, Item extends { id: number; revision: number }>(
+export function useItemForm<Values extends FieldValues, Item extends { id: string; revision: number }>(
   options: ItemFormOptions<Values, Item>,
 ): ItemFormState<Values> & { base: Item | undefined } {
-  const { area, path, call, item, schema, parse, valuesOf, encode, onSaved } = options;
+  const { area, query, item, schema, valuesOf, send, onSaved } = options;
   const { t } = useTranslation();
-  const api = useApi();
+  const client = useApolloClient();
   const [base, setBase] = useState(item);
   /** The version that the next save replaces. */
   const replaced = useRef(item);
   const [theirs, setTheirs] = useState<Item>();
   const { save, progress, cancel } = useSave<Item>();
-  const present = (): string => (replaced.current ? `${path}${replaced.current.id}/` : path);
 
   const begin = (version: Item): void => {
     replaced.current = version;
@@ -47,13 +47,11 @@ export function useItemForm<Values extends FieldValues, Item extends { id: numbe
   };
 
   const refused = async ({ kind }: Refusal): Promise<boolean> => {
-    if (kind !== 'conflict') return false;
-    try {
-      setTheirs(await api.get(present(), { parse }));
-      return true;
-    } catch {
-      return false; // what the other saved cannot be shown: the refusal says why
-    }
+    if (kind !== 'conflict' || !replaced.current) return false;
+    const variables = { id: replaced.current.id };
+    const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' });
+    setTheirs(data?.item ?? undefined);
+    return Boolean(data?.item); // else the other's version cannot be shown: the refusal says why
   };
 
   const values = valuesOf(item);
@@ -61,11 +59,10 @@ export function useItemForm<Values extends FieldValues, Item extends { id: numbe
     values,
     schema,
     // What stays of a list is part of the field that shows the list.
-    aliases: Object.fromEntries(Object.keys(values).map((name) => [`existing_${name}`, name])),
+    aliases: Object.fromEntries(Object.keys(values).map((name) => [existing(name), name])),
     send: (typed) => {
       setTheirs(undefined);
-      const body = withRevision(encode(typed, replaced.current), replaced.current?.revision);
-      return save({ path: call ?? present(), method: replaced.current && !call ? 'PUT' : 'POST', body, parse });
+      return send(save, typed, replaced.current);
     },
     valuesOf,
     onSaved,
@@ -98,13 +95,8 @@ export function useItemForm<Values extends FieldValues, Item extends { id: numbe
   };
 }
 
-/** Names the version that the editor began from, so that a newer one is not overwritten unseen. */
-function withRevision(body: FormData | Record<string, unknown>, revision: number | undefined) {
-  if (revision === undefined) return body;
-  if (!(body instanceof FormData)) return { ...body, revision };
-  body.append('revision', String(revision));
-  return body;
-}
+/** The server's name for those of a list that stay: `images`, `existingImages`. */
+const existing = (name: string): string => `existing${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 export interface ItemFormState<Values extends FieldValues> {
   form: FormState<Values>;

@@ -1,14 +1,6 @@
-import { useApi } from '@portfolio/remote-kit';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-
-interface Request<Item> {
-  /** Of the item, or of the list for a new one. */
-  path: string;
-  method: 'POST' | 'PUT';
-  /** A multipart form, or JSON where the call takes no files. */
-  body: FormData | Record<string, unknown>;
-  parse: (body: unknown) => Item;
-}
 
 /** Bytes sent, of bytes in all. */
 export interface Progress {
@@ -16,22 +8,31 @@ export interface Progress {
   total: number;
 }
 
-/** Sends a form with its files; tells how far it is, and can be cancelled. Leaving the screen cancels too. */
+/** Carries out a mutation that answers the item as it is afterwards. */
+export type Save<Item> = <Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<{ item: Item }, Variables>,
+  variables: Variables,
+) => Promise<Item>;
+
+/** Saves with files; tells how far the upload is, and can be cancelled. Leaving the screen cancels too. */
 export function useSave<Item>() {
-  const api = useApi();
+  const client = useApolloClient();
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const save = async ({ path, method, body, parse }: Request<Item>): Promise<Item> => {
+  const save: Save<Item> = async (mutation, variables) => {
     const controller = new AbortController();
     running.current = controller;
-    const { signal } = controller;
-    const onProgress = (sent: number, total: number): void => setProgress({ sent, total });
+    const context = {
+      fetchOptions: { signal: controller.signal },
+      onProgress: (sent: number, total: number): void => setProgress({ sent, total }),
+    };
     setProgress({ sent: 0, total: 0 });
     try {
-      if (body instanceof FormData) return await api.upload(path, body, { method, parse, signal, onProgress });
-      return await (method === 'POST' ? api.post : api.put)(path, body, { parse, signal });
+      const { data } = await client.mutate<{ item: Item }>({ mutation, variables, context });
+      if (!data) throw new Error('The server answered without the item.');
+      return data.item;
     } finally {
       setProgress(undefined);
     }

@@ -15,6 +15,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        updatedAt\n      }\n    }\n  }\n": typeof types.AdminPostsDocument,
+    "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    revision\n  }\n": typeof types.EditedPostFragmentDoc,
+    "\n  query PostToEdit($id: ID!) {\n    item: blogPost(id: $id) {\n      ...EditedPost\n    }\n  }\n": typeof types.PostToEditDocument,
+    "\n  mutation CreatePost($input: BlogPostFields!) {\n    item: createBlogPost(input: $input) {\n      ...EditedPost\n    }\n  }\n": typeof types.CreatePostDocument,
+    "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {\n    item: updateBlogPost(id: $id, input: $input) {\n      ...EditedPost\n    }\n  }\n": typeof types.UpdatePostDocument,
     "\n  mutation SwitchPost($id: ID!, $input: BlogPostFields!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchPostDocument,
     "\n  mutation DeletePost($id: ID!) {\n    deleteBlogPost(id: $id)\n  }\n": typeof types.DeletePostDocument,
     "\n  query AdminMessages($page: Int!, $pageSize: Int!) {\n    contactMessages(page: $page, pageSize: $pageSize, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        email\n        subject\n        message\n        isRead\n        createdAt\n      }\n    }\n  }\n": typeof types.AdminMessagesDocument,
@@ -22,18 +26,41 @@ type Documents = {
     "\n  mutation DeleteMessage($id: ID!) {\n    deleteContactMessage(id: $id)\n  }\n": typeof types.DeleteMessageDocument,
     "\n  query AdminDashboard {\n    projects(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    mobileDemos(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    pages(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n      }\n    }\n    contactMessages(pageSize: 3, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        subject\n        isRead\n      }\n    }\n  }\n": typeof types.AdminDashboardDocument,
     "\n  query AdminDemos($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    mobileDemos(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        version\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        operatingSystems {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.AdminDemosDocument,
+    "\n  fragment EditedDemo on MobileDemo {\n    id\n    slug\n    title\n    version\n    operatingSystems {\n      id\n      name\n    }\n    description\n    features\n    webviewUrl\n    apkFile\n    ipaFile\n    screenshots {\n      id\n      url\n    }\n    image {\n      url\n    }\n    isPublished\n    revision\n  }\n": typeof types.EditedDemoFragmentDoc,
+    "\n  query DemoToEdit($id: String!) {\n    item: mobileDemo(idOrSlug: $id) {\n      ...EditedDemo\n    }\n  }\n": typeof types.DemoToEditDocument,
+    "\n  mutation CreateDemo($input: MobileDemoFields!, $files: MobileDemoFiles!) {\n    item: createMobileDemo(input: $input, files: $files) {\n      ...EditedDemo\n    }\n  }\n": typeof types.CreateDemoDocument,
+    "\n  mutation UpdateDemo($id: ID!, $input: MobileDemoPatch!, $files: MobileDemoFiles) {\n    item: updateMobileDemo(id: $id, input: $input, files: $files) {\n      ...EditedDemo\n    }\n  }\n": typeof types.UpdateDemoDocument,
     "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": typeof types.OperatingSystemsDocument,
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": typeof types.DeleteDemoDocument,
     "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n": typeof types.AdminPagesDocument,
+    "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    revision\n  }\n": typeof types.EditedPageFragmentDoc,
+    "\n  query PageToEdit($id: ID!) {\n    item: page(id: $id) {\n      ...EditedPage\n    }\n  }\n": typeof types.PageToEditDocument,
+    "\n  mutation CreatePage($input: PageFields!) {\n    item: createPage(input: $input) {\n      ...EditedPage\n    }\n  }\n": typeof types.CreatePageDocument,
+    "\n  mutation UpdatePage($id: ID!, $input: PagePatch!) {\n    item: updatePage(id: $id, input: $input) {\n      ...EditedPage\n    }\n  }\n": typeof types.UpdatePageDocument,
     "\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n": typeof types.SwitchPageDocument,
     "\n  mutation DeletePage($id: ID!) {\n    deletePage(id: $id)\n  }\n": typeof types.DeletePageDocument,
     "\n  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.AdminProjectsDocument,
+    "\n  fragment EditedProject on Project {\n    id\n    slug\n    title\n    description\n    longDescription\n    tags {\n      id\n      name\n    }\n    githubUrl\n    liveUrl\n    isFeatured\n    isPublished\n    images {\n      id\n      url\n    }\n    revision\n  }\n": typeof types.EditedProjectFragmentDoc,
+    "\n  query ProjectToEdit($id: String!) {\n    item: project(idOrSlug: $id) {\n      ...EditedProject\n    }\n  }\n": typeof types.ProjectToEditDocument,
+    "\n  mutation CreateProject($input: ProjectFields!, $images: [Upload!]!) {\n    item: createProject(input: $input, images: $images) {\n      ...EditedProject\n    }\n  }\n": typeof types.CreateProjectDocument,
+    "\n  mutation UpdateProject($id: ID!, $input: ProjectPatch!, $images: [Upload!]) {\n    item: updateProject(id: $id, input: $input, images: $images) {\n      ...EditedProject\n    }\n  }\n": typeof types.UpdateProjectDocument,
     "\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchProjectDocument,
     "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n": typeof types.DeleteProjectDocument,
+    "\n  fragment WholeImage on Image {\n    url\n    width\n    height\n    avifSrcset\n    webpSrcset\n  }\n": typeof types.WholeImageFragmentDoc,
+    "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    revision\n    sections {\n      id\n      sectionType\n      title\n      subtitle\n      content\n      backgroundColor\n      buttonText\n      buttonUrl\n      imagePosition\n      imageId\n      image {\n        ...WholeImage\n      }\n      cards {\n        title\n        content\n        buttonText\n        buttonUrl\n        imageId\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n": typeof types.PageOfSectionsFragmentDoc,
+    "\n  query SectionsOfPage($id: ID!) {\n    item: page(id: $id) {\n      ...PageOfSections\n    }\n  }\n": typeof types.SectionsOfPageDocument,
+    "\n  mutation AddSection($pageId: ID!, $input: SectionFields!, $files: SectionFiles) {\n    item: addSection(pageId: $pageId, input: $input, files: $files) {\n      ...PageOfSections\n    }\n  }\n": typeof types.AddSectionDocument,
+    "\n  mutation UpdateSection($pageId: ID!, $sectionId: ID!, $input: SectionFields!, $files: SectionFiles) {\n    item: updateSection(pageId: $pageId, sectionId: $sectionId, input: $input, files: $files) {\n      ...PageOfSections\n    }\n  }\n": typeof types.UpdateSectionDocument,
+    "\n  mutation RemoveSection($pageId: ID!, $sectionId: ID!, $revision: Int) {\n    item: removeSection(pageId: $pageId, sectionId: $sectionId, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n": typeof types.RemoveSectionDocument,
+    "\n  mutation ReorderSections($pageId: ID!, $sectionsOrder: [ID!]!, $revision: Int) {\n    item: reorderSections(pageId: $pageId, sectionsOrder: $sectionsOrder, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n": typeof types.ReorderSectionsDocument,
 };
 const documents: Documents = {
     "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        updatedAt\n      }\n    }\n  }\n": types.AdminPostsDocument,
+    "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    revision\n  }\n": types.EditedPostFragmentDoc,
+    "\n  query PostToEdit($id: ID!) {\n    item: blogPost(id: $id) {\n      ...EditedPost\n    }\n  }\n": types.PostToEditDocument,
+    "\n  mutation CreatePost($input: BlogPostFields!) {\n    item: createBlogPost(input: $input) {\n      ...EditedPost\n    }\n  }\n": types.CreatePostDocument,
+    "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {\n    item: updateBlogPost(id: $id, input: $input) {\n      ...EditedPost\n    }\n  }\n": types.UpdatePostDocument,
     "\n  mutation SwitchPost($id: ID!, $input: BlogPostFields!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchPostDocument,
     "\n  mutation DeletePost($id: ID!) {\n    deleteBlogPost(id: $id)\n  }\n": types.DeletePostDocument,
     "\n  query AdminMessages($page: Int!, $pageSize: Int!) {\n    contactMessages(page: $page, pageSize: $pageSize, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        email\n        subject\n        message\n        isRead\n        createdAt\n      }\n    }\n  }\n": types.AdminMessagesDocument,
@@ -41,15 +68,34 @@ const documents: Documents = {
     "\n  mutation DeleteMessage($id: ID!) {\n    deleteContactMessage(id: $id)\n  }\n": types.DeleteMessageDocument,
     "\n  query AdminDashboard {\n    projects(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    mobileDemos(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    pages(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n      }\n    }\n    contactMessages(pageSize: 3, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        subject\n        isRead\n      }\n    }\n  }\n": types.AdminDashboardDocument,
     "\n  query AdminDemos($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    mobileDemos(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        version\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        operatingSystems {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.AdminDemosDocument,
+    "\n  fragment EditedDemo on MobileDemo {\n    id\n    slug\n    title\n    version\n    operatingSystems {\n      id\n      name\n    }\n    description\n    features\n    webviewUrl\n    apkFile\n    ipaFile\n    screenshots {\n      id\n      url\n    }\n    image {\n      url\n    }\n    isPublished\n    revision\n  }\n": types.EditedDemoFragmentDoc,
+    "\n  query DemoToEdit($id: String!) {\n    item: mobileDemo(idOrSlug: $id) {\n      ...EditedDemo\n    }\n  }\n": types.DemoToEditDocument,
+    "\n  mutation CreateDemo($input: MobileDemoFields!, $files: MobileDemoFiles!) {\n    item: createMobileDemo(input: $input, files: $files) {\n      ...EditedDemo\n    }\n  }\n": types.CreateDemoDocument,
+    "\n  mutation UpdateDemo($id: ID!, $input: MobileDemoPatch!, $files: MobileDemoFiles) {\n    item: updateMobileDemo(id: $id, input: $input, files: $files) {\n      ...EditedDemo\n    }\n  }\n": types.UpdateDemoDocument,
     "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": types.OperatingSystemsDocument,
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": types.DeleteDemoDocument,
     "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n": types.AdminPagesDocument,
+    "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    revision\n  }\n": types.EditedPageFragmentDoc,
+    "\n  query PageToEdit($id: ID!) {\n    item: page(id: $id) {\n      ...EditedPage\n    }\n  }\n": types.PageToEditDocument,
+    "\n  mutation CreatePage($input: PageFields!) {\n    item: createPage(input: $input) {\n      ...EditedPage\n    }\n  }\n": types.CreatePageDocument,
+    "\n  mutation UpdatePage($id: ID!, $input: PagePatch!) {\n    item: updatePage(id: $id, input: $input) {\n      ...EditedPage\n    }\n  }\n": types.UpdatePageDocument,
     "\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n": types.SwitchPageDocument,
     "\n  mutation DeletePage($id: ID!) {\n    deletePage(id: $id)\n  }\n": types.DeletePageDocument,
     "\n  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.AdminProjectsDocument,
+    "\n  fragment EditedProject on Project {\n    id\n    slug\n    title\n    description\n    longDescription\n    tags {\n      id\n      name\n    }\n    githubUrl\n    liveUrl\n    isFeatured\n    isPublished\n    images {\n      id\n      url\n    }\n    revision\n  }\n": types.EditedProjectFragmentDoc,
+    "\n  query ProjectToEdit($id: String!) {\n    item: project(idOrSlug: $id) {\n      ...EditedProject\n    }\n  }\n": types.ProjectToEditDocument,
+    "\n  mutation CreateProject($input: ProjectFields!, $images: [Upload!]!) {\n    item: createProject(input: $input, images: $images) {\n      ...EditedProject\n    }\n  }\n": types.CreateProjectDocument,
+    "\n  mutation UpdateProject($id: ID!, $input: ProjectPatch!, $images: [Upload!]) {\n    item: updateProject(id: $id, input: $input, images: $images) {\n      ...EditedProject\n    }\n  }\n": types.UpdateProjectDocument,
     "\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchProjectDocument,
     "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n": types.DeleteProjectDocument,
+    "\n  fragment WholeImage on Image {\n    url\n    width\n    height\n    avifSrcset\n    webpSrcset\n  }\n": types.WholeImageFragmentDoc,
+    "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    revision\n    sections {\n      id\n      sectionType\n      title\n      subtitle\n      content\n      backgroundColor\n      buttonText\n      buttonUrl\n      imagePosition\n      imageId\n      image {\n        ...WholeImage\n      }\n      cards {\n        title\n        content\n        buttonText\n        buttonUrl\n        imageId\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n": types.PageOfSectionsFragmentDoc,
+    "\n  query SectionsOfPage($id: ID!) {\n    item: page(id: $id) {\n      ...PageOfSections\n    }\n  }\n": types.SectionsOfPageDocument,
+    "\n  mutation AddSection($pageId: ID!, $input: SectionFields!, $files: SectionFiles) {\n    item: addSection(pageId: $pageId, input: $input, files: $files) {\n      ...PageOfSections\n    }\n  }\n": types.AddSectionDocument,
+    "\n  mutation UpdateSection($pageId: ID!, $sectionId: ID!, $input: SectionFields!, $files: SectionFiles) {\n    item: updateSection(pageId: $pageId, sectionId: $sectionId, input: $input, files: $files) {\n      ...PageOfSections\n    }\n  }\n": types.UpdateSectionDocument,
+    "\n  mutation RemoveSection($pageId: ID!, $sectionId: ID!, $revision: Int) {\n    item: removeSection(pageId: $pageId, sectionId: $sectionId, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n": types.RemoveSectionDocument,
+    "\n  mutation ReorderSections($pageId: ID!, $sectionsOrder: [ID!]!, $revision: Int) {\n    item: reorderSections(pageId: $pageId, sectionsOrder: $sectionsOrder, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n": types.ReorderSectionsDocument,
 };
 
 /**
@@ -70,6 +116,22 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        updatedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostToEdit($id: ID!) {\n    item: blogPost(id: $id) {\n      ...EditedPost\n    }\n  }\n"): (typeof documents)["\n  query PostToEdit($id: ID!) {\n    item: blogPost(id: $id) {\n      ...EditedPost\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePost($input: BlogPostFields!) {\n    item: createBlogPost(input: $input) {\n      ...EditedPost\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePost($input: BlogPostFields!) {\n    item: createBlogPost(input: $input) {\n      ...EditedPost\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {\n    item: updateBlogPost(id: $id, input: $input) {\n      ...EditedPost\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {\n    item: updateBlogPost(id: $id, input: $input) {\n      ...EditedPost\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -101,6 +163,22 @@ export function graphql(source: "\n  query AdminDemos($page: Int!, $pageSize: In
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EditedDemo on MobileDemo {\n    id\n    slug\n    title\n    version\n    operatingSystems {\n      id\n      name\n    }\n    description\n    features\n    webviewUrl\n    apkFile\n    ipaFile\n    screenshots {\n      id\n      url\n    }\n    image {\n      url\n    }\n    isPublished\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedDemo on MobileDemo {\n    id\n    slug\n    title\n    version\n    operatingSystems {\n      id\n      name\n    }\n    description\n    features\n    webviewUrl\n    apkFile\n    ipaFile\n    screenshots {\n      id\n      url\n    }\n    image {\n      url\n    }\n    isPublished\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DemoToEdit($id: String!) {\n    item: mobileDemo(idOrSlug: $id) {\n      ...EditedDemo\n    }\n  }\n"): (typeof documents)["\n  query DemoToEdit($id: String!) {\n    item: mobileDemo(idOrSlug: $id) {\n      ...EditedDemo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateDemo($input: MobileDemoFields!, $files: MobileDemoFiles!) {\n    item: createMobileDemo(input: $input, files: $files) {\n      ...EditedDemo\n    }\n  }\n"): (typeof documents)["\n  mutation CreateDemo($input: MobileDemoFields!, $files: MobileDemoFiles!) {\n    item: createMobileDemo(input: $input, files: $files) {\n      ...EditedDemo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateDemo($id: ID!, $input: MobileDemoPatch!, $files: MobileDemoFiles) {\n    item: updateMobileDemo(id: $id, input: $input, files: $files) {\n      ...EditedDemo\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateDemo($id: ID!, $input: MobileDemoPatch!, $files: MobileDemoFiles) {\n    item: updateMobileDemo(id: $id, input: $input, files: $files) {\n      ...EditedDemo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -117,6 +195,22 @@ export function graphql(source: "\n  query AdminPages($page: Int!, $pageSize: In
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PageToEdit($id: ID!) {\n    item: page(id: $id) {\n      ...EditedPage\n    }\n  }\n"): (typeof documents)["\n  query PageToEdit($id: ID!) {\n    item: page(id: $id) {\n      ...EditedPage\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePage($input: PageFields!) {\n    item: createPage(input: $input) {\n      ...EditedPage\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePage($input: PageFields!) {\n    item: createPage(input: $input) {\n      ...EditedPage\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePage($id: ID!, $input: PagePatch!) {\n    item: updatePage(id: $id, input: $input) {\n      ...EditedPage\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePage($id: ID!, $input: PagePatch!) {\n    item: updatePage(id: $id, input: $input) {\n      ...EditedPage\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -129,11 +223,55 @@ export function graphql(source: "\n  query AdminProjects($page: Int!, $pageSize:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EditedProject on Project {\n    id\n    slug\n    title\n    description\n    longDescription\n    tags {\n      id\n      name\n    }\n    githubUrl\n    liveUrl\n    isFeatured\n    isPublished\n    images {\n      id\n      url\n    }\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedProject on Project {\n    id\n    slug\n    title\n    description\n    longDescription\n    tags {\n      id\n      name\n    }\n    githubUrl\n    liveUrl\n    isFeatured\n    isPublished\n    images {\n      id\n      url\n    }\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProjectToEdit($id: String!) {\n    item: project(idOrSlug: $id) {\n      ...EditedProject\n    }\n  }\n"): (typeof documents)["\n  query ProjectToEdit($id: String!) {\n    item: project(idOrSlug: $id) {\n      ...EditedProject\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateProject($input: ProjectFields!, $images: [Upload!]!) {\n    item: createProject(input: $input, images: $images) {\n      ...EditedProject\n    }\n  }\n"): (typeof documents)["\n  mutation CreateProject($input: ProjectFields!, $images: [Upload!]!) {\n    item: createProject(input: $input, images: $images) {\n      ...EditedProject\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateProject($id: ID!, $input: ProjectPatch!, $images: [Upload!]) {\n    item: updateProject(id: $id, input: $input, images: $images) {\n      ...EditedProject\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProject($id: ID!, $input: ProjectPatch!, $images: [Upload!]) {\n    item: updateProject(id: $id, input: $input, images: $images) {\n      ...EditedProject\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      isPublished\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      isPublished\n      updatedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WholeImage on Image {\n    url\n    width\n    height\n    avifSrcset\n    webpSrcset\n  }\n"): (typeof documents)["\n  fragment WholeImage on Image {\n    url\n    width\n    height\n    avifSrcset\n    webpSrcset\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    revision\n    sections {\n      id\n      sectionType\n      title\n      subtitle\n      content\n      backgroundColor\n      buttonText\n      buttonUrl\n      imagePosition\n      imageId\n      image {\n        ...WholeImage\n      }\n      cards {\n        title\n        content\n        buttonText\n        buttonUrl\n        imageId\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    revision\n    sections {\n      id\n      sectionType\n      title\n      subtitle\n      content\n      backgroundColor\n      buttonText\n      buttonUrl\n      imagePosition\n      imageId\n      image {\n        ...WholeImage\n      }\n      cards {\n        title\n        content\n        buttonText\n        buttonUrl\n        imageId\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SectionsOfPage($id: ID!) {\n    item: page(id: $id) {\n      ...PageOfSections\n    }\n  }\n"): (typeof documents)["\n  query SectionsOfPage($id: ID!) {\n    item: page(id: $id) {\n      ...PageOfSections\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddSection($pageId: ID!, $input: SectionFields!, $files: SectionFiles) {\n    item: addSection(pageId: $pageId, input: $input, files: $files) {\n      ...PageOfSections\n    }\n  }\n"): (typeof documents)["\n  mutation AddSection($pageId: ID!, $input: SectionFields!, $files: SectionFiles) {\n    item: addSection(pageId: $pageId, input: $input, files: $files) {\n      ...PageOfSections\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSection($pageId: ID!, $sectionId: ID!, $input: SectionFields!, $files: SectionFiles) {\n    item: updateSection(pageId: $pageId, sectionId: $sectionId, input: $input, files: $files) {\n      ...PageOfSections\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSection($pageId: ID!, $sectionId: ID!, $input: SectionFields!, $files: SectionFiles) {\n    item: updateSection(pageId: $pageId, sectionId: $sectionId, input: $input, files: $files) {\n      ...PageOfSections\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSection($pageId: ID!, $sectionId: ID!, $revision: Int) {\n    item: removeSection(pageId: $pageId, sectionId: $sectionId, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSection($pageId: ID!, $sectionId: ID!, $revision: Int) {\n    item: removeSection(pageId: $pageId, sectionId: $sectionId, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReorderSections($pageId: ID!, $sectionsOrder: [ID!]!, $revision: Int) {\n    item: reorderSections(pageId: $pageId, sectionsOrder: $sectionsOrder, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n"): (typeof documents)["\n  mutation ReorderSections($pageId: ID!, $sectionsOrder: [ID!]!, $revision: Int) {\n    item: reorderSections(pageId: $pageId, sectionsOrder: $sectionsOrder, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -8,7 +8,7 @@ import { useEditing } from '../editing/use-editing.ts';
 import { useTranslation } from '../translator.ts';
 
 interface Props {
-  id: number;
+  id: string;
   title: string;
   published: boolean;
   /** Its public address, where administrators see drafts too. */

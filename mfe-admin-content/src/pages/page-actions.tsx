@@ -38,7 +38,7 @@ export function PageActions({ page }: { page: ListedPage }) {
       >
         {t('pages.sections', { count: sectionCount })} <VisuallyHidden>{title}</VisuallyHidden>
       </LinkButton>
-      <Button size="small" icon={<Pencil aria-hidden />} onClick={() => edit(Number(id))}>
+      <Button size="small" icon={<Pencil aria-hidden />} onClick={() => edit(id)}>
         {t('edit')} <VisuallyHidden>{title}</VisuallyHidden>
       </Button>
       <DeleteButton area="pages" title={title} onDelete={deletePage} />

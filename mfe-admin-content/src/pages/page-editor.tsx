@@ -1,12 +1,10 @@
-import { pageDetail } from '@portfolio/contracts/content';
 import { ItemEditor } from '../editing/item-editor.tsx';
 import { PageForm } from './page-form.tsx';
-
-const parse = (body: unknown) => pageDetail.parse(body);
+import { PageToEdit } from './pages.graphql.ts';
 
 /** Creates a page, or edits the one with this id; its sections have a screen of their own. */
-export const PageEditor = ({ id }: { id: number | undefined }) => (
-  <ItemEditor area="pages" path="/pages/" id={id} parse={parse}>
-    {(page) => <PageForm page={page} parse={parse} />}
+export const PageEditor = ({ id }: { id: string | undefined }) => (
+  <ItemEditor area="pages" query={PageToEdit} id={id}>
+    {(page) => <PageForm page={page} />}
   </ItemEditor>
 );

@@ -1,41 +1,42 @@
-import { pageInput, slugify, type PageDetail } from '@portfolio/contracts/content';
+import { pageInput, slugify } from '@portfolio/contracts/content';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { useEditing } from '../editing/use-editing.ts';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useShown } from '../forms/use-shown.tsx';
+import type { EditedPageFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
+import { CreatePage, PageToEdit, UpdatePage } from './pages.graphql.ts';
 
 interface Props {
-  page: PageDetail | undefined;
-  parse: (body: unknown) => PageDetail;
+  page: EditedPageFragment | undefined;
 }
 
-const valuesOf = (page: PageDetail | undefined) => ({
+const valuesOf = (page: EditedPageFragment | undefined) => ({
   title: page?.title ?? '',
   slug: page?.slug ?? '',
   description: page?.description ?? '',
-  is_published: page?.is_published ?? true,
+  isPublished: page?.isPublished ?? true,
 });
 
-const encode = (values: ReturnType<typeof valuesOf>) => ({ ...values });
-
 /** core-site.md §2, /admin/pages: the create and edit form. */
-export function PageForm({ page, parse }: Props) {
+export function PageForm({ page }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
   const refresh = useRefresh();
   const { text, yesNo } = useShown();
   const state = useItemForm({
     area: 'pages',
-    path: '/pages/',
+    query: PageToEdit,
     item: page,
     schema: pageInput,
-    parse,
     valuesOf,
-    encode,
-    onSaved: ({ id, slug, title, is_published: published }) => {
+    send: (save, input, base) =>
+      base
+        ? save(UpdatePage, { id: base.id, input: { ...input, revision: base.revision } })
+        : save(CreatePage, { input }),
+    onSaved: ({ id, slug, title, isPublished: published }) => {
       void refresh('pages', 'page', 'pageBySlug');
       close({ id, slug, title, published });
     },
@@ -57,7 +58,7 @@ export function PageForm({ page, parse }: Props) {
         { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
         { name: 'slug', label: t('fields.slug'), show: ({ slug }) => text(slug) },
         { name: 'description', label: t('fields.pageDescription'), show: ({ description }) => text(description) },
-        { name: 'is_published', label: t('published'), show: (values) => yesNo(values.is_published) },
+        { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
       ]}
       onCancel={() => close()}
     >
@@ -89,7 +90,7 @@ export function PageForm({ page, parse }: Props) {
             error={error('description')}
             {...register('description')}
           />
-          <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('is_published')} />
+          <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
         </>
       )}
     </ItemForm>

@@ -15,6 +15,41 @@ export const AdminPages = graphql(`
   }
 `);
 
+graphql(`
+  fragment EditedPage on Page {
+    id
+    slug
+    title
+    description
+    isPublished
+    revision
+  }
+`);
+
+export const PageToEdit = graphql(`
+  query PageToEdit($id: ID!) {
+    item: page(id: $id) {
+      ...EditedPage
+    }
+  }
+`);
+
+export const CreatePage = graphql(`
+  mutation CreatePage($input: PageFields!) {
+    item: createPage(input: $input) {
+      ...EditedPage
+    }
+  }
+`);
+
+export const UpdatePage = graphql(`
+  mutation UpdatePage($id: ID!, $input: PagePatch!) {
+    item: updatePage(id: $id, input: $input) {
+      ...EditedPage
+    }
+  }
+`);
+
 export const SwitchPage = graphql(`
   mutation SwitchPage($id: ID!, $input: PagePatch!) {
     updatePage(id: $id, input: $input) {

@@ -1,4 +1,5 @@
-import { renderRemote, type RestAnswers } from '@portfolio/remote-kit/testing';
+import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
+import { fault } from '@portfolio/contracts/errors';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
@@ -13,21 +14,10 @@ const aPage = (id: number, particulars: object = {}) => ({
   ...particulars,
 });
 
-const saved = {
-  id: 1,
-  slug: 'about-us',
-  title: 'About us',
-  description: '',
-  is_published: true,
-  section_count: 0,
-  revision: 1,
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
-  sections: [],
-};
+const saved = aPage(1, { slug: 'about-us', title: 'About us', description: '', revision: 1 });
 
 async function openPages(
-  rest: RestAnswers = {},
+  graphql: GraphqlAnswers = {},
   { state = null, rows = [aPage(1)] }: { state?: object | null; rows?: object[] } = {},
 ) {
   const asked: object[] = [];
@@ -43,8 +33,8 @@ async function openPages(
       DeletePage: () => {
         throw new Error('down');
       },
+      ...graphql,
     },
-    rest,
   });
   return asked;
 }
@@ -122,13 +112,13 @@ describe('core-site.md §5, Admin page form', () => {
     expect(slug()).toBeInvalid();
   });
 
-  test('§7: POST /pages/ with title, slug, description, is_published; then the public link', async () => {
+  test('§7: what is sent: title, slug, description, is_published; then the public link', async () => {
     let sent: unknown;
     await openPages(
       {
-        'POST /pages/': (body: unknown) => {
-          sent = body;
-          return saved;
+        CreatePage: ({ input }) => {
+          sent = input;
+          return { item: saved };
         },
       },
       create,
@@ -136,15 +126,19 @@ describe('core-site.md §5, Admin page form', () => {
     await userEvent.type(title(), 'About us');
     await save();
     expect(await screen.findByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', '/page/about-us');
-    expect(sent).toEqual({ title: 'About us', slug: 'about-us', description: '', is_published: true });
+    expect(sent).toEqual({ title: 'About us', slug: 'about-us', description: '', isPublished: true });
   });
 
   test("a slug that is taken is said on its field; §8: 'Failed to save page. Please try again later.'", async () => {
-    const answers = [
-      Response.json({ slug: ['This field must be unique.'] }, { status: 400 }),
-      new Response('', { status: 500 }),
-    ];
-    await openPages({ 'POST /pages/': () => answers.shift() }, create);
+    const failures = [refused('BAD_USER_INPUT', { slug: [fault('unique')] }), new Error('down')];
+    await openPages(
+      {
+        CreatePage() {
+          throw failures.shift();
+        },
+      },
+      create,
+    );
     await userEvent.type(title(), 'About');
     await save();
     expect(await screen.findByText('This is already in use.')).toBeInTheDocument();

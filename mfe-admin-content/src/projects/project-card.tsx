@@ -64,7 +64,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
       }
       actions={
         <>
-          <ItemLinks id={Number(id)} title={title} published={isPublished} to={`/projects/${id}`} />
+          <ItemLinks id={id} title={title} published={isPublished} to={`/projects/${id}`} />
           <DeleteButton area="projects" title={title} onDelete={deleteProject} />
         </>
       }

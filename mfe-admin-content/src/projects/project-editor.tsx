@@ -1,12 +1,10 @@
-import { projectDetail } from '@portfolio/contracts/content';
 import { ItemEditor } from '../editing/item-editor.tsx';
 import { ProjectForm } from './project-form.tsx';
-
-const parse = (body: unknown) => projectDetail.parse(body);
+import { ProjectToEdit } from './projects.graphql.ts';
 
 /** Creates a project, or edits the one with this id. */
-export const ProjectEditor = ({ id }: { id: number | undefined }) => (
-  <ItemEditor area="projects" path="/projects/" id={id} parse={parse}>
-    {(project) => <ProjectForm project={project} parse={parse} />}
+export const ProjectEditor = ({ id }: { id: string | undefined }) => (
+  <ItemEditor area="projects" query={ProjectToEdit} id={id}>
+    {(project) => <ProjectForm project={project} />}
   </ItemEditor>
 );

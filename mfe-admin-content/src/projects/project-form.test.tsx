@@ -1,34 +1,33 @@
 import { fault } from '@portfolio/contracts/errors';
-import { codesOf, errorCodesHeader, sentencesOf, type FieldErrors } from '@portfolio/contracts/rest';
-import { renderRemote, type RestAnswers } from '@portfolio/remote-kit/testing';
+import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
-import { aFile, sentFields } from '../testing/files.ts';
-import { aProjectDetail } from './project.fixture.ts';
+import { aFile } from '../testing/files.ts';
+import { aProject } from './project.fixture.ts';
 
 const listed = { projects: { __typename: 'ProjectPage', count: 0, results: [] } };
 const path = '/admin/projects';
 
-const open = (rest: RestAnswers, options: { state?: object; language?: 'es' | 'fr' } = {}) =>
+const open = (graphql: GraphqlAnswers, options: { state?: object; language?: 'es' | 'fr' } = {}) =>
   renderRemote(remote, {
     path,
     state: { action: 'create' },
     user: { is_staff: true },
-    graphql: { AdminProjects: listed },
-    rest,
+    graphql: { AdminProjects: listed, ...graphql },
     ...options,
   });
 
 /** Opens the form of project 7. */
-async function openEdit(rest: RestAnswers, project = aProjectDetail()) {
-  await open({ 'GET /projects/7/': project, ...rest }, { state: { action: 'edit', id: 7 } });
+async function openEdit(graphql: GraphqlAnswers, project = aProject()) {
+  await open({ ProjectToEdit: { item: project }, ...graphql }, { state: { action: 'edit', id: 7 } });
   await screen.findByDisplayValue(project.title);
 }
 
-/** As the services refuse fields: sentences in the body, their codes in a header. */
-const refusing = (status: number, fields: FieldErrors) =>
-  Response.json(sentencesOf(fields), { status, headers: { [errorCodesHeader]: JSON.stringify(codesOf(fields)) } });
+/** A mutation that the service refuses, or that fails. */
+const throwing = (error: Error) => () => {
+  throw error;
+};
 
 const field = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input, textarea' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -66,12 +65,12 @@ describe('core-site.md §3, Project: admin form and editing', () => {
     expect(field('Published')).toBeChecked();
   });
 
-  test('§7: POST is multipart with the text fields, repeated technologies entries and repeated images', async () => {
+  test('§7: what is sent: the text fields, technologies one by one, the images', async () => {
     let sent: unknown;
     await open({
-      'POST /projects/': (body: unknown) => {
-        sent = body;
-        return aProjectDetail();
+      CreateProject: (variables) => {
+        sent = variables;
+        return { item: aProject() };
       },
     });
     await fillIn();
@@ -79,16 +78,18 @@ describe('core-site.md §3, Project: admin form and editing', () => {
     await save();
 
     const notice = await screen.findByText(/“Atlas” is saved\./);
-    expect(sentFields(sent)).toEqual({
-      title: 'Atlas',
-      description: 'Maps.',
-      long_description: 'Maps of everything.',
-      technologies: ['React', 'Go'],
-      github_url: 'https://github.com/a/b',
-      live_url: '',
-      is_featured: 'false',
-      is_published: 'true',
-      images: ['one.png', 'two.png'],
+    expect(sent).toEqual({
+      input: {
+        title: 'Atlas',
+        description: 'Maps.',
+        longDescription: 'Maps of everything.',
+        technologies: ['React', 'Go'],
+        githubUrl: 'https://github.com/a/b',
+        liveUrl: '',
+        isFeatured: false,
+        isPublished: true,
+      },
+      images: [expect.objectContaining({ name: 'one.png' }), expect.objectContaining({ name: 'two.png' })],
     });
     // Publishing shows the public link.
     expect(within(notice).getByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', '/projects/7');
@@ -108,12 +109,12 @@ describe('core-site.md §3, Project: admin form and editing', () => {
     expect(within(images()).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('§7: PUT sends which images stay, in their order, with new ones behind', async () => {
+  test('§7: an edit sends which images stay, in their order, with new ones behind', async () => {
     let sent: unknown;
     await openEdit({
-      'PUT /projects/7/': (body: unknown) => {
-        sent = body;
-        return aProjectDetail({ is_published: false });
+      UpdateProject: (variables) => {
+        sent = variables;
+        return { item: aProject({ isPublished: false }) };
       },
     });
     expect(field('Technologies')).toHaveValue('React, Go');
@@ -123,11 +124,10 @@ describe('core-site.md §3, Project: admin form and editing', () => {
     await save();
 
     const notice = await screen.findByText(/“Atlas” is saved\./);
-    expect(sentFields(sent)).toMatchObject({
-      existing_images: ['b', 'a'],
-      images: 'new.png',
-      is_published: 'false',
-      revision: '3',
+    expect(sent).toMatchObject({
+      id: '7',
+      input: { existingImages: ['b', 'a'], isPublished: false, revision: 3 },
+      images: [{ name: 'new.png' }],
     });
     expect(within(notice).getByRole('link', { name: 'Preview the draft' })).toBeInTheDocument();
   });
@@ -154,7 +154,7 @@ describe('core-site.md §5, Admin project form', () => {
   });
 
   test('images are optional on edit, but one has to be left', async () => {
-    await openEdit({ 'PUT /projects/7/': aProjectDetail() });
+    await openEdit({ UpdateProject: { item: aProject() } });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Image 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Image 1' }));
     await save();
@@ -184,7 +184,7 @@ describe('failures keep everything that was typed', () => {
   };
 
   test("§8: 'Failed to save project. Please try again later.'", async () => {
-    await open({ 'POST /projects/': () => new Response('', { status: 500 }) });
+    await open({ CreateProject: throwing(new Error('down')) });
     await fillIn();
     await save();
     expect(await screen.findByText('Failed to save project. Please try again later.')).toBeInTheDocument();
@@ -193,12 +193,13 @@ describe('failures keep everything that was typed', () => {
 
   test("the server's words are shown on their fields, in the reader's language where we know them", async () => {
     await open({
-      'POST /projects/': () =>
-        refusing(400, {
+      CreateProject: throwing(
+        refused('BAD_USER_INPUT', {
           title: [fault('unique')],
           technologies: { 0: [fault('max_length', { max: 50 })] },
           images: ['Too odd.'],
         }),
+      ),
     });
     await fillIn();
     await save();
@@ -210,7 +211,7 @@ describe('failures keep everything that was typed', () => {
 
   test('a file above the limit: the limit is named', async () => {
     await open({
-      'POST /projects/': () => refusing(413, { images: [fault('file_too_large', { limit: '20 MB' })] }),
+      CreateProject: throwing(refused('PAYLOAD_TOO_LARGE', { images: [fault('file_too_large', { limit: '20 MB' })] })),
     });
     await fillIn();
     await save();
@@ -220,7 +221,7 @@ describe('failures keep everything that was typed', () => {
   });
 
   test('the upload shows how far it is and can be cancelled', async () => {
-    await open({ 'POST /projects/': () => new Promise(() => {}) });
+    await open({ CreateProject: () => new Promise(() => {}) });
     await fillIn();
     await save();
     expect(screen.getByRole('progressbar', { name: /Uploading/ })).toHaveValue(50);
@@ -256,18 +257,18 @@ describe('unsaved changes', () => {
 });
 
 describe('two editors at once: a newer version is noticed', () => {
-  const theirs = aProjectDetail({ title: 'Atlas by Bea', revision: 4, images: [aProjectDetail().images[1]!] });
+  const theirs = aProject({ title: 'Atlas by Bea', revision: 4, images: [aProject().images[1]!] });
 
   /** Ann began from revision 3; Bea saved revision 4 in between. */
   async function collide() {
-    let saved = aProjectDetail();
-    const sent: Record<string, unknown>[] = [];
+    let saved = aProject();
+    const sent: unknown[] = [];
     await openEdit({
-      'GET /projects/7/': () => saved,
-      'PUT /projects/7/': (body: unknown) => {
-        sent.push(sentFields(body));
-        if (sent.at(-1)?.['revision'] !== '4') return Response.json({ detail: 'Newer.', revision: 4 }, { status: 409 });
-        return aProjectDetail({ title: 'Atlas by Ann' });
+      ProjectToEdit: () => ({ item: saved }),
+      UpdateProject: ({ input }) => {
+        sent.push(input);
+        if (!(input instanceof Object && 'revision' in input && input.revision === 4)) throw refused('CONFLICT');
+        return { item: aProject({ title: 'Atlas by Ann' }) };
       },
     });
     saved = theirs;
@@ -298,7 +299,7 @@ describe('two editors at once: a newer version is noticed', () => {
     const sent = await collide();
     await userEvent.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
     await screen.findByText(/“Atlas by Ann” is saved\./);
-    expect(sent.at(-1)).toMatchObject({ title: 'Atlas by Ann', revision: '4', existing_images: 'b' });
+    expect(sent.at(-1)).toMatchObject({ title: 'Atlas by Ann', revision: 4, existingImages: ['b'] });
   });
 });
 
@@ -306,7 +307,12 @@ describe('core-site.md §4, Data screens: loading, error', () => {
   test("'Failed to load project. Please try again later.', and a new try", async () => {
     let works = false;
     await open(
-      { 'GET /projects/7/': () => (works ? aProjectDetail() : new Response('', { status: 500 })) },
+      {
+        ProjectToEdit() {
+          if (!works) throw new Error('down');
+          return { item: aProject() };
+        },
+      },
       { state: { action: 'edit', id: 7 } },
     );
     await screen.findByText('Failed to load project. Please try again later.');
@@ -316,7 +322,7 @@ describe('core-site.md §4, Data screens: loading, error', () => {
   });
 
   test("'Project not found'", async () => {
-    await open({}, { state: { action: 'edit', id: 9 } });
+    await open({ ProjectToEdit: { item: null } }, { state: { action: 'edit', id: 9 } });
     expect(await screen.findByText('Project not found')).toBeInTheDocument();
   });
 });

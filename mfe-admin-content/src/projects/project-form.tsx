@@ -1,4 +1,3 @@
-import type { ProjectDetail } from '@portfolio/contracts/content';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
@@ -8,30 +7,34 @@ import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
+import type { EditedProjectFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
-import { encodeProject, projectForm, projectValues } from './project-values.ts';
+import { projectChanges, projectForm, projectValues, projectVariables } from './project-values.ts';
+import { CreateProject, ProjectToEdit, UpdateProject } from './projects.graphql.ts';
 import { useProjectFields } from './use-project-fields.tsx';
 
 interface Props {
-  project: ProjectDetail | undefined;
-  parse: (body: unknown) => ProjectDetail;
+  project: EditedProjectFragment | undefined;
 }
 
 /** core-site.md §2, /admin/projects: the create and edit form. */
-export function ProjectForm({ project, parse }: Props) {
+export function ProjectForm({ project }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
   const refresh = useRefresh();
   const state = useItemForm({
     area: 'projects',
-    path: '/projects/',
+    query: ProjectToEdit,
     item: project,
     schema: projectForm,
-    parse,
     valuesOf: projectValues,
-    encode: encodeProject,
-    onSaved: ({ id, slug, title, is_published: published }) => {
+    send(save, values, base) {
+      const { input, images } = projectVariables(values);
+      if (!base) return save(CreateProject, { input, images });
+      return save(UpdateProject, { id: base.id, input: { ...input, ...projectChanges(values, base) }, images });
+    },
+    onSaved: ({ id, slug, title, isPublished: published }) => {
       void refresh('projects', 'project', 'tags');
       close({ id, slug, title, published });
     },
@@ -54,8 +57,8 @@ export function ProjectForm({ project, parse }: Props) {
             label={t('fields.longDescription')}
             hint={t('projects.longDescriptionHint')}
             rows={8}
-            error={error('long_description')}
-            {...register('long_description')}
+            error={error('longDescription')}
+            {...register('longDescription')}
           />
           <TextField
             label={t('fields.technologies')}
@@ -68,15 +71,15 @@ export function ProjectForm({ project, parse }: Props) {
               type="url"
               label={t('fields.githubUrl')}
               optional={t('optional')}
-              error={error('github_url')}
-              {...register('github_url')}
+              error={error('githubUrl')}
+              {...register('githubUrl')}
             />
             <TextField
               type="url"
               label={t('fields.liveUrl')}
               optional={t('optional')}
-              error={error('live_url')}
-              {...register('live_url')}
+              error={error('liveUrl')}
+              {...register('liveUrl')}
             />
           </FieldRow>
           <Controller
@@ -92,8 +95,8 @@ export function ProjectForm({ project, parse }: Props) {
             )}
           />
           <Stack $gap={1}>
-            <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('is_published')} />
-            <CheckboxField label={t('featured')} hint={t('featuredHint')} {...register('is_featured')} />
+            <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
+            <CheckboxField label={t('featured')} hint={t('featuredHint')} {...register('isFeatured')} />
           </Stack>
         </>
       )}

@@ -1,18 +1,18 @@
-import { projectInput, type ProjectDetail } from '@portfolio/contracts/content';
-import { formData } from '../forms/form-data.ts';
-import { noImages, someImages, type ImageList } from '../forms/file-rules.ts';
+import { projectInput } from '@portfolio/contracts/content';
+import { noImages, someImages, stillThere, type ImageList } from '../forms/file-rules.ts';
+import type { EditedProjectFragment } from '../generated/graphql.ts';
 
 /** The project form (core-site.md §3, Admin form and editing). */
 export interface ProjectValues {
   title: string;
   description: string;
-  long_description: string;
+  longDescription: string;
   /** Comma-separated. */
   technologies: string;
-  github_url: string;
-  live_url: string;
-  is_featured: boolean;
-  is_published: boolean;
+  githubUrl: string;
+  liveUrl: string;
+  isFeatured: boolean;
+  isPublished: boolean;
   images: ImageList;
 }
 
@@ -20,26 +20,28 @@ export interface ProjectValues {
 export const projectForm = projectInput.extend({ images: someImages });
 
 /** What the form shows of a project, or of a new one with the defaults of §3. */
-export const projectValues = (project: ProjectDetail | undefined): ProjectValues => ({
+export const projectValues = (project: EditedProjectFragment | undefined): ProjectValues => ({
   title: project?.title ?? '',
   description: project?.description ?? '',
-  long_description: project?.long_description ?? '',
-  technologies: project?.technologies.join(', ') ?? '',
-  github_url: project?.github_url ?? '',
-  live_url: project?.live_url ?? '',
-  is_featured: project?.is_featured ?? false,
-  is_published: project?.is_published ?? true,
+  longDescription: project?.longDescription ?? '',
+  technologies: project?.tags.map(({ name }) => name).join(', ') ?? '',
+  githubUrl: project?.githubUrl ?? '',
+  liveUrl: project?.liveUrl ?? '',
+  isFeatured: project?.isFeatured ?? false,
+  isPublished: project?.isPublished ?? true,
   images: { ...noImages, existing: project?.images ?? [] },
 });
 
-/** The multipart form of §7, with repeated technologies and images. */
-export function encodeProject({ images, technologies, ...texts }: ProjectValues, base?: ProjectDetail): FormData {
-  const present = new Set(base?.images.map(({ id }) => id));
-  return formData({
-    ...texts,
-    technologies: technologies.split(',').flatMap((name) => name.trim() || []),
-    // Somebody may have removed one since.
-    existing_images: images.existing.flatMap(({ id }) => (present.has(id) ? id : [])),
+/** What the mutations take of a project, new or edited, and its new images. */
+export function projectVariables({ images, technologies, ...texts }: ProjectValues) {
+  return {
+    input: { ...texts, technologies: technologies.split(',').flatMap((name) => name.trim() || []) },
     images: images.added,
-  });
+  };
 }
+
+/** What besides changes of the version that is edited: the images of before that stay. */
+export const projectChanges = ({ images }: ProjectValues, base: EditedProjectFragment) => ({
+  existingImages: stillThere(images.existing, base.images),
+  revision: base.revision,
+});

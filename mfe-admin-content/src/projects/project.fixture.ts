@@ -1,33 +1,22 @@
-import type { ProjectDetail } from '@portfolio/contracts/content';
+import type { EditedProjectFragment } from '../generated/graphql.ts';
 
-/** A whole project as REST answers it. */
-export const aProjectDetail = (particulars: Partial<ProjectDetail> = {}): ProjectDetail => ({
-  id: 7,
+/** A project as its form loads it. */
+export const aProject = (particulars: Partial<EditedProjectFragment> = {}) => ({
+  __typename: 'Project',
+  id: '7',
   slug: 'atlas',
   title: 'Atlas',
   description: 'Maps.',
-  long_description: 'Maps of everything.',
-  technologies: ['React', 'Go'],
+  longDescription: 'Maps of everything.',
   tags: [
-    { id: 1, name: 'React' },
-    { id: 2, name: 'Go' },
+    { __typename: 'Tag', id: '1', name: 'React' },
+    { __typename: 'Tag', id: '2', name: 'Go' },
   ],
-  image: '/media/a.webp',
-  image_set: null,
-  images: ['a', 'b'].map((id) => ({
-    id,
-    url: `/media/${id}.webp`,
-    width: 16,
-    height: 9,
-    avif_srcset: '',
-    webp_srcset: '',
-  })),
-  github_url: '',
-  live_url: '',
-  is_featured: false,
-  is_published: true,
+  images: ['a', 'b'].map((id) => ({ __typename: 'StoredImage', id, url: `/media/${id}.webp` })),
+  githubUrl: '',
+  liveUrl: '',
+  isFeatured: false,
+  isPublished: true,
   revision: 3,
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
   ...particulars,
 });

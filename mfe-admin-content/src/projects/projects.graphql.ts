@@ -24,6 +24,53 @@ export const AdminProjects = graphql(`
   }
 `);
 
+graphql(`
+  fragment EditedProject on Project {
+    id
+    slug
+    title
+    description
+    longDescription
+    tags {
+      id
+      name
+    }
+    githubUrl
+    liveUrl
+    isFeatured
+    isPublished
+    images {
+      id
+      url
+    }
+    revision
+  }
+`);
+
+export const ProjectToEdit = graphql(`
+  query ProjectToEdit($id: String!) {
+    item: project(idOrSlug: $id) {
+      ...EditedProject
+    }
+  }
+`);
+
+export const CreateProject = graphql(`
+  mutation CreateProject($input: ProjectFields!, $images: [Upload!]!) {
+    item: createProject(input: $input, images: $images) {
+      ...EditedProject
+    }
+  }
+`);
+
+export const UpdateProject = graphql(`
+  mutation UpdateProject($id: ID!, $input: ProjectPatch!, $images: [Upload!]) {
+    item: updateProject(id: $id, input: $input, images: $images) {
+      ...EditedProject
+    }
+  }
+`);
+
 export const SwitchProject = graphql(`
   mutation SwitchProject($id: ID!, $input: ProjectPatch!) {
     updateProject(id: $id, input: $input) {

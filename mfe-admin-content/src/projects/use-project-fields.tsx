@@ -9,12 +9,12 @@ export function useProjectFields(): readonly ShownField<ProjectValues>[] {
   return [
     { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
     { name: 'description', label: t('fields.description'), show: ({ description }) => text(description) },
-    { name: 'long_description', label: t('fields.longDescription'), show: (values) => text(values.long_description) },
+    { name: 'longDescription', label: t('fields.longDescription'), show: (values) => text(values.longDescription) },
     { name: 'technologies', label: t('fields.technologies'), show: ({ technologies }) => text(technologies) },
-    { name: 'github_url', label: t('fields.githubUrl'), show: (values) => text(values.github_url) },
-    { name: 'live_url', label: t('fields.liveUrl'), show: (values) => text(values.live_url) },
+    { name: 'githubUrl', label: t('fields.githubUrl'), show: (values) => text(values.githubUrl) },
+    { name: 'liveUrl', label: t('fields.liveUrl'), show: (values) => text(values.liveUrl) },
     { name: 'images', label: t('fields.images'), show: (values) => images(values.images) },
-    { name: 'is_published', label: t('published'), show: (values) => yesNo(values.is_published) },
-    { name: 'is_featured', label: t('featured'), show: (values) => yesNo(values.is_featured) },
+    { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
+    { name: 'isFeatured', label: t('featured'), show: (values) => yesNo(values.isFeatured) },
   ];
 }

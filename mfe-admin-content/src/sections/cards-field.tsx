@@ -61,14 +61,10 @@ function CardFields({ form, at, onRemove }: CardProps) {
         <TextField
           label={t('sections.buttonText')}
           maxLength={100}
-          error={error('button_text')}
-          {...register(`cards.${at}.button_text`)}
+          error={error('buttonText')}
+          {...register(`cards.${at}.buttonText`)}
         />
-        <TextField
-          label={t('sections.buttonUrl')}
-          error={error('button_url')}
-          {...register(`cards.${at}.button_url`)}
-        />
+        <TextField label={t('sections.buttonUrl')} error={error('buttonUrl')} {...register(`cards.${at}.buttonUrl`)} />
       </FieldRow>
       <Controller
         name={`cards.${at}.image`}

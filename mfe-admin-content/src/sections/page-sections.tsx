@@ -1,4 +1,3 @@
-import type { PageDetail } from '@portfolio/contracts/content';
 import { useHost } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
@@ -6,14 +5,15 @@ import { Stack } from '@portfolio/ui/layout';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useFocusBack } from '../editing/use-focus-back.ts';
+import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { SectionForm } from './section-form.tsx';
 import { SectionList } from './section-list.tsx';
 
 interface Props {
-  page: PageDetail;
-  onPage: (page: PageDetail) => void;
+  page: PageOfSections;
+  onPage: (page: PageOfSections) => void;
   /** Asks for the page as it is now. */
   reload: () => void;
 }
@@ -22,15 +22,16 @@ interface Props {
 export function PageSections({ page, onPage, reload }: Props) {
   const { t } = useTranslation();
   const refresh = useRefresh();
-  const [editing, setEditing] = useState<number | 'new'>();
+  /** The section that is edited, or `new`. */
+  const [editing, setEditing] = useState<string>();
   const add = useFocusBack(editing === 'new');
 
   const { announce } = useHost();
-  const changed = (next: PageDetail): void => {
+  const changed = (next: PageOfSections): void => {
     onPage(next);
     void refresh('pages', 'page', 'pageBySlug');
   };
-  const form = (sectionId?: number) => (
+  const form = (sectionId?: string) => (
     <SectionForm
       page={page}
       sectionId={sectionId}

@@ -1,5 +1,4 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { Section } from '@portfolio/contracts/content';
 import { PageSection } from '@portfolio/page-sections';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -15,9 +14,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusBack } from '../editing/use-focus-back.ts';
+import type { PageOfSectionsFragment } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
 import { useTranslation } from '../translator.ts';
-import { shownSection } from './preview.ts';
 import { useSectionName } from './use-section-name.ts';
 
 /** Not `$flush`: what is cut off cannot hold the form's buttons in sight. */
@@ -37,7 +36,7 @@ const Content = styled.div`
 `;
 
 interface Props {
-  section: Section;
+  section: PageOfSectionsFragment['sections'][number];
   /** A form is open, here or elsewhere: nothing else can be done, so that it neither closes nor falls behind. */
   locked: boolean;
   onEdit: () => void;
@@ -90,7 +89,7 @@ export function SectionCard({ section, locked, onEdit, onRemove, onUp, onDown, c
               />
             </>
           )}
-          <Chip>{typeName(section.section_type)}</Chip>
+          <Chip>{typeName(section.sectionType)}</Chip>
         </Cluster>
         {!locked && (
           <Cluster $gap={2}>
@@ -101,7 +100,7 @@ export function SectionCard({ section, locked, onEdit, onRemove, onUp, onDown, c
           </Cluster>
         )}
       </Bar>
-      {children ? <Content>{children}</Content> : <PageSection section={shownSection(section)} />}
+      {children ? <Content>{children}</Content> : <PageSection section={section} />}
     </Row>
   );
 }

@@ -21,7 +21,7 @@ const withoutImage = new Set(['text', 'cards', 'cta']);
 export function SectionFields({ form: { register, control }, error }: Props) {
   const { t } = useTranslation();
   const { typeName } = useSectionName();
-  const [type, background, image] = useWatch({ control, name: ['section_type', 'background_color', 'image'] });
+  const [type, background, image] = useWatch({ control, name: ['sectionType', 'backgroundColor', 'image'] });
   const withImage = !withoutImage.has(type) || image.present !== '' || image.file !== undefined;
   // What others than this form have set stays on offer.
   const types = new Set<string>([...sectionTypes, 'generic', type]);
@@ -35,18 +35,14 @@ export function SectionFields({ form: { register, control }, error }: Props) {
   return (
     <>
       <FieldRow>
-        <SelectField label={t('sections.type')} error={error('section_type')} {...register('section_type')}>
+        <SelectField label={t('sections.type')} error={error('sectionType')} {...register('sectionType')}>
           {[...types].map((value) => (
             <option key={value} value={value}>
               {typeName(value)}
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t('sections.background')}
-          error={error('background_color')}
-          {...register('background_color')}
-        >
+        <SelectField label={t('sections.background')} error={error('backgroundColor')} {...register('backgroundColor')}>
           {[...backgrounds].map((value) => (
             <option key={value} value={value}>
               {backgroundName(value)}
@@ -67,14 +63,14 @@ export function SectionFields({ form: { register, control }, error }: Props) {
         <TextField
           label={t('sections.buttonText')}
           maxLength={100}
-          error={error('button_text')}
-          {...register('button_text')}
+          error={error('buttonText')}
+          {...register('buttonText')}
         />
         <TextField
           label={t('sections.buttonUrl')}
           hint={t('sections.buttonUrlHint')}
-          error={error('button_url')}
-          {...register('button_url')}
+          error={error('buttonUrl')}
+          {...register('buttonUrl')}
         />
       </FieldRow>
       {withImage && (
@@ -96,7 +92,7 @@ export function SectionFields({ form: { register, control }, error }: Props) {
         />
       )}
       {type === 'image_text' && (
-        <SelectField label={t('sections.imagePosition')} {...register('image_position')}>
+        <SelectField label={t('sections.imagePosition')} {...register('imagePosition')}>
           <option value="left">{t('sections.left')}</option>
           <option value="right">{t('sections.right')}</option>
         </SelectField>

@@ -1,4 +1,3 @@
-import type { PageDetail } from '@portfolio/contracts/content';
 import { PageSection } from '@portfolio/page-sections';
 import { Card } from '@portfolio/ui/card';
 import { fontSize, space } from '@portfolio/ui/tokens';
@@ -8,12 +7,13 @@ import { styled } from 'styled-components';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useObjectUrls } from '../forms/use-object-urls.ts';
+import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { CardsField } from './cards-field.tsx';
 import { previewOf } from './preview.ts';
 import { SectionFields } from './section-fields.tsx';
-import { encodeSection, sectionForm, sectionValues, type SectionValues } from './section-values.ts';
-import { parsePage } from './use-page.ts';
+import { sectionForm, sectionValues, sectionVariables, type SectionValues } from './section-values.ts';
+import { AddSection, SectionsOfPage, UpdateSection } from './sections.graphql.ts';
 import { useSectionFields } from './use-section-fields.ts';
 
 /** From here on the preview fits beside the fields. */
@@ -57,10 +57,10 @@ const Preview = styled(Card)`
 `;
 
 interface Props {
-  page: PageDetail;
+  page: PageOfSections;
   /** Undefined for a new section, behind the others. */
-  sectionId: number | undefined;
-  onSaved: (page: PageDetail) => void;
+  sectionId: string | undefined;
+  onSaved: (page: PageOfSections) => void;
   onClose: () => void;
 }
 
@@ -70,16 +70,19 @@ export function SectionForm({ page, sectionId, onSaved, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []); // the button that opened the form is gone
   const urlOf = useObjectUrls();
-  const state = useItemForm<SectionValues, PageDetail>({
+  const state = useItemForm<SectionValues, PageOfSections>({
     area: 'sections',
-    path: '/pages/',
-    call: `/pages/${page.id}/${sectionId === undefined ? 'add_section' : 'update_section'}/`,
+    query: SectionsOfPage,
     // A new section takes nothing away from what others saved.
     item: sectionId === undefined ? undefined : page,
     schema: sectionForm,
-    parse: parsePage,
     valuesOf: (version) => sectionValues(version, sectionId),
-    encode: (values) => encodeSection(values, sectionId),
+    send(save, values, base) {
+      const { input, files } = sectionVariables(values);
+      if (!base || sectionId === undefined) return save(AddSection, { pageId: page.id, input, files });
+      const over = { ...input, revision: base.revision };
+      return save(UpdateSection, { pageId: page.id, sectionId, input: over, files });
+    },
     onSaved,
   });
   const { control } = state.form.hookForm;
@@ -98,7 +101,7 @@ export function SectionForm({ page, sectionId, onSaved, onClose }: Props) {
         {(error) => (
           <>
             <SectionFields form={state.form.hookForm} error={error} />
-            {(values.section_type === 'cards' || values.cards.length > 0) && (
+            {(values.sectionType === 'cards' || values.cards.length > 0) && (
               <CardsField form={state.form} error={error('cards')} />
             )}
           </>

@@ -14,16 +14,17 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { PageDetail } from '@portfolio/contracts/content';
-import { ApiError, useApi } from '@portfolio/remote-kit';
+import { useMutation } from '@apollo/client/react';
+import { refusalOf } from '@portfolio/remote-kit/forms';
 import { useToast } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { SectionCard } from './section-card.tsx';
+import { RemoveSection } from './sections.graphql.ts';
 import { useDragAnnouncements } from './use-drag-announcements.ts';
-import { parsePage } from './use-page.ts';
 import { useReorder } from './use-reorder.ts';
 import { useSectionName } from './use-section-name.ts';
 
@@ -35,21 +36,22 @@ const List = styled.ol`
 `;
 
 interface Props {
-  page: PageDetail;
-  editing: number | 'new' | undefined;
-  form: (sectionId: number) => ReactNode;
-  onEdit: (sectionId: number) => void;
+  page: PageOfSections;
+  /** The section that is edited, or `new`. */
+  editing: string | undefined;
+  form: (sectionId: string) => ReactNode;
+  onEdit: (sectionId: string) => void;
   /** The page as it is shown. */
-  onPage: (page: PageDetail) => void;
+  onPage: (page: PageOfSections) => void;
   /** The page as the server has it now. */
-  onChanged: (page: PageDetail) => void;
+  onChanged: (page: PageOfSections) => void;
   reload: () => void;
 }
 
 /** The sections in order, which drag, keyboard and buttons change in one call (core-site.md §7, reorder_sections). */
 export function SectionList({ page, editing, form, onEdit, onPage, onChanged, reload }: Props) {
   const { t } = useTranslation();
-  const api = useApi();
+  const [removeSection] = useMutation(RemoveSection);
   const toast = useToast();
   const { nameOf } = useSectionName();
   const { sections, revision } = page;
@@ -59,7 +61,7 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
   );
 
   const failed = (error: unknown, message: string): void => {
-    const newer = error instanceof ApiError && error.status === 409;
+    const newer = refusalOf(error).kind === 'conflict';
     toast('danger', newer ? t('sections.changedByOthers') : message);
     if (newer) reload();
   };
@@ -75,12 +77,12 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
     return reorder(arrayMove(sections, from, to), words);
   };
 
-  const remove = async (id: number): Promise<void> => {
-    const body = { section_id: id, revision };
+  const remove = async (sectionId: string): Promise<void> => {
     try {
-      onChanged(await api.post(`/pages/${page.id}/remove_section/`, body, { parse: parsePage }));
+      const { data } = await removeSection({ variables: { pageId: page.id, sectionId, revision } });
+      if (data) onChanged(data.item);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) reload();
+      if (refusalOf(error).kind === 'conflict') reload();
       throw error;
     }
   };

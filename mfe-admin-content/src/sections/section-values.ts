@@ -1,41 +1,40 @@
-import {
-  maxCards,
-  sectionCardInput,
-  sectionInput,
-  type ImageSet,
-  type PageDetail,
-  type Section,
-} from '@portfolio/contracts/content';
+import { maxCards, sectionCardInput, sectionInput } from '@portfolio/contracts/content';
+import type { SectionImage } from '@portfolio/page-sections';
 import { z } from 'zod';
 import { optionalImage, type FileChoice } from '../forms/file-rules.ts';
-import { formData } from '../forms/form-data.ts';
+import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 
 /** An image of the section, with what its preview needs of the present one. */
 export interface SectionFile extends FileChoice {
-  set: ImageSet | null;
+  set: SectionImage | null;
   id: string | null;
 }
 
 export interface CardValues {
   title: string;
   content: string;
-  button_text: string;
-  button_url: string;
+  buttonText: string;
+  buttonUrl: string;
   image: SectionFile;
 }
 
 /** The section form (core-site.md §3, Section). */
 export interface SectionValues {
-  section_type: string;
+  sectionType: string;
   title: string;
   subtitle: string;
   content: string;
-  background_color: string;
-  button_text: string;
-  button_url: string;
-  image_position: 'left' | 'right';
+  backgroundColor: string;
+  buttonText: string;
+  buttonUrl: string;
+  imagePosition: 'left' | 'right';
   image: SectionFile;
   cards: CardValues[];
+}
+
+interface Illustrated {
+  image?: SectionImage | null;
+  imageId?: string | null;
 }
 
 export const sectionForm = sectionInput.extend({
@@ -43,58 +42,54 @@ export const sectionForm = sectionInput.extend({
   cards: z.array(sectionCardInput.extend({ image: optionalImage })).max(maxCards),
 });
 
-const fileOf = (item?: Pick<Section, 'image' | 'image_set' | 'image_id'>): SectionFile => ({
-  present: item?.image ?? '',
-  set: item?.image_set ?? null,
-  id: item?.image_id ?? null,
+const fileOf = (item?: Illustrated): SectionFile => ({
+  present: item?.image?.url ?? '',
+  set: item?.image ?? null,
+  id: item?.imageId ?? null,
 });
 
 export const newCard = (): CardValues => ({
   title: '',
   content: '',
-  button_text: '',
-  button_url: '',
+  buttonText: '',
+  buttonUrl: '',
   image: fileOf(),
 });
 
 /** What the form shows of a section of the page, or of a new one. */
-export function sectionValues(page: PageDetail | undefined, sectionId: number | undefined): SectionValues {
+export function sectionValues(page: PageOfSections | undefined, sectionId: string | undefined): SectionValues {
   const section = page?.sections.find(({ id }) => id === sectionId);
   return {
-    section_type: section?.section_type ?? 'text',
+    sectionType: section?.sectionType ?? 'text',
     title: section?.title ?? '',
     subtitle: section?.subtitle ?? '',
     content: section?.content ?? '',
-    background_color: section?.background_color ?? '',
-    button_text: section?.button_text ?? '',
-    button_url: section?.button_url ?? '',
-    image_position: section?.image_position ?? 'left',
+    backgroundColor: section?.backgroundColor ?? '',
+    buttonText: section?.buttonText ?? '',
+    buttonUrl: section?.buttonUrl ?? '',
+    imagePosition: section?.imagePosition === 'right' ? 'right' : 'left',
     image: fileOf(section),
     cards:
-      section?.cards.map(({ title, content, button_text, button_url, ...image }) => ({
+      section?.cards.map(({ title, content, buttonText, buttonUrl, ...image }) => ({
         title,
         content,
-        button_text,
-        button_url,
+        buttonText,
+        buttonUrl,
         image: fileOf(image),
       })) ?? [],
   };
 }
 
-/** The multipart form of §7, with an optional image; cards name their new images by their place among `card_images`. */
-export function encodeSection({ image, cards, ...texts }: SectionValues, sectionId: number | undefined): FormData {
-  const files = cards.flatMap((card) => card.image.file ?? []);
-  return formData({
-    section_id: sectionId,
+/** What the mutations take of a section; cards name their new images by their place among `cardImages`. */
+export function sectionVariables({ image, cards, ...texts }: SectionValues) {
+  const cardImages = cards.flatMap((card) => card.image.file ?? []);
+  const input = {
     ...texts,
-    image: image.file,
-    remove_image: image.removed === true && !image.file ? true : undefined,
-    cards: JSON.stringify(
-      cards.map(({ image: { file, id, removed }, ...card }) => ({
-        ...card,
-        ...(file ? { image_file: files.indexOf(file) } : { image_id: removed ? null : id }),
-      })),
-    ),
-    card_images: files,
-  });
+    ...(image.removed && !image.file && { removeImage: true }),
+    cards: cards.map(({ image: { file, id, removed }, ...card }) => ({
+      ...card,
+      ...(file ? { imageFile: cardImages.indexOf(file) } : { imageId: removed ? null : id }),
+    })),
+  };
+  return { input, files: { image: image.file, cardImages } };
 }

@@ -1,48 +1,42 @@
-import type { PageDetail, Section } from '@portfolio/contracts/content';
-import { renderRemote, type RestAnswers } from '@portfolio/remote-kit/testing';
+import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import * as remote from '../remote.ts';
-import { aFile, sentFields } from '../testing/files.ts';
+import { aFile } from '../testing/files.ts';
 
-const none = { image: null, image_set: null, image_id: null };
+type Section = PageOfSections['sections'][number];
 
-const aSection = (id: number, particulars: Partial<Section> = {}): Section => ({
+const none = { image: null, imageId: null };
+
+const aSection = (id: number, particulars: Partial<Section> = {}) => ({
+  __typename: 'Section',
   ...none,
-  id,
-  section_type: 'text',
+  id: String(id),
+  sectionType: 'text',
   title: `Section ${id}`,
   subtitle: '',
   content: `Content ${id}`,
-  background_color: '',
-  button_text: '',
-  button_url: '',
-  image_position: 'left',
+  backgroundColor: '',
+  buttonText: '',
+  buttonUrl: '',
+  imagePosition: 'left',
   cards: [],
   ...particulars,
 });
 
-const aPage = (sections: Section[], revision = 1): PageDetail => ({
-  id: 3,
-  slug: 'about',
-  title: 'About',
-  description: '',
-  is_published: true,
-  section_count: sections.length,
-  revision,
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
-  sections,
+const aPage = (sections: Section[], revision = 1) => ({
+  item: { __typename: 'Page', id: '3', slug: 'about', title: 'About', revision, sections },
 });
 
 const three = [aSection(1), aSection(2), aSection(3)];
 
-const open = (rest: RestAnswers, state: object | null = null) =>
+const open = (graphql: GraphqlAnswers, state: object | null = null) =>
   renderRemote(remote, {
     path: '/admin/pages/sections/3',
     state,
     user: { is_staff: true },
-    rest: { 'GET /pages/3/': aPage(three), ...rest },
+    graphql: { SectionsOfPage: aPage(three), ...graphql },
   });
 
 const list = () => screen.findByRole('list', { name: 'Sections' });
@@ -54,7 +48,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 describe('readings.md, /admin/pages/sections/{id}', () => {
   test('the page that is carried along gives its title at once', async () => {
-    await open({ 'GET /pages/3/': () => new Promise(() => {}) }, { page: { title: 'About' } });
+    await open({ SectionsOfPage: () => new Promise(() => {}) }, { page: { title: 'About' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sections of About' })).toBeInTheDocument();
   });
 
@@ -66,9 +60,15 @@ describe('readings.md, /admin/pages/sections/{id}', () => {
   });
 
   test('a page that is not there, and one that cannot be loaded', async () => {
-    const answers = [new Response('', { status: 500 }), Response.json({ detail: 'Not found.' }, { status: 404 })];
-    await open({ 'GET /pages/3/': () => answers.shift() });
+    let works = false;
+    await open({
+      SectionsOfPage() {
+        if (!works) throw new Error('down');
+        return { item: null };
+      },
+    });
     await screen.findByText('Failed to load page. Please try again later.');
+    works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });
@@ -78,14 +78,14 @@ describe('core-site.md §7, reorder_sections with sections_order: one call', () 
   test('moving a section', async () => {
     let sent: unknown;
     await open({
-      'POST /pages/3/reorder_sections/': (body: unknown) => {
-        sent = body;
+      ReorderSections: (variables) => {
+        sent = variables;
         return aPage([three[1]!, three[0]!, three[2]!], 2);
       },
     });
     await list();
     await userEvent.click(screen.getByRole('button', { name: 'Move Section 2 up' }));
-    expect(sent).toEqual({ sections_order: [2, 1, 3], revision: 1 });
+    expect(sent).toEqual({ pageId: '3', sectionsOrder: ['2', '1', '3'], revision: 1 });
     expect(await shown()).toEqual(['Section 2', 'Section 1', 'Section 3']);
     const up = screen.getByRole('button', { name: 'Move Section 2 up' });
     expect(up).toHaveAttribute('aria-disabled', 'true');
@@ -94,12 +94,12 @@ describe('core-site.md §7, reorder_sections with sections_order: one call', () 
 
   test('a second move before the first is saved builds on it', async () => {
     const sent: unknown[] = [];
-    let arrive: (page: PageDetail) => void;
+    let arrive: (answer: object) => void;
     await open({
-      'POST /pages/3/reorder_sections/': (body: unknown) => {
-        sent.push(body);
+      ReorderSections: (variables) => {
+        sent.push(variables);
         if (sent.length > 1) return aPage([three[1]!, three[2]!, three[0]!], 3);
-        return new Promise<PageDetail>((resolve) => (arrive = resolve));
+        return new Promise<object>((resolve) => (arrive = resolve));
       },
     });
     await list();
@@ -110,8 +110,8 @@ describe('core-site.md §7, reorder_sections with sections_order: one call', () 
     arrive!(aPage([three[1]!, three[0]!, three[2]!], 2));
     await waitFor(() =>
       expect(sent).toEqual([
-        { sections_order: [2, 1, 3], revision: 1 },
-        { sections_order: [2, 3, 1], revision: 2 },
+        { pageId: '3', sectionsOrder: ['2', '1', '3'], revision: 1 },
+        { pageId: '3', sectionsOrder: ['2', '3', '1'], revision: 2 },
       ]),
     );
     expect(await shown()).toEqual(['Section 2', 'Section 3', 'Section 1']);
@@ -126,7 +126,11 @@ describe('core-site.md §7, reorder_sections with sections_order: one call', () 
   });
 
   test('an order that could not be saved goes back', async () => {
-    await open({ 'POST /pages/3/reorder_sections/': () => new Response('', { status: 500 }) });
+    await open({
+      ReorderSections() {
+        throw new Error('down');
+      },
+    });
     await list();
     await userEvent.click(screen.getByRole('button', { name: 'Move Section 1 down' }));
     expect(await screen.findByText('Failed to reorder sections. Please try again later.')).toBeInTheDocument();
@@ -136,10 +140,10 @@ describe('core-site.md §7, reorder_sections with sections_order: one call', () 
   test('two editors: the page is shown as somebody else has left it', async () => {
     let page = aPage(three);
     await open({
-      'GET /pages/3/': () => page,
-      'POST /pages/3/reorder_sections/': () => {
+      SectionsOfPage: () => page,
+      ReorderSections: () => {
         page = aPage([aSection(9)], 7);
-        return Response.json({ detail: 'Newer.', revision: 7 }, { status: 409 });
+        throw refused('CONFLICT');
       },
     });
     await list();
@@ -150,11 +154,11 @@ describe('core-site.md §7, reorder_sections with sections_order: one call', () 
 });
 
 describe('core-site.md §7, sections', () => {
-  test('remove_section with section_id, after Confirm', async () => {
+  test('removing names the section and the revision, after Confirm', async () => {
     let sent: unknown;
     await open({
-      'POST /pages/3/remove_section/': (body: unknown) => {
-        sent = body;
+      RemoveSection: (variables) => {
+        sent = variables;
         return aPage([three[1]!, three[2]!], 2);
       },
     });
@@ -162,15 +166,15 @@ describe('core-site.md §7, sections', () => {
     await userEvent.click(first.getByRole('button', { name: /^Delete/ }));
     await userEvent.click(first.getByRole('button', { name: 'Confirm' }));
     await waitFor(async () => expect(await shown()).toEqual(['Section 2', 'Section 3']));
-    expect(sent).toEqual({ section_id: 1, revision: 1 });
+    expect(sent).toEqual({ pageId: '3', sectionId: '1', revision: 1 });
   });
 
-  test('add_section is multipart with an optional image; the preview follows what is typed', async () => {
+  test('adding takes an optional image; the preview follows what is typed', async () => {
     let sent: unknown;
     await open({
-      'GET /pages/3/': aPage([]),
-      'POST /pages/3/add_section/': (body: unknown) => {
-        sent = body;
+      SectionsOfPage: aPage([]),
+      AddSection: (variables) => {
+        sent = variables;
         return aPage([aSection(4, { title: 'Hello' })], 2);
       },
     });
@@ -181,17 +185,21 @@ describe('core-site.md §7, sections', () => {
     fireEvent.change(screen.getByLabelText(/Image \(optional\)/), { target: { files: [aFile('hero.png')] } });
     await save();
     await waitFor(async () => expect(await shown()).toEqual(['Hello']));
-    expect(sentFields(sent)).toMatchObject({ section_type: 'hero', title: 'Hello', image: 'hero.png', cards: '[]' });
-    expect(sentFields(sent)).not.toHaveProperty('revision');
+    expect(sent).toMatchObject({
+      pageId: '3',
+      input: { sectionType: 'hero', title: 'Hello', cards: [] },
+      files: { image: { name: 'hero.png' } },
+    });
+    expect(sent).not.toHaveProperty('input.revision');
   });
 
   test('cards are edited inline; new images are named by their place', async () => {
-    const card = { ...none, image_id: 'old', title: 'One', content: '', button_text: '', button_url: '' };
+    const card = { ...none, imageId: 'old', title: 'One', content: '', buttonText: '', buttonUrl: '' };
     let sent: unknown;
     await open({
-      'GET /pages/3/': aPage([aSection(1, { section_type: 'cards', cards: [card] })], 5),
-      'POST /pages/3/update_section/': (body: unknown) => {
-        sent = body;
+      SectionsOfPage: aPage([aSection(1, { sectionType: 'cards', cards: [card] })], 5),
+      UpdateSection: (variables) => {
+        sent = variables;
         return aPage([aSection(1)], 6);
       },
     });
@@ -202,11 +210,14 @@ describe('core-site.md §7, sections', () => {
     fireEvent.change(second.getByLabelText(/Image/), { target: { files: [aFile('two.png')] } });
     await save();
     await waitFor(() => expect(sent).toBeDefined());
-    const fields = sentFields(sent);
-    expect(fields).toMatchObject({ section_id: '1', revision: '5', card_images: 'two.png' });
-    expect(JSON.parse(String(fields['cards']))).toEqual([
-      { title: 'One', content: '', button_text: '', button_url: '', image_id: 'old' },
-      { title: 'Two', content: '', button_text: '', button_url: '', image_file: 0 },
+    expect(sent).toMatchObject({
+      sectionId: '1',
+      input: { revision: 5 },
+      files: { cardImages: [{ name: 'two.png' }] },
+    });
+    expect(sent).toHaveProperty('input.cards', [
+      { title: 'One', content: '', buttonText: '', buttonUrl: '', imageId: 'old' },
+      { title: 'Two', content: '', buttonText: '', buttonUrl: '', imageFile: 0 },
     ]);
   });
 

@@ -1,11 +1,11 @@
 import type { Active, Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import type { PageDetail } from '@portfolio/contracts/content';
 import { useRef } from 'react';
+import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { useSectionName } from './use-section-name.ts';
 
 /** What a screen reader is told while a section is dragged; what became of it is told once it is saved. */
-export function useDragAnnouncements({ sections }: PageDetail): Announcements {
+export function useDragAnnouncements({ sections }: PageOfSections): Announcements {
   const { t } = useTranslation();
   const { nameOf } = useSectionName();
   /** Whether the lifted section has been anywhere but in its place. */

@@ -1,33 +1,31 @@
-import { ApiError, useApi } from '@portfolio/remote-kit';
-import { pageDetail, type PageDetail } from '@portfolio/contracts/content';
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-
-export const parsePage = (body: unknown): PageDetail => pageDetail.parse(body);
+import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
+import { SectionsOfPage } from './sections.graphql.ts';
 
 /** The page of a sections screen, past every cache: an editor must not begin from an old version. */
 export function usePage(id: string) {
-  const api = useApi();
-  const [page, setPage] = useState<PageDetail>();
+  const client = useApolloClient();
+  const [page, setPage] = useState<PageOfSections>();
   const [problem, setProblem] = useState<'missing' | 'failed'>();
 
-  const load = useCallback(
-    (signal?: AbortSignal): void => {
-      const arrived = (answer: PageDetail): void => {
-        setProblem(undefined);
-        setPage(answer);
-      };
-      const failed = (error: unknown): void => {
-        if (!signal?.aborted) setProblem(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed');
-      };
-      api.get(`/pages/${id}/`, { parse: parsePage, signal }).then(arrived, failed);
-    },
-    [api, id],
-  );
-  useEffect(() => {
-    const leaving = new AbortController();
-    load(leaving.signal);
-    return () => leaving.abort();
-  }, [load]);
+  /** @returns gives up on the answer */
+  const load = useCallback(() => {
+    let wanted = true;
+    const arrived = (answer: PageOfSections | null | undefined): void => {
+      if (!wanted) return;
+      setProblem(answer ? undefined : 'missing');
+      if (answer) setPage(answer);
+    };
+    client.query({ query: SectionsOfPage, variables: { id }, fetchPolicy: 'no-cache' }).then(
+      ({ data }) => arrived(data?.item),
+      () => wanted && setProblem('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [client, id]);
+  useEffect(load, [load]);
 
   return { page, setPage, problem, load };
 }

@@ -1,19 +1,20 @@
-import type { PageDetail, Section } from '@portfolio/contracts/content';
-import { useApi, useHost } from '@portfolio/remote-kit';
+import { useMutation } from '@apollo/client/react';
+import { useHost } from '@portfolio/remote-kit';
 import { useRef } from 'react';
-import { parsePage } from './use-page.ts';
+import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
+import { ReorderSections } from './sections.graphql.ts';
 
 interface Options {
-  page: PageDetail;
+  page: PageOfSections;
   /** The page as it is shown. */
-  onPage: (page: PageDetail) => void;
+  onPage: (page: PageOfSections) => void;
   /** The page as the server has it now. */
-  onChanged: (page: PageDetail) => void;
+  onChanged: (page: PageOfSections) => void;
   onFailed: (error: unknown) => void;
 }
 
 interface Wanted {
-  order: number[];
+  order: string[];
   /** Said once it is saved. */
   words: string;
 }
@@ -23,7 +24,7 @@ interface Wanted {
  * on top of the revision that the last one made: whoever presses a button twice is not taken for a second editor.
  */
 export function useReorder({ page, onPage, onChanged, onFailed }: Options) {
-  const api = useApi();
+  const [reorder] = useMutation(ReorderSections);
   const { announce } = useHost();
   /** The newest order that is not on its way yet. */
   const next = useRef<Wanted>(undefined);
@@ -39,8 +40,9 @@ export function useReorder({ page, onPage, onChanged, onFailed }: Options) {
         const { order } = next.current;
         ({ words } = next.current);
         next.current = undefined;
-        const body = { sections_order: order, revision: saved.revision };
-        saved = await api.post(`/pages/${page.id}/reorder_sections/`, body, { parse: parsePage });
+        const variables = { pageId: page.id, sectionsOrder: order, revision: saved.revision };
+        const { data } = await reorder({ variables });
+        saved = data?.item ?? saved;
         made.current = saved;
       }
       onChanged(saved);
@@ -52,7 +54,7 @@ export function useReorder({ page, onPage, onChanged, onFailed }: Options) {
     }
   };
 
-  return async (sections: Section[], words: string): Promise<void> => {
+  return async (sections: PageOfSections['sections'], words: string): Promise<void> => {
     onPage({ ...page, sections });
     next.current = { order: sections.map(({ id }) => id), words };
     if (saving.current) return;

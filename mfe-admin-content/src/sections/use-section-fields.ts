@@ -7,15 +7,15 @@ export function useSectionFields(): readonly ShownField<SectionValues>[] {
   const { t } = useTranslation();
   const { text, file } = useShown();
   return [
-    { name: 'section_type', label: t('sections.type'), show: (values) => text(values.section_type) },
-    { name: 'background_color', label: t('sections.background'), show: (values) => text(values.background_color) },
+    { name: 'sectionType', label: t('sections.type'), show: (values) => text(values.sectionType) },
+    { name: 'backgroundColor', label: t('sections.background'), show: (values) => text(values.backgroundColor) },
     { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
     { name: 'subtitle', label: t('sections.subtitle'), show: ({ subtitle }) => text(subtitle) },
     { name: 'content', label: t('sections.content'), show: ({ content }) => text(content) },
-    { name: 'button_text', label: t('sections.buttonText'), show: (values) => text(values.button_text) },
-    { name: 'button_url', label: t('sections.buttonUrl'), show: (values) => text(values.button_url) },
+    { name: 'buttonText', label: t('sections.buttonText'), show: (values) => text(values.buttonText) },
+    { name: 'buttonUrl', label: t('sections.buttonUrl'), show: (values) => text(values.buttonUrl) },
     { name: 'image', label: t('sections.image'), show: ({ image }) => file(image) },
-    { name: 'image_position', label: t('sections.imagePosition'), show: (values) => text(values.image_position) },
+    { name: 'imagePosition', label: t('sections.imagePosition'), show: (values) => text(values.imagePosition) },
     {
       name: 'cards',
       label: t('sections.cards'),
@@ -23,7 +23,7 @@ export function useSectionFields(): readonly ShownField<SectionValues>[] {
         text(
           cards
             .map((card) =>
-              [card.title, card.content, card.button_text, card.button_url, file(card.image).text].join('\n'),
+              [card.title, card.content, card.buttonText, card.buttonUrl, file(card.image).text].join('\n'),
             )
             .join('\n\n'),
         ),

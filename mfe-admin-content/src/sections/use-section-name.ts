@@ -8,6 +8,6 @@ export function useSectionName() {
     t(`sections.types.${sectionTypes.find((known) => known === type) ?? 'other'}`);
   return {
     typeName,
-    nameOf: ({ title, section_type: type }: { title: string; section_type: string }) => title || typeName(type),
+    nameOf: ({ title, sectionType: type }: { title: string; sectionType: string }) => title || typeName(type),
   };
 }

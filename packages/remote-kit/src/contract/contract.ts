@@ -57,7 +57,7 @@ export interface Host {
   session: Session;
   theme: Store<Theme> & { set: (theme: Theme) => void };
   language: Store<Language> & { set: (language: Language) => void };
-  /** GraphQL, with the session's credentials. */
+  /** GraphQL, with the session's credentials. A `File` in the variables makes an operation an upload; see `UploadContext`. */
   apollo: ApolloClient;
   /** REST, with the session's credentials. */
   api: Api;

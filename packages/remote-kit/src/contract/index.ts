@@ -13,4 +13,5 @@ export {
   type Theme,
 } from './contract.ts';
 export { isAdmin, type Session, type SessionState, type Tokens, type User } from './session.ts';
+export type { UploadContext } from './upload.ts';
 export { createStore, useStore, type Store, type WritableStore } from './store.ts';

@@ -1,5 +1,5 @@
 import { createStore, type Host, type NavigateOptions, type Place, type RuntimeConfig } from '../contract/index.ts';
-import { createCredentialStorage, createGraphqlClient, createSession, send } from '../session/index.ts';
+import { createCredentialStorage, createGraphqlClient, createSession, send, sendUpload } from '../session/index.ts';
 import { followSavedLanguage } from './follow-saved-language.ts';
 import { createLanguageStore, createThemeStore } from './preferences.ts';
 
@@ -24,7 +24,7 @@ export function createHost({ config, navigate, report, announce, notFound }: Hos
     goTo: navigate,
     log: report,
   });
-  const apollo = createGraphqlClient({ url: config.graphqlUrl, send, authorized });
+  const apollo = createGraphqlClient({ url: config.graphqlUrl, send, sendUpload, authorized });
   const language = createLanguageStore();
   forgetWithUser(session, () => apollo.clearStore(), report);
   followSavedLanguage(session, language);

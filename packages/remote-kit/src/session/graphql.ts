@@ -1,12 +1,16 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { firstValueFrom } from 'rxjs';
+import type { UploadContext } from '../contract/index.ts';
 import type { Authorized } from './authorized.ts';
+import { multipart, separateFiles, type Files } from './multipart.ts';
+import type { SendUpload } from './send-upload.ts';
 import type { Send } from './transport.ts';
 
 interface Dependencies {
   url: string;
   send: Send;
+  sendUpload: SendUpload;
   authorized: Authorized;
 }
 
@@ -18,22 +22,43 @@ const refused = (outcome: Outcome): boolean =>
     ? ServerError.is(outcome.error) && outcome.error.statusCode === 401
     : (outcome.result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false);
 
-/** GraphQL with the session's credentials: the same renewal and the same single retry as REST. */
-export function createGraphqlClient({ url, send, authorized }: Dependencies): ApolloClient {
-  const http = (access: string | null): HttpLink =>
-    new HttpLink({ uri: url, fetch: (_, init) => send(url, { ...init, access }) });
+/**
+ * GraphQL with the session's credentials: the same renewal and the same single retry as REST. An operation whose variables hold
+ * files is an upload; see `UploadContext`.
+ */
+export function createGraphqlClient({ url, send, sendUpload, authorized }: Dependencies): ApolloClient {
+  const fetchWith =
+    (access: string | null, files: Files, { onProgress }: UploadContext): typeof fetch =>
+    (_, init = {}) => {
+      if (files.size === 0) return send(url, { ...init, access });
+      return sendUpload(url, {
+        method: 'POST',
+        // The server reads no form without a header that forms of foreign pages cannot send.
+        headers: { Accept: new Headers(init.headers).get('Accept') ?? '*/*', 'Apollo-Require-Preflight': 'true' },
+        body: multipart(String(init.body), files),
+        access,
+        signal: init.signal ?? undefined,
+        onProgress,
+      });
+    };
 
   const link = new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
+        const given = operation.getContext();
         const giveUp = new AbortController();
-        const call = (access: string | null): Promise<Outcome> => {
-          operation.setContext({ fetchOptions: { signal: giveUp.signal } });
-          return firstValueFrom(http(access).request(operation, forward)).then(
+        const signals = [given.fetchOptions?.signal ?? [], giveUp.signal].flat();
+        operation.setContext({ fetchOptions: { signal: AbortSignal.any(signals) } });
+        const { variables, files } = separateFiles(operation.variables);
+        operation.variables = variables;
+
+        const call = (access: string | null): Promise<Outcome> =>
+          firstValueFrom(
+            new HttpLink({ uri: url, fetch: fetchWith(access, files, given) }).request(operation, forward),
+          ).then(
             (result) => ({ result }),
             (error: unknown) => ({ error }),
           );
-        };
         const run = async (): Promise<void> => {
           const outcome = await authorized(call, refused);
           if ('error' in outcome) throw outcome.error;

@@ -1,4 +1,5 @@
 export { createGraphqlClient } from './graphql.ts';
 export { createSession, type SessionClient, type SessionOptions } from './session.ts';
+export { sendUpload } from './send-upload.ts';
 export { createCredentialStorage, storageKeys, type CredentialStorage } from './storage.ts';
 export { send, type Send } from './transport.ts';

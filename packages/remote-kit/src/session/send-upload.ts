@@ -3,6 +3,8 @@ import { headersOf, timeoutMs } from './transport.ts';
 
 export interface SendUploadOptions {
   method: string;
+  /** Besides those of every call. */
+  headers?: Readonly<Record<string, string>>;
   body: XMLHttpRequestBodyInit;
   /** The bearer token; null for none. */
   access: string | null;
@@ -16,7 +18,10 @@ export interface SendUploadOptions {
 export type SendUpload = (url: string, options: SendUploadOptions) => Promise<Response>;
 
 /** `fetch` cannot tell how much of a body is sent, hence XMLHttpRequest. */
-export const sendUpload: SendUpload = (url, { method, body, access, signal, onProgress, standstill = timeoutMs }) =>
+export const sendUpload: SendUpload = (
+  url,
+  { method, headers = {}, body, access, signal, onProgress, standstill = timeoutMs },
+) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const failed = (reason: string): void => reject(new NetworkError(`${method} ${url}: ${reason}`));
@@ -48,10 +53,17 @@ export const sendUpload: SendUpload = (url, { method, body, access, signal, onPr
     signal?.addEventListener('abort', cancel);
 
     request.open(method, url);
-    for (const [name, value] of Object.entries(headersOf(access, method))) request.setRequestHeader(name, value);
+    const all = { ...headers, ...headersOf(access, method) };
+    for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value);
     request.send(body);
     return moved();
   });
 
-const responseOf = ({ status, responseText }: XMLHttpRequest): Response =>
-  new Response(responseText === '' ? null : responseText, { status });
+function responseOf(request: XMLHttpRequest): Response {
+  const { status, responseText } = request;
+  const type = request.getResponseHeader('Content-Type');
+  return new Response(responseText === '' ? null : responseText, {
+    status,
+    headers: type ? { 'Content-Type': type } : {},
+  });
+}

@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { jest } from '@jest/globals';
 import { ApiError, NetworkError } from '../contract/index.ts';
 import { testUser } from '../testing/index.ts';
-import { createGraphqlClient, createCredentialStorage, createSession, send, storageKeys } from './index.ts';
+import { createGraphqlClient, createCredentialStorage, createSession, send, sendUpload, storageKeys } from './index.ts';
 import { startServer, type Server } from './testing/server.ts';
 
 let server: Server;
@@ -22,7 +22,12 @@ function openTab() {
   const log = jest.fn<(error: unknown, details: Record<string, unknown>) => void>();
   const storage = createCredentialStorage(window);
   const client = createSession({ apiBase: server.base, storage, send, goTo, log });
-  const apollo = createGraphqlClient({ url: `${server.base}/graphql`, send, authorized: client.authorized });
+  const apollo = createGraphqlClient({
+    url: `${server.base}/graphql`,
+    send,
+    sendUpload,
+    authorized: client.authorized,
+  });
   return { ...client, apollo, storage, goTo, log };
 }
 

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import type { Api } from '../contract/index.ts';
+import { separateFiles } from '../session/multipart.ts';
 import { createApi } from '../session/rest.ts';
 
 /** An answer, or what makes one from the input. A thrown error is a failed call. */
@@ -15,14 +16,23 @@ const answerTo = async (answer: Answer<never>, input: unknown): Promise<unknown>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test that wrote the answer knows its input
   typeof answer === 'function' ? await (answer as (input: unknown) => unknown)(input) : answer;
 
-/** A real Apollo Client over given answers, so that caching and loading states are those of the product. */
+/**
+ * A real Apollo Client over given answers, so that caching and loading states are those of the product. Uploads are told as
+ * half sent at once, and end when their signal says so.
+ */
 export function apolloAnswering(answers: GraphqlAnswers): ApolloClient {
   const link = new ApolloLink(
-    ({ operationName = '', variables }) =>
+    (operation) =>
       new Observable((observer) => {
         const run = async (): Promise<void> => {
+          const { operationName = '', variables } = operation;
           if (!(operationName in answers)) throw new Error(`The test has no answer to the operation ${operationName}.`);
-          const data = await answerTo(answers[operationName], variables);
+          const { onProgress, fetchOptions } = operation.getContext();
+          if (separateFiles(variables).files.size > 0) onProgress?.(50, 100);
+          const data = await Promise.race([
+            answerTo(answers[operationName], variables),
+            whenAborted(fetchOptions?.signal),
+          ]);
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- GraphQL data is an object
           observer.next({ data: data as Record<string, unknown> });
           observer.complete();
@@ -32,6 +42,9 @@ export function apolloAnswering(answers: GraphqlAnswers): ApolloClient {
   );
   return new ApolloClient({ link, cache: new InMemoryCache() });
 }
+
+const whenAborted = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 /** The real REST client over given answers. Uploads are told as half sent at once, and end when their signal says so. */
 export function apiAnswering(answers: RestAnswers): Api {
@@ -51,10 +64,7 @@ export function apiAnswering(answers: RestAnswers): Api {
     send: (url, { method = 'GET', body }) => respond(url, method, body),
     sendUpload(url, { method, body, signal, onProgress }) {
       onProgress?.(50, 100);
-      const cancelled = new Promise<never>((_, reject) =>
-        signal?.addEventListener('abort', () => reject(signal.reason)),
-      );
-      return Promise.race([respond(url, method, body), cancelled]);
+      return Promise.race([respond(url, method, body), whenAborted(signal)]);
     },
   });
 }
