@@ -32,14 +32,14 @@ test('core-site §3 and §5, mobile demo: operating systems from the server plus
   await systems.getByLabel('Cross-Platform').check();
   await page.getByLabel('Short description').fill('A small app.');
   await page.getByLabel('Features').fill('Works offline\nSpeaks three languages');
-  await page.locator('input[name=apk_file]').setInputFiles({ ...apk, name: 'app.zip' });
+  await page.locator('input[name=apkFile]').setInputFiles({ ...apk, name: 'app.zip' });
   await page.locator('input[name=screenshots]').setInputFiles([picture('one.png', 40, 64), picture('two.png', 40, 64)]);
   await save(page);
   await expect(summary(page, 'The mobile demo was not saved').getByRole('listitem')).toHaveText([
     'Android package (.apk): This is not an Android package (.apk).',
   ]);
-  await page.locator('input[name=apk_file]').setInputFiles(apk);
-  await page.locator('input[name=ipa_file]').setInputFiles(ipa);
+  await page.locator('input[name=apkFile]').setInputFiles(apk);
+  await page.locator('input[name=ipaFile]').setInputFiles(ipa);
   await save(page);
 
   const card = cardOf(page, title);

@@ -122,7 +122,9 @@ test.describe('core-site §3, Reordering uses sections_order', () => {
       (await author.request<PageDetail>('GET', `/pages/${made.id}/`)).sections.map(({ title }) => title);
     const orders: unknown[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/reorder_sections/')) orders.push(request.postDataJSON());
+      const sent: { operationName?: string; variables?: unknown } =
+        new URL(request.url()).pathname === '/graphql' ? request.postDataJSON() : {};
+      if (sent.operationName === 'ReorderSections') orders.push(sent.variables);
     });
     await page.goto(`/admin/pages/sections/${made.id}`);
     await expect(titles(page)).toHaveText(['One', 'Two', 'Three']);
@@ -163,7 +165,11 @@ test.describe('core-site §3, Reordering uses sections_order', () => {
     await expect(page.getByText('Someone else has changed this page')).toHaveCount(0);
     await expect(down).toBeFocused(); // also now that it is the last
     expect(orders).toHaveLength(4);
-    expect(orders[0]).toEqual({ sections_order: expect.any(Array), revision: expect.any(Number) });
+    expect(orders[0]).toEqual({
+      pageId: expect.any(String),
+      sectionsOrder: expect.any(Array),
+      revision: expect.any(Number),
+    });
     await page.reload();
     await expect(titles(page)).toHaveText(['Three', 'One', 'Two']);
   });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aShift, fails, openPlanner, press, recording, refusal } from '../testing/planner.ts';
-import { aClient, shownClient, shownLocation } from './client.fixture.ts';
+import { aShift, fails, openPlanner, press, recording, refuses } from '../testing/planner.ts';
+import { clientOf, shownClient, shownLocation } from './client.fixture.ts';
 
 const path = '/admin/planner/clients';
 
-function open(client: object | null, rest: Record<string, unknown> = {}, graphql = {}) {
-  return openPlanner(`${path}/7`, { graphql: { ClientDetail: { client }, ...graphql }, rest });
+function open(client: object | null, graphql = {}) {
+  return openPlanner(`${path}/7`, { graphql: { ClientDetail: { client }, ...graphql } });
 }
 
 const title = () => screen.findByRole('heading', { level: 1 });
@@ -31,7 +31,7 @@ describe('scheduling.md §2, Client area: {id}', () => {
       asked.push(variables);
       return { shifts: { __typename: 'ShiftPage', results: [aShift()] } };
     };
-    await open(shownClient(), {}, { RecentShifts });
+    await open(shownClient(), { RecentShifts });
     const shifts = within(await screen.findByRole('region', { name: 'Recent Shifts' }));
     expect(await shifts.findByRole('link', { name: /24 Nov/ })).toHaveAttribute('href', '/admin/planner/shifts/900');
     expect(shifts.getByText('Grace Hopper · Loading docks')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('scheduling.md §2, Client area: {id}', () => {
   });
 
   test('§8: shifts that cannot be loaded take nothing else away', async () => {
-    await open(shownClient(), {}, { RecentShifts: fails });
+    await open(shownClient(), { RecentShifts: fails });
     expect(await screen.findByText('Failed to load shifts. Please try again later.')).toBeInTheDocument();
     expect(screen.getByText('Tom Lindqvist')).toBeInTheDocument();
   });
@@ -58,17 +58,14 @@ describe('scheduling.md §2, Client area: {id}', () => {
 });
 
 describe('scheduling.md §4: client status', () => {
-  const patch = 'PATCH /planner/clients/7/';
-
   test('deactivating asks first, and warns that the client is not deleted but scheduling may be affected', async () => {
     let status = 'ACTIVE';
     const { sent, call } = recording(() => {
       status = 'INACTIVE';
-      return aClient();
+      return { updateClient: clientOf(status) };
     });
     await openPlanner(`${path}/7`, {
-      graphql: { ClientDetail: () => ({ client: shownClient({ status }) }) },
-      rest: { [patch]: call },
+      graphql: { ClientDetail: () => ({ client: shownClient({ status }) }), UpdateClient: call },
     });
     await title();
     await press('Deactivate');
@@ -77,13 +74,13 @@ describe('scheduling.md §4: client status', () => {
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Riverfront Mall is inactive now.')).toBeInTheDocument();
-    expect(sent).toEqual([{ status: 'inactive' }]);
+    expect(sent).toEqual([{ id: '7', input: { status: 'INACTIVE' } }]);
     expect(screen.getByRole('button', { name: 'Activate' })).toBeInTheDocument();
   });
 
   test('Cancel changes nothing', async () => {
-    const { sent, call } = recording(aClient());
-    await open(shownClient({ status: 'INACTIVE' }), { [patch]: call });
+    const { sent, call } = recording({ updateClient: clientOf() });
+    await open(shownClient({ status: 'INACTIVE' }), { UpdateClient: call });
     await title();
     await press('Activate');
     await press('Cancel');
@@ -92,7 +89,7 @@ describe('scheduling.md §4: client status', () => {
   });
 
   test("§8: 'Failed to update client status. Please try again.'", async () => {
-    await open(shownClient(), { [patch]: refusal(500, {}) });
+    await open(shownClient(), { UpdateClient: fails });
     await title();
     await press('Deactivate');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
@@ -101,14 +98,11 @@ describe('scheduling.md §4: client status', () => {
 });
 
 describe('scheduling.md §4: delete flow', () => {
-  const remove = 'DELETE /planner/clients/7/';
-
   test('Delete, then Confirm: gone, and back to the list', async () => {
-    await open(
-      shownClient(),
-      { [remove]: undefined },
-      { Clients: { clients: { __typename: 'ClientPage', count: 0, results: [] } } },
-    );
+    await open(shownClient(), {
+      DeleteClient: { deleteClient: '7' },
+      Clients: { clients: { __typename: 'ClientPage', count: 0, results: [] } },
+    });
     await title();
     await press('Delete Client');
     await press('Confirm');
@@ -125,10 +119,10 @@ describe('scheduling.md §4: delete flow', () => {
   });
 
   test.each([
-    ['any failure', 500, 'Failed to delete client. Please try again.'],
-    ['a client with shifts', 409, /Failed to delete client. Please try again. The client has shifts/],
-  ])('§8, alert: %s', async (_, status, text) => {
-    await open(shownClient(), { [remove]: refusal(status, {}) });
+    ['any failure', fails, 'Failed to delete client. Please try again.'],
+    ['a client with shifts', refuses('CONFLICT'), /Failed to delete client. Please try again. The client has shifts/],
+  ])('§8, alert: %s', async (_, answer, text) => {
+    await open(shownClient(), { DeleteClient: answer });
     await title();
     await press('Delete Client');
     await press('Confirm');

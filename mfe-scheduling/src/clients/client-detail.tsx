@@ -21,7 +21,7 @@ import { useTranslation } from '../translator.ts';
 import { ClientFacts } from './client-facts.tsx';
 import { ClientLocations } from './client-locations.tsx';
 import { statusName } from './client-status.ts';
-import { ClientDetail as ClientDetailOperation } from './clients.graphql.ts';
+import { ClientDetail as ClientDetailOperation, DeleteClient } from './clients.graphql.ts';
 import { StatusButton } from './status-button.tsx';
 
 export type DetailedClient = NonNullable<ClientDetailQuery['client']>;
@@ -109,8 +109,8 @@ function Removal({ client: { id, name } }: Pick<KnownProps, 'client'>) {
   return (
     <div>
       <DeleteButton
-        path={`/planner/clients/${id}/`}
-        cached={`Client:${id}`}
+        mutation={DeleteClient}
+        item={{ type: 'Client', id }}
         texts={{
           action: t('clients.delete.action'),
           question: t('clients.delete.question', { name }),

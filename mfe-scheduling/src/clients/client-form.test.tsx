@@ -1,47 +1,48 @@
+import { refused, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fails, openPlanner, press, recording, refusal, type } from '../testing/planner.ts';
-import { aClient, aLocation, shownClient, shownLocation } from './client.fixture.ts';
+import { fails, openPlanner, press, recording, refuses, type } from '../testing/planner.ts';
+import { clientOf, locationOf, shownClient, shownLocation } from './client.fixture.ts';
 
 const path = '/admin/planner/clients';
-const create = 'POST /planner/clients/';
-const update = 'PUT /planner/clients/7/';
-const locate = 'POST /planner/locations/';
+const made = { createClient: clientOf() };
+const changed = { updateClient: clientOf() };
+const located = { createLocation: locationOf() };
+const moved = { updateLocation: locationOf() };
 
 const fields = {
   name: 'Riverfront Mall',
-  contact_name: '',
+  contactName: '',
   email: '',
   phone: '',
   address: '',
   city: '',
   state: '',
-  zip_code: '',
-  status: 'active',
+  zipCode: '',
+  status: 'ACTIVE',
   notes: '',
 };
-const place = { name: 'North gate', address: '', city: '', state: '', zip_code: '' };
+const place = { name: 'North gate', address: '', city: '', state: '', zipCode: '' };
 
-const openNew = (rest: Record<string, unknown> = {}, user?: object) =>
+const openNew = (graphql: GraphqlAnswers = {}, user?: object) =>
   openPlanner(`${path}/new`, {
-    rest,
-    graphql: { ClientDetail: { client: shownClient() } },
+    graphql: { ClientDetail: { client: shownClient() }, ...graphql },
     ...(user && { user }),
   });
 
-const openEdit = (client: object | null, rest: Record<string, unknown> = {}, at = `${path}/edit/7`) =>
-  openPlanner(at, { rest, graphql: { ClientDetail: { client } } });
+const openEdit = (client: object | null, graphql: GraphqlAnswers = {}, at = `${path}/edit/7`) =>
+  openPlanner(at, { graphql: { ClientDetail: { client }, ...graphql } });
 
 const nameField = () => screen.findByLabelText('Client name');
 
 describe('scheduling.md §2, Client area: new', () => {
-  test('§7: POST /planner/clients/, then the client is shown', async () => {
-    const { sent, call } = recording(aClient());
-    await openNew({ [create]: call });
+  test('§7: it is created, then the client is shown', async () => {
+    const { sent, call } = recording(made);
+    await openNew({ CreateClient: call });
     await userEvent.type(await nameField(), 'Riverfront Mall');
     await press('Create Client');
     expect(await screen.findByText('Riverfront Mall was saved.')).toBeInTheDocument();
-    expect(sent).toEqual([{ ...fields, company: '3' }]);
+    expect(sent).toEqual([{ input: { ...fields, company: '3' } }]);
     expect(window.location.pathname).toBe(`${path}/7`);
   });
 
@@ -56,8 +57,8 @@ describe('scheduling.md §2, Client area: new', () => {
   });
 
   test("§5: a new location needs a name: alert 'Location name is required'", async () => {
-    const { sent, call } = recording(aClient());
-    await openNew({ [create]: call });
+    const { sent, call } = recording(made);
+    await openNew({ CreateClient: call });
     await userEvent.type(await nameField(), 'Riverfront Mall');
     await press('Add Location');
     await press('Create Client');
@@ -66,9 +67,9 @@ describe('scheduling.md §2, Client area: new', () => {
     expect(sent).toEqual([]);
   });
 
-  test('§7: POST /planner/locations/ for each new location after the client is saved', async () => {
-    const { sent, call } = recording((body: { name: string }) => aLocation({ name: body.name }));
-    await openNew({ [create]: aClient(), [locate]: call });
+  test('§7: each new location is created after the client is saved', async () => {
+    const { sent, call } = recording(located);
+    await openNew({ CreateClient: made, CreateLocation: call });
     await userEvent.type(await nameField(), 'Riverfront Mall');
     for (const [at, name] of ['North gate', 'Docks'].entries()) {
       await press('Add Location');
@@ -76,15 +77,12 @@ describe('scheduling.md §2, Client area: new', () => {
     }
     await press('Create Client');
     await waitFor(() => expect(window.location.pathname).toBe(`${path}/7`));
-    expect(sent).toEqual([
-      { ...place, client: '7' },
-      { ...place, name: 'Docks', client: '7' },
-    ]);
+    expect(sent).toEqual([{ input: { ...place, client: '7' } }, { input: { ...place, name: 'Docks', client: '7' } }]);
   });
 
   test('§4: removing a new location only drops it', async () => {
-    const { sent, call } = recording(aLocation());
-    await openNew({ [create]: aClient(), [locate]: call });
+    const { sent, call } = recording(located);
+    await openNew({ CreateClient: made, CreateLocation: call });
     await userEvent.type(await nameField(), 'Riverfront Mall');
     await press('Add Location');
     await press('Remove');
@@ -96,18 +94,18 @@ describe('scheduling.md §2, Client area: new', () => {
 
   test('a second try after a location failed makes nothing twice', async () => {
     let works = false;
-    const made = recording(aClient());
-    const changed = recording(aClient());
-    const located = recording((body: { name: string }) => {
-      if (body.name === 'Docks' && !works) return Response.json({}, { status: 503 });
-      return aLocation({ id: body.name === 'Docks' ? 52 : 51 });
+    const creating = recording(made);
+    const changing = recording(changed);
+    const locating = recording(({ input: { name } }: { input: { name: string } }) => {
+      if (name === 'Docks' && !works) fails();
+      return { createLocation: locationOf(name === 'Docks' ? '52' : '51') };
     });
-    const kept = recording(aLocation());
+    const moving = recording(moved);
     await openNew({
-      [create]: made.call,
-      [update]: changed.call,
-      [locate]: located.call,
-      'PUT /planner/locations/51/': kept.call,
+      CreateClient: creating.call,
+      UpdateClient: changing.call,
+      CreateLocation: locating.call,
+      UpdateLocation: moving.call,
     });
     await userEvent.type(await nameField(), 'Riverfront Mall');
     for (const [at, name] of ['North gate', 'Docks'].entries()) {
@@ -119,20 +117,21 @@ describe('scheduling.md §2, Client area: new', () => {
     works = true;
     await press('Create Client');
     await waitFor(() => expect(window.location.pathname).toBe(`${path}/7`));
-    expect([made.sent.length, changed.sent.length, kept.sent.length]).toEqual([1, 1, 1]);
-    expect(located.sent).toHaveLength(3);
+    expect([creating.sent.length, changing.sent.length]).toEqual([1, 1]);
+    expect(moving.sent).toMatchObject([{ id: '51' }]);
+    expect(locating.sent).toHaveLength(3);
   });
 
   test('§6: a superuser who looks at all companies says whose client it is', async () => {
-    const { sent, call } = recording(aClient());
-    await openNew({ [create]: call }, { is_superuser: true });
+    const { sent, call } = recording(made);
+    await openNew({ CreateClient: call }, { is_superuser: true });
     await userEvent.type(await nameField(), 'Riverfront Mall');
     await press('Create Client');
     const company = screen.getAllByLabelText('Company').at(-1)!;
     expect(company).toHaveAccessibleDescription('Company is required');
     await userEvent.selectOptions(company, 'Harbor Watch');
     await press('Create Client');
-    await waitFor(() => expect(sent).toMatchObject([{ company: '4' }]));
+    await waitFor(() => expect(sent).toMatchObject([{ input: { company: '4' } }]));
   });
 });
 
@@ -145,14 +144,14 @@ describe('scheduling.md §2, Client area: edit', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Client');
   });
 
-  test('§7: PUT of the client and of each existing location; readings: a removed one is deleted on save', async () => {
-    const client = recording(aClient());
-    const gate = recording(aLocation());
-    const removed = recording(undefined);
+  test('§7: the client and each existing location are updated; readings: a removed one is deleted on save', async () => {
+    const client = recording(changed);
+    const gate = recording(moved);
+    const removed = recording({ deleteLocation: '52' });
     await openEdit(withLocations, {
-      [update]: client.call,
-      'PUT /planner/locations/51/': gate.call,
-      'DELETE /planner/locations/52/': removed.call,
+      UpdateClient: client.call,
+      UpdateLocation: gate.call,
+      DeleteLocation: removed.call,
     });
     await nameField();
     await userEvent.type(screen.getAllByLabelText('Location name')[0]!, ' 2');
@@ -160,16 +159,16 @@ describe('scheduling.md §2, Client area: edit', () => {
     expect(removed.sent).toHaveLength(0);
     await press('Save Changes');
     await waitFor(() => expect(window.location.pathname).toBe(`${path}/7`));
-    expect(client.sent).toMatchObject([{ name: 'Riverfront Mall', contact_name: 'Tom Lindqvist' }]);
-    expect(gate.sent).toEqual([{ ...place, name: 'North gate 2' }]);
-    expect(removed.sent).toHaveLength(1);
+    expect(client.sent).toMatchObject([{ id: '7', input: { name: 'Riverfront Mall', contactName: 'Tom Lindqvist' } }]);
+    expect(gate.sent).toEqual([{ id: '51', input: { ...place, name: 'North gate 2' } }]);
+    expect(removed.sent).toEqual([{ id: '52' }]);
   });
 
   test('readings: a location that shifts use stays, is named, and is in the form again', async () => {
     await openEdit(withLocations, {
-      [update]: aClient(),
-      'PUT /planner/locations/51/': aLocation(),
-      'DELETE /planner/locations/52/': refusal(409, { detail: 'used' }),
+      UpdateClient: changed,
+      UpdateLocation: moved,
+      DeleteLocation: refuses('CONFLICT'),
     });
     await nameField();
     await press('Remove Docks');
@@ -183,9 +182,11 @@ describe('scheduling.md §2, Client area: edit', () => {
 
   test('§5: server validation errors are shown on the fields, also of a location', async () => {
     await openEdit(withLocations, {
-      [update]: aClient(),
-      'PUT /planner/locations/51/': aLocation(),
-      'PUT /planner/locations/52/': refusal(400, { zip_code: ['Not a zip code of Portland.'] }),
+      UpdateClient: changed,
+      UpdateLocation: ({ id }) => {
+        if (id === '52') throw refused('BAD_USER_INPUT', { zipCode: ['Not a zip code of Portland.'] });
+        return moved;
+      },
     });
     await nameField();
     await press('Save Changes');
@@ -197,7 +198,7 @@ describe('scheduling.md §2, Client area: edit', () => {
   });
 
   test("§8: 'Failed to save client. Please try again.'; what was typed stays", async () => {
-    await openEdit(withLocations, { [update]: refusal(500, {}) });
+    await openEdit(withLocations, { UpdateClient: fails });
     await userEvent.type(await nameField(), '!');
     await press('Save Changes');
     expect(await screen.findByText('Failed to save client. Please try again.')).toBeInTheDocument();

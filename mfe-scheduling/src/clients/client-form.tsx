@@ -28,7 +28,7 @@ export function ClientForm({ client, back }: Props) {
     <Form {...props} errorsTitle={t('clients.notSaved')}>
       {!client && <CompanyField {...field('company')} />}
       <TextField label={t('clients.name')} autoComplete="off" maxLength={200} {...field('name')} />
-      <TextField label={t('clients.contactName')} maxLength={200} {...shared} {...field('contact_name')} />
+      <TextField label={t('clients.contactName')} maxLength={200} {...shared} {...field('contactName')} />
       <FieldRow>
         <TextField label={t('fields.email')} type="email" maxLength={254} {...shared} {...field('email')} />
         <TextField label={t('fields.phone')} type="tel" maxLength={50} {...shared} {...field('phone')} />

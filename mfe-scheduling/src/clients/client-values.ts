@@ -9,14 +9,14 @@ export interface LocationValues {
   address: string;
   city: string;
   state: string;
-  zip_code: string;
+  zipCode: string;
 }
 
 /** What the form holds, named as on the wire. */
 export interface ClientValues extends Omit<LocationValues, 'id'> {
   /** Id; of a new client only. */
   company: string;
-  contact_name: string;
+  contactName: string;
   email: string;
   phone: string;
   status: ClientStatus;
@@ -33,20 +33,20 @@ let made = 0;
 /** A location that the reader adds. */
 export function newLocation(): LocationValues {
   made += 1;
-  return { id: `${temporary}${made}`, name: '', address: '', city: '', state: '', zip_code: '' };
+  return { id: `${temporary}${made}`, name: '', address: '', city: '', state: '', zipCode: '' };
 }
 
 /** A new client is active (scheduling.md §9). */
 export const valuesOf = (client: DetailedClient | undefined, company: string | undefined): ClientValues => ({
   company: client?.companyId ?? company ?? '',
   name: client?.name ?? '',
-  contact_name: client?.contactName ?? '',
+  contactName: client?.contactName ?? '',
   email: client?.email ?? '',
   phone: client?.phone ?? '',
   address: client?.address ?? '',
   city: client?.city ?? '',
   state: client?.state ?? '',
-  zip_code: client?.zipCode ?? '',
+  zipCode: client?.zipCode ?? '',
   status: client ? statusName(client.status) : clientStatuses[0],
   notes: client?.notes ?? '',
   locations: (client?.locations ?? []).map(({ id, name, address, city, state, zipCode }) => ({
@@ -55,6 +55,6 @@ export const valuesOf = (client: DetailedClient | undefined, company: string | u
     address,
     city,
     state,
-    zip_code: zipCode,
+    zipCode: zipCode,
   })),
 });

@@ -1,39 +1,10 @@
-import type { Client, Location } from '@portfolio/contracts/scheduling';
+/** A client as a mutation answers it. */
+export const clientOf = (status = 'ACTIVE') => ({ __typename: 'Client', id: '7', status });
 
-/** A location as the service answers over REST. */
-export const aLocation = (particulars: Partial<Location> = {}): Location => ({
-  id: 51,
-  name: 'North gate',
-  address: '',
-  city: '',
-  state: '',
-  zip_code: '',
-  time_zone: null,
-  client: 7,
-  company: 3,
-  ...particulars,
-});
+/** A location as a mutation answers it. */
+export const locationOf = (id = '51') => ({ __typename: 'Location', id });
 
-/** A client as the service answers over REST; `particulars` say what the test is about. */
-export const aClient = (particulars: Partial<Client> = {}): Client => ({
-  id: 7,
-  company: 3,
-  name: 'Riverfront Mall',
-  contact_name: '',
-  email: '',
-  phone: '',
-  address: '',
-  city: '',
-  state: '',
-  zip_code: '',
-  time_zone: null,
-  status: 'active',
-  notes: '',
-  locations: [],
-  ...particulars,
-});
-
-/** The same over GraphQL, as list and detail ask for it. */
+/** A client as list and detail ask for it; `particulars` say what the test is about. */
 export const shownClient = (particulars: object = {}) => ({
   __typename: 'Client',
   id: '7',

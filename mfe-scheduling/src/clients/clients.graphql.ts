@@ -47,3 +47,48 @@ export const ClientDetail = graphql(`
     }
   }
 `);
+
+export const CreateClient = graphql(`
+  mutation CreateClient($input: NewClient!) {
+    createClient(input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateClient = graphql(`
+  mutation UpdateClient($id: ID!, $input: ClientChanges!) {
+    updateClient(id: $id, input: $input) {
+      id
+      status
+    }
+  }
+`);
+
+export const DeleteClient = graphql(`
+  mutation DeleteClient($id: ID!) {
+    deleteClient(id: $id)
+  }
+`);
+
+export const CreateLocation = graphql(`
+  mutation CreateLocation($input: NewLocation!) {
+    createLocation(input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateLocation = graphql(`
+  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {
+    updateLocation(id: $id, input: $input) {
+      id
+    }
+  }
+`);
+
+export const DeleteLocation = graphql(`
+  mutation DeleteLocation($id: ID!) {
+    deleteLocation(id: $id)
+  }
+`);

@@ -1,6 +1,8 @@
-import { client, location } from '@portfolio/contracts/scheduling';
-import { ApiError, type Api } from '@portfolio/remote-kit';
+import type { ApolloClient } from '@apollo/client';
+import { RefusedError, refusalOf } from '@portfolio/remote-kit/forms';
+import { statusValue } from './client-status.ts';
 import { isTemporary, type ClientValues, type LocationValues } from './client-values.ts';
+import { CreateClient, CreateLocation, DeleteLocation, UpdateClient, UpdateLocation } from './clients.graphql.ts';
 
 /** What of a client is saved already, so that a second try makes nothing twice. */
 export interface Saved {
@@ -27,45 +29,66 @@ export class LocationKept extends Error {
  * scheduling.md §7, Clients and locations: the client, then each existing location by an update and each new one by a creation;
  * removed ones are deleted last (readings.md). Notes in `saved` what is done.
  * @returns the client's id
- * @throws ApiError of the call that failed, its fields where the form has them (`locations[1].name`); LocationKept
+ * @throws what the call that failed throws, its faults where the form has them (`locations.1.name`); LocationKept
  */
-export async function saveClient(api: Api, { locations, ...fields }: ClientValues, saved: Saved): Promise<string> {
-  const id = await saveFields(api, fields, saved.client);
+export async function saveClient(
+  apollo: ApolloClient,
+  { locations, ...fields }: ClientValues,
+  saved: Saved,
+): Promise<string> {
+  const id = await saveFields(apollo, fields, saved.client);
   saved.client = id;
-  for (const [at, values] of locations.entries()) await inPlace(at, () => saveLocation(api, values, id, saved));
+  for (const [at, values] of locations.entries()) await inPlace(at, () => saveLocation(apollo, values, id, saved));
   const wanted = new Set(locations.map((values) => saved.made.get(values.id) ?? values.id));
-  for (const known of saved.locations) if (!wanted.has(known)) await removeLocation(api, known, saved);
+  for (const known of saved.locations) if (!wanted.has(known)) await removeLocation(apollo, known, saved);
   return id;
 }
 
-function saveFields(api: Api, fields: Omit<ClientValues, 'locations'>, id: string | undefined): Promise<string> {
-  const { company: _, ...changes } = fields;
-  const parse = (body: unknown) => String(client.parse(body).id);
-  return id === undefined
-    ? api.post('/planner/clients/', fields, { parse })
-    : api.put(`/planner/clients/${id}/`, changes, { parse });
+async function saveFields(
+  apollo: ApolloClient,
+  { company, status, ...rest }: Omit<ClientValues, 'locations'>,
+  id: string | undefined,
+): Promise<string> {
+  const changes = { ...rest, status: statusValue(status) };
+  if (id !== undefined) {
+    await apollo.mutate({ mutation: UpdateClient, variables: { id, input: changes } });
+    return id;
+  }
+  const { data } = await apollo.mutate({ mutation: CreateClient, variables: { input: { ...changes, company } } });
+  return idOf(data?.createClient);
 }
 
-async function saveLocation(api: Api, { id, ...fields }: LocationValues, of: string, saved: Saved): Promise<void> {
+async function saveLocation(
+  apollo: ApolloClient,
+  { id, ...fields }: LocationValues,
+  client: string,
+  saved: Saved,
+): Promise<void> {
   const known = isTemporary(id) ? saved.made.get(id) : id;
   if (known !== undefined) {
-    await api.put(`/planner/locations/${known}/`, fields);
+    await apollo.mutate({ mutation: UpdateLocation, variables: { id: known, input: fields } });
     return;
   }
-  const made = location.parse(await api.post('/planner/locations/', { ...fields, client: of }));
-  saved.made.set(id, String(made.id));
-  saved.locations.add(String(made.id));
+  const { data } = await apollo.mutate({ mutation: CreateLocation, variables: { input: { ...fields, client } } });
+  const made = idOf(data?.createLocation);
+  saved.made.set(id, made);
+  saved.locations.add(made);
 }
 
-async function removeLocation(api: Api, id: string, saved: Saved): Promise<void> {
+async function removeLocation(apollo: ApolloClient, id: string, saved: Saved): Promise<void> {
   try {
-    await api.delete(`/planner/locations/${id}/`);
+    await apollo.mutate({ mutation: DeleteLocation, variables: { id } });
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : undefined;
-    if (status === 409) throw new LocationKept(id);
-    if (status !== 404) throw error; // else somebody has removed it in between
+    const { kind } = refusalOf(error);
+    if (kind === 'conflict') throw new LocationKept(id);
+    if (kind !== 'missing') throw error; // else somebody has removed it in between
   }
   saved.locations.delete(id);
+}
+
+function idOf(made: { id: string } | undefined): string {
+  if (!made) throw new Error('The server answered without what it made.');
+  return made.id;
 }
 
 /** A refused field of a location belongs to that location in the form. */
@@ -73,8 +96,9 @@ async function inPlace(at: number, save: () => Promise<void>): Promise<void> {
   try {
     await save();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 400) throw error;
-    const before = Array.from({ length: at }, () => ({}));
-    throw new ApiError(400, { locations: [...before, error.body] }, error.message);
+    const refusal = refusalOf(error);
+    if (refusal.faults.length === 0) throw error;
+    const faults = refusal.faults.map(({ path, fault }) => ({ path: ['locations', at, ...path], fault }));
+    throw new RefusedError({ ...refusal, faults });
   }
 }

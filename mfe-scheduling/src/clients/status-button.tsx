@@ -1,10 +1,11 @@
+import { useMutation } from '@apollo/client/react';
 import type { ClientStatus } from '@portfolio/contracts/scheduling';
-import { useApi } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { Modal } from '@portfolio/ui/modal';
 import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
+import { UpdateClient } from './clients.graphql.ts';
 
 interface Props {
   client: { id: string; name: string };
@@ -16,7 +17,7 @@ interface Props {
 /** scheduling.md §4, Client status: toggled after a confirmation, which warns of what deactivating means. */
 export function StatusButton({ client: { id, name }, status, onChanged }: Props) {
   const { t } = useTranslation();
-  const api = useApi();
+  const [update] = useMutation(UpdateClient);
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -25,7 +26,7 @@ export function StatusButton({ client: { id, name }, status, onChanged }: Props)
   const change = async (): Promise<void> => {
     setSaving(true);
     try {
-      await api.patch(`/planner/clients/${id}/`, { status: status === 'active' ? 'inactive' : 'active' });
+      await update({ variables: { id, input: { status: status === 'active' ? 'INACTIVE' : 'ACTIVE' } } });
       await onChanged();
       toast('success', t(`clients.${action}.done`, { name }));
     } catch {

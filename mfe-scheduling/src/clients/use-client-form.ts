@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { clientUpdate, locationUpdate } from '@portfolio/contracts/scheduling';
-import { ApiError, useApi } from '@portfolio/remote-kit';
-import { useFieldArray, useForm } from '@portfolio/remote-kit/forms';
+import { RefusedError, useFieldArray, useForm } from '@portfolio/remote-kit/forms';
 import { useToast } from '@portfolio/ui/toast';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +19,6 @@ const schema = clientUpdate.extend({ locations: z.array(locationUpdate) });
 /** scheduling.md §5, Client form; without a client it makes a new one. */
 export function useClientForm(client: DetailedClient | undefined) {
   const { t } = useTranslation();
-  const api = useApi();
   const apollo = useApolloClient();
   const toast = useToast();
   const navigate = useNavigate();
@@ -33,10 +31,12 @@ export function useClientForm(client: DetailedClient | undefined) {
   });
 
   /** readings.md: a removed location that shifts use stays, and is in the form again. */
-  const putBack = (id: string, values: ClientValues): ApiError => {
+  const putBack = (id: string, values: ClientValues): RefusedError => {
     const kept = before.locations.find((location) => location.id === id);
     if (kept) form.hookForm.setValue('locations', [...values.locations, kept]);
-    return new ApiError(409, { detail: t('clients.locationKept', { name: kept?.name ?? id }) }, 'location kept');
+    const message = t('clients.locationKept', { name: kept?.name ?? id });
+    const detail = { code: 'location_kept', params: {}, message };
+    return new RefusedError({ kind: 'conflict', answered: true, faults: [], detail });
   };
 
   const form = useForm<ClientValues, string>({
@@ -50,7 +50,7 @@ export function useClientForm(client: DetailedClient | undefined) {
       'locations.name': { required: t('clients.errors.location') },
     },
     send: async (values) => {
-      const id = await saveClient(api, values, saved.current).catch((error: unknown) => {
+      const id = await saveClient(apollo, values, saved.current).catch((error: unknown) => {
         throw error instanceof LocationKept ? putBack(error.id, values) : error;
       });
       // The next screen shows what is saved from the start; it tells by itself when that cannot be loaded.

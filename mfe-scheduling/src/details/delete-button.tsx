@@ -1,15 +1,15 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { ApiError, useApi } from '@portfolio/remote-kit';
+import { refusalOf } from '@portfolio/remote-kit/forms';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { useToast } from '@portfolio/ui/toast';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from '../translator.ts';
 
 interface Props {
-  /** REST path of what is deleted. */
-  path: string;
-  /** The same as GraphQL's answers name it, so that no list shows it any more. */
-  cached: `${'Client' | 'Employee'}:${string}`;
+  mutation: TypedDocumentNode<unknown, { id: string }>;
+  /** What is deleted; no list shows it any more then. */
+  item: { type: 'Client' | 'Employee'; id: string };
   texts: {
     action: string;
     question: string;
@@ -22,23 +22,22 @@ interface Props {
 }
 
 /** scheduling.md §4, Delete flow: Delete, then Confirm or Cancel. */
-export function DeleteButton({ path, cached, texts, onDeleted }: Props) {
+export function DeleteButton({ mutation, item: { type, id }, texts, onDeleted }: Props) {
   const { t } = useTranslation();
-  const api = useApi();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const toast = useToast();
 
   const remove = async (): Promise<void> => {
     try {
-      await api.delete(path);
+      await client.mutate({ mutation, variables: { id } });
     } catch (error) {
-      const isNeeded = error instanceof ApiError && error.status === 409;
+      const isNeeded = refusalOf(error).kind === 'conflict';
       toast('danger', isNeeded ? `${texts.failed} ${texts.needed}` : texts.failed);
       return;
     }
     toast('success', texts.done);
     onDeleted();
-    cache.evict({ id: cached });
+    client.cache.evict({ id: `${type}:${id}` });
   };
 
   return (

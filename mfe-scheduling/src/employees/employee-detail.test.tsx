@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aShift, fails, openPlanner, press, recording, refusal } from '../testing/planner.ts';
-import { anEmployee } from './employee.fixture.ts';
-import { shownEmployee, shownQualification } from './shown-employee.fixture.ts';
+import { aShift, fails, openPlanner, press, recording, refuses } from '../testing/planner.ts';
+import { employeeOf, invitation, shownEmployee, shownQualification } from './employee.fixture.ts';
 
 const path = '/admin/planner/employees';
 
-const open = (employee: object | null, rest: Record<string, unknown> = {}, graphql = {}) =>
-  openPlanner(`${path}/7`, { graphql: { EmployeeDetail: { employee }, ...graphql }, rest });
+const open = (employee: object | null, graphql = {}) =>
+  openPlanner(`${path}/7`, { graphql: { EmployeeDetail: { employee }, ...graphql } });
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
 
@@ -30,7 +29,7 @@ describe('scheduling.md §2, Employee area: {id}', () => {
       asked.push(variables);
       return { shifts: { __typename: 'ShiftPage', results: [aShift()] } };
     };
-    await open(shownEmployee(), {}, { RecentShifts });
+    await open(shownEmployee(), { RecentShifts });
     expect(await screen.findByText('Riverfront Mall · Loading docks')).toBeInTheDocument();
     expect(asked[0]).toMatchObject({ employee: '7', pageSize: 10 });
   });
@@ -53,23 +52,21 @@ describe('scheduling.md §2, Employee area: {id}', () => {
 });
 
 describe('scheduling.md §4: employee status', () => {
-  const patch = 'PATCH /planner/employees/7/';
-
   test.each([
     ['ACTIVE', 'Deactivate', 'inactive'],
     ['INACTIVE', 'Activate', 'active'],
     ['PENDING', 'Activate', 'active'],
   ])('%s: %s, with no confirmation', async (status, button, wanted) => {
-    const { sent, call } = recording(anEmployee());
-    await open(shownEmployee({ status }), { [patch]: call });
+    const { sent, call } = recording({ updateEmployee: employeeOf() });
+    await open(shownEmployee({ status }), { UpdateEmployee: call });
     await title();
     await press(button);
     expect(await screen.findByText(`Grace Hopper is ${wanted} now.`)).toBeInTheDocument();
-    expect(sent).toEqual([{ status: wanted }]);
+    expect(sent).toEqual([{ id: '7', input: { status: wanted.toUpperCase() } }]);
   });
 
   test("§8: 'Failed to update employee status. Please try again.'", async () => {
-    await open(shownEmployee(), { [patch]: refusal(500, {}) });
+    await open(shownEmployee(), { UpdateEmployee: fails });
     await title();
     await press('Deactivate');
     expect(await screen.findByText('Failed to update employee status. Please try again.')).toBeInTheDocument();
@@ -77,22 +74,20 @@ describe('scheduling.md §4: employee status', () => {
 });
 
 describe('scheduling.md §4: invite link', () => {
-  const invite = 'POST /planner/employees/7/invite/';
-  const url = 'https://portfolio.example/planner/register/t0k';
-  const invitation = { invite_url: url, registration_url: url, expires_at: '2026-11-28T10:00:00.000Z', sent_to: null };
+  const InviteEmployee = { inviteEmployee: invitation };
 
   test('is generated and shown; copying it is confirmed, for 3 seconds as every success is', async () => {
     const user = userEvent.setup(); // brings a clipboard
-    await open(shownEmployee(), { [invite]: invitation });
+    await open(shownEmployee(), { InviteEmployee });
     await title();
     await press('Generate Invite Link');
-    expect(await screen.findByLabelText('Invite link for Grace Hopper')).toHaveValue(url);
+    expect(await screen.findByLabelText('Invite link for Grace Hopper')).toHaveValue(invitation.inviteUrl);
     await user.click(screen.getByRole('button', { name: 'Copy Link' }));
     expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   });
 
   test('one that is pending can be replaced, which is said', async () => {
-    await open(shownEmployee({ invitationExpiresAt: '2026-11-28T10:00:00.000Z' }), { [invite]: invitation });
+    await open(shownEmployee({ invitationExpiresAt: '2026-11-28T10:00:00.000Z' }), { InviteEmployee });
     await title();
     expect(screen.getByText(/A new link makes the earlier one void/)).toBeInTheDocument();
     await press('Generate New Link');
@@ -107,7 +102,7 @@ describe('scheduling.md §4: invite link', () => {
   });
 
   test("§8: 'Failed to generate invite link. Please try again.'", async () => {
-    await open(shownEmployee(), { [invite]: refusal(500, {}) });
+    await open(shownEmployee(), { InviteEmployee: fails });
     await title();
     await press('Generate Invite Link');
     expect(await screen.findByText('Failed to generate invite link. Please try again.')).toBeInTheDocument();
@@ -115,11 +110,9 @@ describe('scheduling.md §4: invite link', () => {
 });
 
 describe('scheduling.md §4: delete flow', () => {
-  const remove = 'DELETE /planner/employees/7/';
-
   test('Delete, then Confirm: gone, and back to the list', async () => {
     const none = { employees: { __typename: 'EmployeePage', count: 0, results: [] } };
-    await open(shownEmployee(), { [remove]: undefined }, { Employees: none });
+    await open(shownEmployee(), { DeleteEmployee: { deleteEmployee: '7' }, Employees: none });
     await title();
     await press('Delete Employee');
     await press('Confirm');
@@ -128,10 +121,14 @@ describe('scheduling.md §4: delete flow', () => {
   });
 
   test.each([
-    ['any failure', 500, 'Failed to delete employee. Please try again.'],
-    ['an employee with shifts', 409, /Failed to delete employee. Please try again. The employee has shifts/],
-  ])('§8, alert: %s', async (_, status, text) => {
-    await open(shownEmployee(), { [remove]: refusal(status, {}) });
+    ['any failure', fails, 'Failed to delete employee. Please try again.'],
+    [
+      'an employee with shifts',
+      refuses('CONFLICT'),
+      /Failed to delete employee. Please try again. The employee has shifts/,
+    ],
+  ])('§8, alert: %s', async (_, answer, text) => {
+    await open(shownEmployee(), { DeleteEmployee: answer });
     await title();
     await press('Delete Employee');
     await press('Confirm');

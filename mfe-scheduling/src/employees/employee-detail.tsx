@@ -21,7 +21,7 @@ import { RecentShifts } from '../recent-shifts/recent-shifts.tsx';
 import { useTranslation } from '../translator.ts';
 import { EmployeeContact, EmployeeWork } from './employee-facts.tsx';
 import { statusName } from './employee-status.ts';
-import { EmployeeDetail as EmployeeDetailOperation } from './employees.graphql.ts';
+import { DeleteEmployee, EmployeeDetail as EmployeeDetailOperation } from './employees.graphql.ts';
 import { InviteLink } from './invite-link.tsx';
 import { StatusButton } from './status-button.tsx';
 
@@ -120,8 +120,8 @@ function Removal({ employee: { id, name } }: Pick<KnownProps, 'employee'>) {
   return (
     <div>
       <DeleteButton
-        path={`/planner/employees/${id}/`}
-        cached={`Employee:${id}`}
+        mutation={DeleteEmployee}
+        item={{ type: 'Employee', id }}
         texts={{
           action: t('employees.delete.action'),
           question: t('employees.delete.question', { name }),

@@ -1,17 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fails, openPlanner, press, recording, refusal } from '../testing/planner.ts';
-import { anEmployee } from './employee.fixture.ts';
-import { shownEmployee, shownQualification } from './shown-employee.fixture.ts';
+import { fails, openPlanner, press, recording, refuses } from '../testing/planner.ts';
+import { employeeOf, shownEmployee, shownQualification } from './employee.fixture.ts';
 
 const path = '/admin/planner/employees';
-const create = 'POST /planner/employees/';
-const update = 'PUT /planner/employees/7/';
+const created = { createEmployee: employeeOf() };
+const updated = { updateEmployee: employeeOf() };
 
-const openNew = (rest: Record<string, unknown> = {}) =>
-  openPlanner(`${path}/new`, { rest, graphql: { EmployeeDetail: { employee: shownEmployee() } } });
-const openEdit = (employee: object | null, rest: Record<string, unknown> = {}, at = `${path}/7/edit`) =>
-  openPlanner(at, { rest, graphql: { EmployeeDetail: { employee } } });
+const openNew = (graphql = {}) =>
+  openPlanner(`${path}/new`, { graphql: { EmployeeDetail: { employee: shownEmployee() }, ...graphql } });
+const openEdit = (employee: object | null, graphql = {}, at = `${path}/7/edit`) =>
+  openPlanner(at, { graphql: { EmployeeDetail: { employee }, ...graphql } });
 
 const field = (label: string) => screen.findByLabelText(label);
 const rate = 'Hourly rate (USD)';
@@ -28,32 +27,34 @@ async function fill() {
 }
 
 describe('scheduling.md §2, Employee area: new', () => {
-  test('§7: POST /planner/employees/ with fields and company; forms send a list of qualification ids; §9: active', async () => {
-    const { sent, call } = recording(anEmployee({ id: 7 }));
-    await openNew({ [create]: call });
+  test('§7: it is created with fields and company; forms send a list of qualification ids; §9: active', async () => {
+    const { sent, call } = recording(created);
+    await openNew({ CreateEmployee: call });
     await fill();
     await userEvent.click(await screen.findByRole('button', { name: 'Fire marshal' }));
     await press('Create Employee');
     expect(await screen.findByText('Grace Hopper was saved.')).toBeInTheDocument();
     expect(sent).toMatchObject([
       {
-        company: '3',
-        first_name: 'Grace',
-        last_name: 'Hopper',
-        email: 'grace@example.com',
-        phone_number: '555',
-        hourly_rate: '21.5',
-        status: 'active',
-        qualifications: ['22'],
-        start_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        input: {
+          company: '3',
+          firstName: 'Grace',
+          lastName: 'Hopper',
+          email: 'grace@example.com',
+          phone: '555',
+          hourlyRate: '21.5',
+          status: 'ACTIVE',
+          qualifications: ['22'],
+          startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        },
       },
     ]);
     expect(window.location.pathname).toBe(`${path}/7`);
   });
 
   test('§5: what is required', async () => {
-    const { sent, call } = recording(anEmployee());
-    await openNew({ [create]: call });
+    const { sent, call } = recording(created);
+    await openNew({ CreateEmployee: call });
     await field('First name');
     await press('Create Employee');
     for (const [label, text] of [
@@ -86,7 +87,9 @@ describe('scheduling.md §2, Employee area: new', () => {
   });
 
   test('§5: server validation errors are shown on the fields', async () => {
-    await openNew({ [create]: refusal(400, { email: ['An employee with this email already exists.'] }) });
+    await openNew({
+      CreateEmployee: refuses('BAD_USER_INPUT', { email: ['An employee with this email already exists.'] }),
+    });
     await fill();
     await press('Create Employee');
     await waitFor(async () =>
@@ -107,17 +110,17 @@ describe('scheduling.md §2, Employee area: edit', () => {
     expect(await screen.findByRole('button', { name: 'First aid' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('§4: pending can be set through the form; §7: PUT /planner/employees/{id}/', async () => {
-    const { sent, call } = recording(anEmployee({ id: 7 }));
-    await openEdit(shownEmployee(), { [update]: call });
+  test('§4: pending can be set through the form; §7: it is updated', async () => {
+    const { sent, call } = recording(updated);
+    await openEdit(shownEmployee(), { UpdateEmployee: call });
     await userEvent.selectOptions(await field('Status'), 'Pending');
     await press('Save Changes');
-    await waitFor(() => expect(sent).toMatchObject([{ status: 'pending', last_name: 'Hopper' }]));
-    expect(sent[0]).not.toHaveProperty('company');
+    await waitFor(() => expect(sent).toMatchObject([{ id: '7', input: { status: 'PENDING', lastName: 'Hopper' } }]));
+    expect(sent[0]).not.toHaveProperty('input.company');
   });
 
   test("§8: 'Failed to save employee. Please try again.'; what was typed stays", async () => {
-    await openEdit(shownEmployee(), { [update]: refusal(503, {}) });
+    await openEdit(shownEmployee(), { UpdateEmployee: fails });
     await userEvent.type(await field('Last name'), '!');
     await press('Save Changes');
     expect(await screen.findByText('Failed to save employee. Please try again.')).toBeInTheDocument();

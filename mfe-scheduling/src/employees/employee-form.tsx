@@ -48,12 +48,12 @@ function PersonFields({ form: { field } }: { form: EmployeeFormState }) {
   return (
     <>
       <FieldRow>
-        <TextField label={t('fields.firstName')} maxLength={100} {...shared} {...field('first_name')} />
-        <TextField label={t('fields.lastName')} maxLength={100} {...shared} {...field('last_name')} />
+        <TextField label={t('fields.firstName')} maxLength={100} {...shared} {...field('firstName')} />
+        <TextField label={t('fields.lastName')} maxLength={100} {...shared} {...field('lastName')} />
       </FieldRow>
       <FieldRow>
         <TextField label={t('fields.email')} type="email" maxLength={254} {...shared} {...field('email')} />
-        <TextField label={t('fields.phone')} type="tel" maxLength={50} {...shared} {...field('phone_number')} />
+        <TextField label={t('fields.phone')} type="tel" maxLength={50} {...shared} {...field('phone')} />
       </FieldRow>
     </>
   );
@@ -75,24 +75,24 @@ function FurtherFields({ form: { field } }: { form: EmployeeFormState }) {
             label={t('employees.emergencyName')}
             maxLength={200}
             {...shared}
-            {...field('emergency_contact_name')}
+            {...field('emergencyContactName')}
           />
           <TextField
             label={t('employees.emergencyPhone')}
             type="tel"
             maxLength={50}
             {...shared}
-            {...field('emergency_contact_phone')}
+            {...field('emergencyContactPhone')}
           />
         </FieldRow>
       </Fieldset>
       <Fieldset>
         <FieldsetTitle>{t('employees.payroll')}</FieldsetTitle>
         <FieldRow>
-          <TextField label={t('employees.idNumber')} maxLength={100} {...shared} {...field('id_number')} />
-          <TextField label={t('employees.taxNumber')} maxLength={100} {...shared} {...field('tax_number')} />
+          <TextField label={t('employees.idNumber')} maxLength={100} {...shared} {...field('idNumber')} />
+          <TextField label={t('employees.taxNumber')} maxLength={100} {...shared} {...field('taxNumber')} />
         </FieldRow>
-        <TextField label={t('employees.bankAccount')} maxLength={100} {...shared} {...field('bank_account')} />
+        <TextField label={t('employees.bankAccount')} maxLength={100} {...shared} {...field('bankAccount')} />
       </Fieldset>
       <TextareaField
         label={t('fields.notes')}

@@ -7,46 +7,46 @@ import { statusName } from './employee-status.ts';
 export interface EmployeeValues {
   /** Id; of a new employee only. */
   company: string;
-  first_name: string;
-  last_name: string;
+  firstName: string;
+  lastName: string;
   email: string;
-  phone_number: string;
-  hourly_rate: string;
-  start_date: string;
+  phone: string;
+  hourlyRate: string;
+  startDate: string;
   status: EmployeeStatus;
   /** Ids. */
   qualifications: string[];
   address: string;
   city: string;
   state: string;
-  zip_code: string;
-  emergency_contact_name: string;
-  emergency_contact_phone: string;
-  id_number: string;
-  tax_number: string;
-  bank_account: string;
+  zipCode: string;
+  emergencyContactName: string;
+  emergencyContactPhone: string;
+  idNumber: string;
+  taxNumber: string;
+  bankAccount: string;
   notes: string;
 }
 
 /** A new employee is active (scheduling.md §9), and starts today. */
 export const valuesOf = (employee: DetailedEmployee | undefined, company: string | undefined): EmployeeValues => ({
   company: employee?.companyId ?? company ?? '',
-  first_name: employee?.firstName ?? '',
-  last_name: employee?.lastName ?? '',
+  firstName: employee?.firstName ?? '',
+  lastName: employee?.lastName ?? '',
   email: employee?.email ?? '',
-  phone_number: employee?.phone ?? '',
-  hourly_rate: employee?.hourlyRate ?? '',
-  start_date: employee?.startDate ?? dayIn(viewersZone(), new Date()),
+  phone: employee?.phone ?? '',
+  hourlyRate: employee?.hourlyRate ?? '',
+  startDate: employee?.startDate ?? dayIn(viewersZone(), new Date()),
   status: employee ? statusName(employee.status) : employeeStatuses[0],
   qualifications: (employee?.qualifications ?? []).map(({ id }) => id),
   address: employee?.address ?? '',
   city: employee?.city ?? '',
   state: employee?.state ?? '',
-  zip_code: employee?.zipCode ?? '',
-  emergency_contact_name: employee?.emergencyContactName ?? '',
-  emergency_contact_phone: employee?.emergencyContactPhone ?? '',
-  id_number: employee?.idNumber ?? '',
-  tax_number: employee?.taxNumber ?? '',
-  bank_account: employee?.bankAccount ?? '',
+  zipCode: employee?.zipCode ?? '',
+  emergencyContactName: employee?.emergencyContactName ?? '',
+  emergencyContactPhone: employee?.emergencyContactPhone ?? '',
+  idNumber: employee?.idNumber ?? '',
+  taxNumber: employee?.taxNumber ?? '',
+  bankAccount: employee?.bankAccount ?? '',
   notes: employee?.notes ?? '',
 });

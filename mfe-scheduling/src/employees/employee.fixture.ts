@@ -1,32 +1,42 @@
-import type { Employee } from '@portfolio/contracts/scheduling';
+/** An employee as a mutation answers it. */
+export const employeeOf = (status = 'ACTIVE') => ({ __typename: 'Employee', id: '7', name: 'Grace Hopper', status });
 
-/** An employee as the service answers; `particulars` say what the test is about. */
-export const anEmployee = (particulars: Partial<Employee> = {}): Employee => ({
-  id: 1,
-  company: 3,
-  company_name: 'Nightwatch',
-  first_name: 'Grace',
-  last_name: 'Hopper',
+/** An invitation as it is answered, once. */
+export const invitation = {
+  __typename: 'Invitation',
+  inviteUrl: 'https://portfolio.example/planner/register/t0k',
+  expiresAt: '2026-11-28T10:00:00.000Z',
+  sentTo: null,
+};
+
+/** An employee as list and detail ask for them. */
+export const shownEmployee = (particulars: object = {}) => ({
+  __typename: 'Employee',
+  id: '7',
+  companyId: '3',
+  companyName: 'Northgate Security',
+  firstName: 'Grace',
+  lastName: 'Hopper',
   name: 'Grace Hopper',
   email: 'grace@example.com',
-  phone: '',
-  phone_number: '',
+  phone: '+1 503 555 0100',
   address: '',
   city: '',
   state: '',
-  zip_code: '',
-  emergency_contact_name: '',
-  emergency_contact_phone: '',
-  id_number: '',
-  tax_number: '',
-  bank_account: '',
-  hourly_rate: '15.00',
-  status: 'inactive',
+  zipCode: '',
+  emergencyContactName: '',
+  emergencyContactPhone: '',
+  idNumber: '',
+  taxNumber: '',
+  bankAccount: '',
+  hourlyRate: '21.50',
+  status: 'ACTIVE',
   qualifications: [],
-  start_date: '2026-11-21',
+  startDate: '2026-01-05',
   notes: '',
-  has_account: false,
-  invitation_expires_at: null,
-  invite_url: null,
+  hasAccount: false,
+  invitationExpiresAt: null,
   ...particulars,
 });
+
+export const shownQualification = (id: string, name: string) => ({ __typename: 'Qualification', id, name });

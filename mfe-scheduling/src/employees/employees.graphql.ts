@@ -1,3 +1,4 @@
+import type { InviteEmployeeMutation } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 
 export const Employees = graphql(`
@@ -71,3 +72,39 @@ export const EmployeeDetail = graphql(`
     }
   }
 `);
+
+export const CreateEmployee = graphql(`
+  mutation CreateEmployee($input: NewEmployee!) {
+    createEmployee(input: $input) {
+      id
+      name
+    }
+  }
+`);
+
+export const UpdateEmployee = graphql(`
+  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!) {
+    updateEmployee(id: $id, input: $input) {
+      id
+      status
+    }
+  }
+`);
+
+export const DeleteEmployee = graphql(`
+  mutation DeleteEmployee($id: ID!) {
+    deleteEmployee(id: $id)
+  }
+`);
+
+export const InviteEmployee = graphql(`
+  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {
+    inviteEmployee(id: $id, byEmail: $byEmail) {
+      inviteUrl
+      expiresAt
+      sentTo
+    }
+  }
+`);
+
+export type Invitation = InviteEmployeeMutation['inviteEmployee'];

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { EmployeesQueryVariables } from '../generated/graphql.ts';
 import { fails, openPlanner, press, refusal, type } from '../testing/planner.ts';
-import { shownEmployee, shownQualification } from './shown-employee.fixture.ts';
+import { shownEmployee, shownQualification } from './employee.fixture.ts';
 
 const path = '/admin/planner/employees';
 

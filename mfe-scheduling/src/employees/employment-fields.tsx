@@ -13,8 +13,8 @@ export function EmploymentFields({ form }: { form: EmployeeFormState }) {
   return (
     <>
       <FieldRow>
-        <NumberField label={t('fields.hourlyRate')} unit="$" step="0.01" min="0" {...field('hourly_rate')} />
-        <TextField label={t('employees.startDate')} type="date" {...field('start_date')} />
+        <NumberField label={t('fields.hourlyRate')} unit="$" step="0.01" min="0" {...field('hourlyRate')} />
+        <TextField label={t('employees.startDate')} type="date" {...field('startDate')} />
       </FieldRow>
       <SelectField label={t('employees.status')} {...field('status')}>
         {employeeStatuses.map((status) => (

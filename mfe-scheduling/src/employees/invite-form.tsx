@@ -1,43 +1,44 @@
 import { fault } from '@portfolio/contracts/errors';
-import { employee, employeeInput } from '@portfolio/contracts/scheduling';
-import { useApi } from '@portfolio/remote-kit';
+import { useMutation } from '@apollo/client/react';
+import { employeeInput } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
 import { useTranslation } from '../translator.ts';
+import { CreateEmployee } from './employees.graphql.ts';
 import { emptyInvitation, requestOf } from './invite-values.ts';
 
 interface Props {
   companies: readonly { id: string; name: string }[];
-  onCreated: (employee: { id: number; name: string }) => void;
+  onCreated: (employee: { id: string; name: string }) => void;
 }
 
 /** scheduling.md §3, Employee invite form; the first company is the working one. */
 export function InviteForm({ companies, onCreated }: Props) {
   const { t } = useTranslation();
-  const api = useApi();
+  const [create] = useMutation(CreateEmployee);
   const { field, props, saving } = useForm({
     values: emptyInvitation(companies[0]?.id ?? ''),
     schema: employeeInput,
     request: requestOf,
-    rules: ({ company, hourly_rate: rate }) => ({
+    rules: ({ company, hourlyRate: rate }) => ({
       company: company === '' ? fault('required') : undefined,
-      hourly_rate: rate === '' ? fault('required') : undefined,
+      hourlyRate: rate === '' ? fault('required') : undefined,
     }),
     sentences: {
       company: { required: t('invite.errors.company') },
-      first_name: { required: t('invite.errors.firstName') },
-      last_name: { required: t('invite.errors.lastName') },
+      firstName: { required: t('invite.errors.firstName') },
+      lastName: { required: t('invite.errors.lastName') },
       email: { required: t('invite.errors.email'), invalid_email: t('invite.errors.emailFormat') },
-      hourly_rate: {
+      hourlyRate: {
         required: t('invite.errors.hourlyRate'),
         invalid_number: t('invite.errors.positive'),
         min_value: t('invite.errors.positive'),
       },
     },
-    send: (body) => api.post('/planner/employees/', body, { parse: (answer) => employee.parse(answer) }),
-    onSaved: onCreated,
+    send: async (input) => (await create({ variables: { input: { ...input, status: 'INACTIVE' } } })).data,
+    onSaved: (answer) => answer && onCreated(answer.createEmployee),
     failed: t('invite.failed'),
   });
 
@@ -51,8 +52,8 @@ export function InviteForm({ companies, onCreated }: Props) {
         ))}
       </SelectField>
       <FieldRow>
-        <TextField label={t('fields.firstName')} autoComplete="off" maxLength={100} {...field('first_name')} />
-        <TextField label={t('fields.lastName')} autoComplete="off" maxLength={100} {...field('last_name')} />
+        <TextField label={t('fields.firstName')} autoComplete="off" maxLength={100} {...field('firstName')} />
+        <TextField label={t('fields.lastName')} autoComplete="off" maxLength={100} {...field('lastName')} />
       </FieldRow>
       <TextField label={t('fields.email')} type="email" autoComplete="off" maxLength={254} {...field('email')} />
       <FieldRow>
@@ -70,7 +71,7 @@ export function InviteForm({ companies, onCreated }: Props) {
           inputMode="decimal"
           step="0.01"
           min="0"
-          {...field('hourly_rate')}
+          {...field('hourlyRate')}
         />
       </FieldRow>
       <FormActions>

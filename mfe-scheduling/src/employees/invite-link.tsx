@@ -38,8 +38,8 @@ export function InviteLink({ employee, onInvited }: Props) {
         {link ? (
           <LinkToCopy
             label={t('invite.link', { name })}
-            url={link.invite_url}
-            hint={t('invite.hint', { until: until(link.expires_at) })}
+            url={link.inviteUrl}
+            hint={t('invite.hint', { until: until(link.expiresAt) })}
           />
         ) : (
           <Quiet>{pending ? t('inviteLink.pending', { until: until(pending) }) : t('inviteLink.lead')}</Quiet>

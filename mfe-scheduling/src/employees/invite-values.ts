@@ -3,11 +3,11 @@ import { scheduling } from '@portfolio/contracts/scheduling';
 /** The invite form begins so (scheduling.md §5); `company` is an id. */
 export const emptyInvitation = (company: string) => ({
   company,
-  first_name: '',
-  last_name: '',
+  firstName: '',
+  lastName: '',
   email: '',
   phone: '',
-  hourly_rate: scheduling.defaultHourlyRate as string,
+  hourlyRate: scheduling.defaultHourlyRate as string,
 });
 
 type InviteValues = ReturnType<typeof emptyInvitation>;

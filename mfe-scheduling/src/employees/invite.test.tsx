@@ -1,24 +1,16 @@
-import { renderRemote } from '@portfolio/remote-kit/testing';
+import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
-import { anEmployee } from './employee.fixture.ts';
+import { employeeOf, invitation } from './employee.fixture.ts';
 
-const create = 'POST /planner/employees/';
-const invite = 'POST /planner/employees/7/invite/';
-const invitation = {
-  invite_url: 'https://portfolio.example/planner/register/t0k',
-  registration_url: 'https://portfolio.example/planner/register/t0k',
-  expires_at: '2026-11-28T10:00:00.000Z',
-  sent_to: null,
-};
-const employee = anEmployee({ id: 7, name: 'Grace Hopper' });
+const created = { createEmployee: employeeOf() };
+const InviteEmployee = { inviteEmployee: invitation };
 
-const open = (rest: Record<string, unknown>) =>
+const open = (graphql: GraphqlAnswers) =>
   renderRemote(remote, {
     path: '/admin/planner/employees/invite',
     user: { is_admin: true },
-    rest: rest as Record<string, object>,
     graphql: {
       MyCompanies: {
         companies: {
@@ -29,10 +21,13 @@ const open = (rest: Record<string, unknown>) =>
           ],
         },
       },
+      ...graphql,
     },
   });
 
-const refusal = (status: number, body: object) => () => Response.json(body, { status });
+const throws = (error: Error) => () => {
+  throw error;
+};
 
 async function fill() {
   await userEvent.type(await screen.findByLabelText('First name'), 'Grace');
@@ -49,24 +44,26 @@ describe('scheduling.md §2, invite-new-employee form', () => {
 
   test('§7: creates the employee, inactive, then the link; §5: the rate is 15.00 by default', async () => {
     const sent: unknown[] = [];
-    const created = (body: unknown) => {
-      sent.push(body);
-      return employee;
+    const CreateEmployee = (variables: unknown) => {
+      sent.push(variables);
+      return created;
     };
-    await open({ [create]: created, [invite]: invitation });
+    await open({ CreateEmployee, InviteEmployee });
     await fill();
 
     expect(await screen.findByText('Employee invitation created successfully!')).toBeInTheDocument();
-    expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(invitation.invite_url);
+    expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(invitation.inviteUrl);
     expect(sent).toEqual([
       {
-        company: '3',
-        first_name: 'Grace',
-        last_name: 'Hopper',
-        email: 'grace@example.com',
-        phone: '',
-        hourly_rate: '15.00',
-        status: 'inactive',
+        input: {
+          company: '3',
+          firstName: 'Grace',
+          lastName: 'Hopper',
+          email: 'grace@example.com',
+          phone: '',
+          hourlyRate: '15.00',
+          status: 'INACTIVE',
+        },
       },
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Invite Another Employee' }));
@@ -89,10 +86,10 @@ describe('scheduling.md §2, invite-new-employee form', () => {
   });
 
   test.each([
-    ['server error', refusal(403, { error: 'Not your company.' }), 'Not your company.'],
-    ['otherwise', refusal(500, {}), 'Failed to create employee invitation. Please try again.'],
+    ['server error', throws(refused('FORBIDDEN', {}, 'Not your company.')), 'Not your company.'],
+    ['otherwise', throws(new Error('down')), 'Failed to create employee invitation. Please try again.'],
   ])('§8, Invite: %s; what was typed stays', async (_, answer, text) => {
-    await open({ [create]: answer });
+    await open({ CreateEmployee: answer });
     await fill();
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText('First name')).toHaveValue('Grace');
@@ -100,42 +97,50 @@ describe('scheduling.md §2, invite-new-employee form', () => {
 
   test('the link can also go by e-mail: a new one, which replaces the one shown', async () => {
     const sent: unknown[] = [];
-    const mailed = { invite_url: 'https://portfolio.example/planner/register/m41l', sent_to: 'grace@example.com' };
+    const mailed = { inviteUrl: 'https://portfolio.example/planner/register/m41l', sentTo: 'grace@example.com' };
     await open({
-      [create]: employee,
-      [invite]: (body: { by_email?: boolean }) => {
-        sent.push(body);
-        return body.by_email ? { ...invitation, ...mailed } : invitation;
+      CreateEmployee: created,
+      InviteEmployee: (variables) => {
+        sent.push(variables);
+        return { inviteEmployee: variables['byEmail'] ? { ...invitation, ...mailed } : invitation };
       },
     });
     await fill();
     await userEvent.click(await screen.findByRole('button', { name: 'Send by E-Mail' }));
     expect(await screen.findByText('The invitation is on its way to grace@example.com.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(mailed.invite_url);
-    expect(sent).toEqual([{}, { by_email: true }]);
+    expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(mailed.inviteUrl);
+    expect(sent).toEqual([
+      { id: '7', byEmail: false },
+      { id: '7', byEmail: true },
+    ]);
   });
 
   test('an e-mail that is refused says why, and the link stays', async () => {
     await open({
-      [create]: employee,
-      [invite]: (body: { by_email?: boolean }) =>
-        body.by_email ? Response.json({ error: 'Too many requests.' }, { status: 429 }) : invitation,
+      CreateEmployee: created,
+      InviteEmployee: ({ byEmail }) => {
+        if (byEmail) throw refused('THROTTLED', {}, 'Too many requests.');
+        return InviteEmployee;
+      },
     });
     await fill();
     await userEvent.click(await screen.findByRole('button', { name: 'Send by E-Mail' }));
     expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(invitation.invite_url);
+    expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(invitation.inviteUrl);
   });
 
   test('when only the link fails, only the link is tried again', async () => {
     let works = false;
     let employees = 0;
     await open({
-      [create]: () => {
+      CreateEmployee: () => {
         employees += 1;
-        return employee;
+        return created;
       },
-      [invite]: () => (works ? invitation : Response.json({}, { status: 503 })),
+      InviteEmployee: () => {
+        if (!works) throw new Error('down');
+        return InviteEmployee;
+      },
     });
     await fill();
     expect(await screen.findByText('Failed to generate invite. Please try again.')).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import type { Invitation } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
@@ -17,6 +16,7 @@ import { LinkToCopy } from '../links/link-to-copy.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { MyCompanies } from '../companies/companies.graphql.ts';
+import type { Invitation } from './employees.graphql.ts';
 import { InviteForm } from './invite-form.tsx';
 import { MailButton } from './mail-button.tsx';
 import { useInvitation } from './use-invitation.ts';
@@ -75,7 +75,7 @@ function Content() {
 }
 
 interface Created {
-  id: number;
+  id: string;
   name: string;
 }
 
@@ -103,7 +103,7 @@ function useInvited() {
   return { created, invitation, failed, invite, another };
 }
 
-function Invited({ employee: { id, name }, made: { invite_url: url, expires_at: expires }, ...props }: InvitedProps) {
+function Invited({ employee: { id, name }, made: { inviteUrl: url, expiresAt: expires }, ...props }: InvitedProps) {
   const { t, language } = useTranslation();
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(expires),

@@ -6,7 +6,7 @@ import { useTranslation } from '../translator.ts';
 import type { useInvitation } from './use-invitation.ts';
 
 interface Props {
-  employee: string | number;
+  employee: string;
   invitation: ReturnType<typeof useInvitation>;
   onInvited?: () => Promise<unknown>;
 }
@@ -19,8 +19,8 @@ export function MailButton({ employee, invitation: { making, invite }, onInvited
 
   const send = async (): Promise<void> => {
     try {
-      const { sent_to: address } = await invite(employee, 'email');
-      toast('success', t('inviteLink.mailed', { address: address ?? '' }));
+      const made = await invite(employee, 'email');
+      toast('success', t('inviteLink.mailed', { address: made?.sentTo ?? '' }));
     } catch (error) {
       toast('danger', say(error, t('inviteLink.mailFailed')));
       return;

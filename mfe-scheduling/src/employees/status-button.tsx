@@ -1,9 +1,10 @@
+import { useMutation } from '@apollo/client/react';
 import type { EmployeeStatus } from '@portfolio/contracts/scheduling';
-import { useApi } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
+import { UpdateEmployee } from './employees.graphql.ts';
 
 interface Props {
   employee: { id: string; name: string };
@@ -15,7 +16,7 @@ interface Props {
 /** scheduling.md §4, Employee status: between active and inactive, with no confirmation. */
 export function StatusButton({ employee: { id, name }, status, onChanged }: Props) {
   const { t } = useTranslation();
-  const api = useApi();
+  const [update] = useMutation(UpdateEmployee);
   const toast = useToast();
   const [saving, setSaving] = useState(false);
   const action = status === 'active' ? 'deactivate' : 'activate';
@@ -23,7 +24,7 @@ export function StatusButton({ employee: { id, name }, status, onChanged }: Prop
   const change = async (): Promise<void> => {
     setSaving(true);
     try {
-      await api.patch(`/planner/employees/${id}/`, { status: status === 'active' ? 'inactive' : 'active' });
+      await update({ variables: { id, input: { status: status === 'active' ? 'INACTIVE' : 'ACTIVE' } } });
       await onChanged();
       toast('success', t(`employees.${action}.done`, { name }));
     } catch {

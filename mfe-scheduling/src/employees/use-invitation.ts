@@ -1,25 +1,23 @@
-import { invitation, type Invitation } from '@portfolio/contracts/scheduling';
-import { useApi } from '@portfolio/remote-kit';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { InviteEmployee, type Invitation } from './employees.graphql.ts';
 
 /** How an invitation goes: as a link to hand over, or also by e-mail. */
 export type Way = 'link' | 'email';
 
 /** Makes invitations of an employee: the last one, and which is being made. Each makes the earlier ones void. */
 export function useInvitation() {
-  const api = useApi();
+  const [mutate] = useMutation(InviteEmployee);
   const [made, setMade] = useState<Invitation>();
   const [making, setMaking] = useState<Way>();
 
   /** @throws what the request throws; the invitation before stays shown */
-  const invite = async (employee: string | number, way: Way): Promise<Invitation> => {
+  const invite = async (id: string, way: Way): Promise<Invitation | undefined> => {
     setMaking(way);
     try {
-      const body = way === 'email' ? { by_email: true } : {};
-      const path = `/planner/employees/${employee}/invite/`;
-      const answer = await api.post(path, body, { parse: (json) => invitation.parse(json) });
-      setMade(answer);
-      return answer;
+      const { data } = await mutate({ variables: { id, byEmail: way === 'email' } });
+      setMade(data?.inviteEmployee);
+      return data?.inviteEmployee;
     } finally {
       setMaking(undefined);
     }

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { useTranslation } from '../translator.ts';
 
-type Part = 'address' | 'city' | 'state' | 'zip_code';
+type Part = 'address' | 'city' | 'state' | 'zipCode';
 
 /** Where somebody or something is; `field` registers one of its parts. */
 export function AddressFields({ field }: { field: (part: Part) => Partial<TextFieldProps> }) {
@@ -14,7 +14,7 @@ export function AddressFields({ field }: { field: (part: Part) => Partial<TextFi
       <TextField label={t('fields.city')} maxLength={100} {...shared} {...field('city')} />
       <FieldRow>
         <TextField label={t('fields.state')} maxLength={100} {...shared} {...field('state')} />
-        <TextField label={t('fields.zipCode')} maxLength={20} {...shared} {...field('zip_code')} />
+        <TextField label={t('fields.zipCode')} maxLength={20} {...shared} {...field('zipCode')} />
       </FieldRow>
     </>
   );

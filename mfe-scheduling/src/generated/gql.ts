@@ -20,6 +20,12 @@ type Documents = {
     "\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ChosenEmployeeDocument,
     "\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientsDocument,
     "\n  query ClientDetail($id: ID!) {\n    client(id: $id) {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      status\n      notes\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n      }\n    }\n  }\n": typeof types.ClientDetailDocument,
+    "\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateClientDocument,
+    "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!) {\n    updateClient(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.UpdateClientDocument,
+    "\n  mutation DeleteClient($id: ID!) {\n    deleteClient(id: $id)\n  }\n": typeof types.DeleteClientDocument,
+    "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLocationDocument,
+    "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateLocationDocument,
+    "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": typeof types.DeleteLocationDocument,
     "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
     "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      planningRules {\n        availability\n        qualification\n        rest\n        weekHours\n        daysInRow\n        minRestHours\n        maxWeekHours\n        maxDaysInRow\n      }\n    }\n  }\n": typeof types.CompanySettingsDocument,
     "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      code\n      severity\n      other {\n        id\n        clientName\n        startTime\n        endTime\n      }\n      from\n      until\n      qualifications\n      hours\n      days\n      limit\n      week\n      first\n      last\n    }\n  }\n": typeof types.ShiftConflictsDocument,
@@ -28,6 +34,10 @@ type Documents = {
     "\n  query RecentActivity($company: ID) {\n    recentActivity(company: $company) {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n": typeof types.RecentActivityDocument,
     "\n  query Employees(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $status: EmployeeStatus\n    $qualification: ID\n  ) {\n    employees(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      qualification: $qualification\n    ) {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.EmployeesDocument,
     "\n  query EmployeeDetail($id: ID!) {\n    employee(id: $id) {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n": typeof types.EmployeeDetailDocument,
+    "\n  mutation CreateEmployee($input: NewEmployee!) {\n    createEmployee(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.CreateEmployeeDocument,
+    "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.UpdateEmployeeDocument,
+    "\n  mutation DeleteEmployee($id: ID!) {\n    deleteEmployee(id: $id)\n  }\n": typeof types.DeleteEmployeeDocument,
+    "\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n": typeof types.InviteEmployeeDocument,
     "\n  fragment PeriodFigures on PayrollPeriod {\n    id\n    companyId\n    name\n    startDate\n    endDate\n    payments\n    pending\n    hoursWorked\n    amount\n    pendingAmount\n  }\n": typeof types.PeriodFiguresFragmentDoc,
     "\n  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {\n    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {\n      count\n      results {\n        ...PeriodFigures\n      }\n    }\n  }\n": typeof types.PayrollPeriodsDocument,
     "\n  query OnePayrollPeriod($id: ID!) {\n    payrollPeriod(id: $id) {\n      ...PeriodFigures\n    }\n  }\n": typeof types.OnePayrollPeriodDocument,
@@ -40,7 +50,15 @@ type Documents = {
     "\n  mutation PayPeriod($id: ID!, $paymentDate: Date) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n": typeof types.PayPeriodDocument,
     "\n  query QualificationOptions($company: ID) {\n    qualifications(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.QualificationOptionsDocument,
     "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n      }\n    }\n  }\n": typeof types.QualificationsDocument,
+    "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n": typeof types.CreateQualificationDocument,
+    "\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.RenameQualificationDocument,
+    "\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n": typeof types.DeleteQualificationDocument,
     "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": typeof types.RecentShiftsDocument,
+    "\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n": typeof types.AdminRegistrationTokenDocument,
+    "\n  query EmployeeRegistrationToken($token: String!) {\n    info: employeeRegistrationToken(token: $token) {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n": typeof types.EmployeeRegistrationTokenDocument,
+    "\n  mutation GenerateAdminRegistrationLink {\n    generateAdminRegistrationLink {\n      registrationUrl\n      expiresAt\n    }\n  }\n": typeof types.GenerateAdminRegistrationLinkDocument,
+    "\n  mutation RegisterAdministrator($token: String!, $input: AdminRegistrationInput!) {\n    registerAdministrator(token: $token, input: $input)\n  }\n": typeof types.RegisterAdministratorDocument,
+    "\n  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {\n    registerEmployee(token: $token, input: $input)\n  }\n": typeof types.RegisterEmployeeDocument,
     "\n  fragment Batch on ShiftBatch {\n    saved\n    shifts {\n      id\n      title\n      clientId\n      clientName\n      locationId\n      locationName\n      employeeId\n      employeeName\n      startTime\n      endTime\n      notes\n      allowOverlap\n      state\n      reason\n      overlapped {\n        clientName\n        startTime\n        endTime\n      }\n    }\n  }\n": typeof types.BatchFragmentDoc,
     "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.CopyWeekDocument,
     "\n  fragment WholeShift on Shift {\n    id\n    companyId\n    title\n    status\n    startTime\n    endTime\n    timeZone\n    notes\n    clientId\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationId\n    locationName\n    locationAddress\n    employeeId\n    employeeName\n    employeeEmail\n    employeePhone\n    allowOverlap\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n    createdAt\n  }\n": typeof types.WholeShiftFragmentDoc,
@@ -50,6 +68,9 @@ type Documents = {
     "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {\n    updateShift(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n": typeof types.UpdateShiftDocument,
     "\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n": typeof types.DeleteShiftDocument,
     "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": typeof types.ManagedUsersDocument,
+    "\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateUserDocument,
+    "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n": typeof types.SetUserPasswordDocument,
     "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n": typeof types.ChangeShiftsDocument,
     "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      employees {\n        id\n        name\n        status\n        hourlyRate\n        qualifications\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        locations {\n          id\n          name\n          timeZone\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      shifts {\n        id\n        title\n        clientId\n        locationId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        hours\n        pay\n      }\n      neighbours {\n        id\n        clientId\n        locationId\n        employeeId\n        startTime\n        endTime\n        status\n        allowOverlap\n      }\n      rules {\n        availability\n        qualification\n        rest\n        weekHours\n        daysInRow\n        minRestHours\n        maxWeekHours\n        maxDaysInRow\n      }\n    }\n  }\n": typeof types.ScheduleDocument,
 };
@@ -60,6 +81,12 @@ const documents: Documents = {
     "\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n": types.ChosenEmployeeDocument,
     "\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientsDocument,
     "\n  query ClientDetail($id: ID!) {\n    client(id: $id) {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      status\n      notes\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n      }\n    }\n  }\n": types.ClientDetailDocument,
+    "\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n": types.CreateClientDocument,
+    "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!) {\n    updateClient(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": types.UpdateClientDocument,
+    "\n  mutation DeleteClient($id: ID!) {\n    deleteClient(id: $id)\n  }\n": types.DeleteClientDocument,
+    "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n": types.CreateLocationDocument,
+    "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateLocationDocument,
+    "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": types.DeleteLocationDocument,
     "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
     "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      planningRules {\n        availability\n        qualification\n        rest\n        weekHours\n        daysInRow\n        minRestHours\n        maxWeekHours\n        maxDaysInRow\n      }\n    }\n  }\n": types.CompanySettingsDocument,
     "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      code\n      severity\n      other {\n        id\n        clientName\n        startTime\n        endTime\n      }\n      from\n      until\n      qualifications\n      hours\n      days\n      limit\n      week\n      first\n      last\n    }\n  }\n": types.ShiftConflictsDocument,
@@ -68,6 +95,10 @@ const documents: Documents = {
     "\n  query RecentActivity($company: ID) {\n    recentActivity(company: $company) {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n": types.RecentActivityDocument,
     "\n  query Employees(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $status: EmployeeStatus\n    $qualification: ID\n  ) {\n    employees(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      qualification: $qualification\n    ) {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.EmployeesDocument,
     "\n  query EmployeeDetail($id: ID!) {\n    employee(id: $id) {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n": types.EmployeeDetailDocument,
+    "\n  mutation CreateEmployee($input: NewEmployee!) {\n    createEmployee(input: $input) {\n      id\n      name\n    }\n  }\n": types.CreateEmployeeDocument,
+    "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": types.UpdateEmployeeDocument,
+    "\n  mutation DeleteEmployee($id: ID!) {\n    deleteEmployee(id: $id)\n  }\n": types.DeleteEmployeeDocument,
+    "\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n": types.InviteEmployeeDocument,
     "\n  fragment PeriodFigures on PayrollPeriod {\n    id\n    companyId\n    name\n    startDate\n    endDate\n    payments\n    pending\n    hoursWorked\n    amount\n    pendingAmount\n  }\n": types.PeriodFiguresFragmentDoc,
     "\n  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {\n    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {\n      count\n      results {\n        ...PeriodFigures\n      }\n    }\n  }\n": types.PayrollPeriodsDocument,
     "\n  query OnePayrollPeriod($id: ID!) {\n    payrollPeriod(id: $id) {\n      ...PeriodFigures\n    }\n  }\n": types.OnePayrollPeriodDocument,
@@ -80,7 +111,15 @@ const documents: Documents = {
     "\n  mutation PayPeriod($id: ID!, $paymentDate: Date) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n": types.PayPeriodDocument,
     "\n  query QualificationOptions($company: ID) {\n    qualifications(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.QualificationOptionsDocument,
     "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n      }\n    }\n  }\n": types.QualificationsDocument,
+    "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n": types.CreateQualificationDocument,
+    "\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.RenameQualificationDocument,
+    "\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n": types.DeleteQualificationDocument,
     "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": types.RecentShiftsDocument,
+    "\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n": types.AdminRegistrationTokenDocument,
+    "\n  query EmployeeRegistrationToken($token: String!) {\n    info: employeeRegistrationToken(token: $token) {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n": types.EmployeeRegistrationTokenDocument,
+    "\n  mutation GenerateAdminRegistrationLink {\n    generateAdminRegistrationLink {\n      registrationUrl\n      expiresAt\n    }\n  }\n": types.GenerateAdminRegistrationLinkDocument,
+    "\n  mutation RegisterAdministrator($token: String!, $input: AdminRegistrationInput!) {\n    registerAdministrator(token: $token, input: $input)\n  }\n": types.RegisterAdministratorDocument,
+    "\n  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {\n    registerEmployee(token: $token, input: $input)\n  }\n": types.RegisterEmployeeDocument,
     "\n  fragment Batch on ShiftBatch {\n    saved\n    shifts {\n      id\n      title\n      clientId\n      clientName\n      locationId\n      locationName\n      employeeId\n      employeeName\n      startTime\n      endTime\n      notes\n      allowOverlap\n      state\n      reason\n      overlapped {\n        clientName\n        startTime\n        endTime\n      }\n    }\n  }\n": types.BatchFragmentDoc,
     "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": types.CopyWeekDocument,
     "\n  fragment WholeShift on Shift {\n    id\n    companyId\n    title\n    status\n    startTime\n    endTime\n    timeZone\n    notes\n    clientId\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationId\n    locationName\n    locationAddress\n    employeeId\n    employeeName\n    employeeEmail\n    employeePhone\n    allowOverlap\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n    createdAt\n  }\n": types.WholeShiftFragmentDoc,
@@ -90,6 +129,9 @@ const documents: Documents = {
     "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {\n    updateShift(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n": types.UpdateShiftDocument,
     "\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n": types.DeleteShiftDocument,
     "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": types.ManagedUsersDocument,
+    "\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n": types.CreateUserDocument,
+    "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateUserDocument,
+    "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n": types.SetUserPasswordDocument,
     "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n": types.ChangeShiftsDocument,
     "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      employees {\n        id\n        name\n        status\n        hourlyRate\n        qualifications\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        locations {\n          id\n          name\n          timeZone\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      shifts {\n        id\n        title\n        clientId\n        locationId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        hours\n        pay\n      }\n      neighbours {\n        id\n        clientId\n        locationId\n        employeeId\n        startTime\n        endTime\n        status\n        allowOverlap\n      }\n      rules {\n        availability\n        qualification\n        rest\n        weekHours\n        daysInRow\n        minRestHours\n        maxWeekHours\n        maxDaysInRow\n      }\n    }\n  }\n": types.ScheduleDocument,
 };
@@ -135,6 +177,30 @@ export function graphql(source: "\n  query ClientDetail($id: ID!) {\n    client(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!) {\n    updateClient(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateClient($id: ID!, $input: ClientChanges!) {\n    updateClient(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteClient($id: ID!) {\n    deleteClient(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteClient($id: ID!) {\n    deleteClient(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -164,6 +230,22 @@ export function graphql(source: "\n  query Employees(\n    $page: Int!\n    $pag
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EmployeeDetail($id: ID!) {\n    employee(id: $id) {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n"): (typeof documents)["\n  query EmployeeDetail($id: ID!) {\n    employee(id: $id) {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateEmployee($input: NewEmployee!) {\n    createEmployee(input: $input) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation CreateEmployee($input: NewEmployee!) {\n    createEmployee(input: $input) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteEmployee($id: ID!) {\n    deleteEmployee(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteEmployee($id: ID!) {\n    deleteEmployee(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n"): (typeof documents)["\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -215,7 +297,39 @@ export function graphql(source: "\n  query Qualifications($page: Int!, $pageSize
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmployeeRegistrationToken($token: String!) {\n    info: employeeRegistrationToken(token: $token) {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n"): (typeof documents)["\n  query EmployeeRegistrationToken($token: String!) {\n    info: employeeRegistrationToken(token: $token) {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateAdminRegistrationLink {\n    generateAdminRegistrationLink {\n      registrationUrl\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateAdminRegistrationLink {\n    generateAdminRegistrationLink {\n      registrationUrl\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterAdministrator($token: String!, $input: AdminRegistrationInput!) {\n    registerAdministrator(token: $token, input: $input)\n  }\n"): (typeof documents)["\n  mutation RegisterAdministrator($token: String!, $input: AdminRegistrationInput!) {\n    registerAdministrator(token: $token, input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {\n    registerEmployee(token: $token, input: $input)\n  }\n"): (typeof documents)["\n  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {\n    registerEmployee(token: $token, input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -252,6 +366,18 @@ export function graphql(source: "\n  mutation DeleteShift($id: ID!) {\n    delet
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n"): (typeof documents)["\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,11 +1,13 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useMutation } from '@apollo/client/react';
 import { qualificationHeld } from '@portfolio/contracts/scheduling';
-import { ApiError, useApi } from '@portfolio/remote-kit';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from '../translator.ts';
 import type { ListedQualification } from './qualification-table.tsx';
+import { DeleteQualification as Delete } from './qualifications.graphql.ts';
 
 interface Props {
   qualification: ListedQualification;
@@ -15,12 +17,12 @@ interface Props {
 /** Delete, then Confirm or Cancel; refused while employees hold it. */
 export function DeleteQualification({ qualification: { id, name }, onDeleted }: Props) {
   const { t } = useTranslation();
-  const api = useApi();
+  const [deleteIt] = useMutation(Delete);
   const toast = useToast();
 
   const remove = async (): Promise<void> => {
     try {
-      await api.delete(`/planner/qualifications/${id}/`);
+      await deleteIt({ variables: { id } });
       toast('success', t('qualifications.deleted', { name }));
     } catch (error) {
       const count = holdersIn(error);
@@ -50,6 +52,6 @@ export function DeleteQualification({ qualification: { id, name }, onDeleted }: 
 
 /** By how many employees it is held, which is why the server refused; somebody may have got it since the list was loaded. */
 const holdersIn = (error: unknown): number | undefined =>
-  error instanceof ApiError && error.status === 409
-    ? qualificationHeld.safeParse(error.body).data?.employees
+  CombinedGraphQLErrors.is(error)
+    ? qualificationHeld.safeParse(error.errors[0]?.extensions).data?.employees
     : undefined;

@@ -1,6 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { qualificationPatch } from '@portfolio/contracts/scheduling';
-import { useApi } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
@@ -11,6 +11,7 @@ import { CompanyField } from '../companies/company-field.tsx';
 import { useCompany } from '../companies/use-company.ts';
 import { useTranslation } from '../translator.ts';
 import type { ListedQualification } from './qualification-table.tsx';
+import { CreateQualification, RenameQualification } from './qualifications.graphql.ts';
 
 interface Props {
   /** Undefined for a new one. */
@@ -22,7 +23,8 @@ interface Props {
 /** Adds a qualification, or renames one. */
 export function QualificationModal({ qualification, onClose, onSaved }: Props) {
   const { t } = useTranslation();
-  const api = useApi();
+  const [create] = useMutation(CreateQualification);
+  const [rename] = useMutation(RenameQualification);
   const id = useId();
   const { company } = useCompany();
   const form = useForm({
@@ -33,10 +35,10 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
       company: { required: t('errors.company') },
       name: { required: t('qualifications.errors.name'), unique: t('qualifications.errors.unique') },
     },
-    send: ({ company: of, name }) =>
-      qualification
-        ? api.patch(`/planner/qualifications/${qualification.id}/`, { name })
-        : api.post('/planner/qualifications/', { company: of, name }),
+    async send({ company: of, name }) {
+      if (qualification) await rename({ variables: { id: qualification.id, name } });
+      else await create({ variables: { company: of, name } });
+    },
     onSaved: (_, { name }) => onSaved(name.trim()),
     failed: t('qualifications.saveFailed'),
   });

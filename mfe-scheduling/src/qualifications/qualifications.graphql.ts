@@ -25,3 +25,26 @@ export const Qualifications = graphql(`
     }
   }
 `);
+
+export const CreateQualification = graphql(`
+  mutation CreateQualification($company: ID, $name: String!) {
+    createQualification(company: $company, name: $name) {
+      id
+    }
+  }
+`);
+
+export const RenameQualification = graphql(`
+  mutation RenameQualification($id: ID!, $name: String!) {
+    renameQualification(id: $id, name: $name) {
+      id
+      name
+    }
+  }
+`);
+
+export const DeleteQualification = graphql(`
+  mutation DeleteQualification($id: ID!) {
+    deleteQualification(id: $id)
+  }
+`);

@@ -1,18 +1,20 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fault } from '@portfolio/contracts/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fails, openPlanner, press, recording, refusal, type } from '../testing/planner.ts';
+import { fails, openPlanner, press, recording, refuses, type } from '../testing/planner.ts';
 
 const path = '/admin/planner/qualifications';
 
 const held = { __typename: 'CompanyQualification', id: '21', name: 'First aid', companyId: '3', employees: 4 };
 const free = { __typename: 'CompanyQualification', id: '22', name: 'Fire marshal', companyId: '3', employees: 0 };
 
-const open = (rest: Record<string, unknown> = {}, results: object[] = [free, held]) =>
+const open = (graphql = {}, results: object[] = [free, held]) =>
   openPlanner(path, {
     graphql: {
       Qualifications: () => ({ qualifications: { __typename: 'QualificationPage', count: results.length, results } }),
+      ...graphql,
     },
-    rest,
   });
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
@@ -28,8 +30,8 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
   });
 
   test('can be added', async () => {
-    const { sent, call } = recording({ id: 23, name: 'Dog handler', company: 3, employees: 0 });
-    await open({ 'POST /planner/qualifications/': call });
+    const { sent, call } = recording({ createQualification: { ...free, id: '23' } });
+    await open({ CreateQualification: call });
     await row('First aid');
     await press('Add Qualification');
     await type('Name', 'Dog handler');
@@ -40,17 +42,17 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
   });
 
   test('can be renamed', async () => {
-    const { sent, call } = recording({ id: 21, name: 'First aider', company: 3, employees: 4 });
-    await open({ 'PATCH /planner/qualifications/21/': call });
+    const { sent, call } = recording({ renameQualification: { ...held, name: 'First aider' } });
+    await open({ RenameQualification: call });
     await userEvent.click((await row('First aid')).getByRole('button', { name: 'Rename First aid' }));
     await type('Name', 'er');
     await press('Save Name');
     expect(await screen.findByText('First aider was saved.')).toBeInTheDocument();
-    expect(sent).toEqual([{ name: 'First aider' }]);
+    expect(sent).toEqual([{ id: '21', name: 'First aider' }]);
   });
 
   test('needs a name, and one of its own', async () => {
-    await open({ 'POST /planner/qualifications/': refusal(400, { name: ['This field must be unique.'] }) });
+    await open({ CreateQualification: refuses('BAD_USER_INPUT', { name: [fault('unique')] }) });
     await row('First aid');
     await press('Add Qualification');
     await press('Add');
@@ -65,14 +67,21 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
   });
 
   test('can be deleted while nobody holds it', async () => {
-    await open({ 'DELETE /planner/qualifications/22/': undefined });
+    await open({ DeleteQualification: { deleteQualification: '22' } });
     await userEvent.click((await row('Fire marshal')).getByRole('button', { name: 'Delete Fire marshal' }));
     await press('Confirm');
     expect(await screen.findByText('Fire marshal was deleted.')).toBeInTheDocument();
   });
 
   test('is not deleted while employees hold it: by how many', async () => {
-    await open({ 'DELETE /planner/qualifications/21/': refusal(409, { detail: 'x', employees: 5 }) });
+    await open({
+      DeleteQualification: () => {
+        throw new CombinedGraphQLErrors({
+          data: null,
+          errors: [{ message: 'x', extensions: { code: 'CONFLICT', employees: 5 } }],
+        });
+      },
+    });
     await userEvent.click((await row('First aid')).getByRole('button', { name: 'Delete First aid' }));
     await press('Confirm');
     expect(await screen.findByText(/5 employees hold it/)).toBeInTheDocument();

@@ -4,8 +4,8 @@ import { useTranslation } from '../translator.ts';
 
 /** What everybody who registers by link gives; `confirmation` is not sent. */
 export const emptyAccount = {
-  first_name: '',
-  last_name: '',
+  firstName: '',
+  lastName: '',
   email: '',
   username: '',
   password: '',
@@ -27,8 +27,8 @@ export const accountRules = ({ password, confirmation }: typeof emptyAccount) =>
 export function useAccountSentences() {
   const { t } = useTranslation();
   return {
-    first_name: { required: t('registration.errors.firstName') },
-    last_name: { required: t('registration.errors.lastName') },
+    firstName: { required: t('registration.errors.firstName') },
+    lastName: { required: t('registration.errors.lastName') },
     email: { required: t('registration.errors.email') },
     username: { required: t('registration.errors.username') },
     password: { required: t('registration.errors.password'), password_too_short: t('registration.errors.tooShort') },

@@ -1,5 +1,5 @@
-import { adminRegistrationLink, type AdminRegistrationLink } from '@portfolio/contracts/scheduling';
-import { useApi, useUser } from '@portfolio/remote-kit';
+import { useMutation } from '@apollo/client/react';
+import { useUser } from '@portfolio/remote-kit';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -11,9 +11,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { GenerateAdminRegistrationLinkMutation } from '../generated/graphql.ts';
 import { LinkToCopy } from '../links/link-to-copy.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import { GenerateAdminRegistrationLink } from './registration.graphql.ts';
 
 /** scheduling.md §2, Admin registration link generator: a superuser generates a link, good for three days. */
 export function AdminInvite() {
@@ -37,27 +39,21 @@ export function AdminInvite() {
 
 function Content() {
   const { t, language } = useTranslation();
-  const api = useApi();
   const say = useRefusalText();
   const user = useUser();
-  const [link, setLink] = useState<AdminRegistrationLink>();
+  const [make, { loading }] = useMutation(GenerateAdminRegistrationLink);
+  const [link, setLink] = useState<GenerateAdminRegistrationLinkMutation['generateAdminRegistrationLink']>();
   const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
 
   // The service refuses as well (§6).
   if (user && !user.is_superuser) return <Notice kind="info">{t('adminInvite.superusersOnly')}</Notice>;
 
   const generate = async (): Promise<void> => {
-    setBusy(true);
     setFailure(undefined);
     try {
-      setLink(
-        await api.post('/planner/admin/generate-token/', {}, { parse: (body) => adminRegistrationLink.parse(body) }),
-      );
+      setLink((await make()).data?.generateAdminRegistrationLink);
     } catch (error) {
       setFailure(say(error, t('adminInvite.failed')));
-    } finally {
-      setBusy(false);
     }
   };
 
@@ -72,7 +68,7 @@ function Content() {
           variant="primary"
           size="large"
           icon={<Link2 aria-hidden />}
-          loading={busy}
+          loading={loading}
           onClick={() => void generate()}
         >
           {t(link ? 'adminInvite.another' : 'adminInvite.generate')}
@@ -82,8 +78,8 @@ function Content() {
         <Card>
           <LinkToCopy
             label={t('adminInvite.link')}
-            url={link.registration_url}
-            hint={t('adminInvite.hint', { until: until(link.expires_at) })}
+            url={link.registrationUrl}
+            hint={t('adminInvite.hint', { until: until(link.expiresAt) })}
           />
         </Card>
       )}

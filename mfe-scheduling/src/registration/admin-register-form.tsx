@@ -1,5 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { adminRegistration } from '@portfolio/contracts/scheduling';
-import { useApi, useHost } from '@portfolio/remote-kit';
+import { useHost } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
@@ -8,25 +9,26 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { AccountFields } from './account-fields.tsx';
 import { accountRules, emptyAccount, useAccountSentences, withoutConfirmation } from './account-values.ts';
+import { RegisterAdministrator } from './registration.graphql.ts';
 
 const emptyRegistration = {
   ...emptyAccount,
-  company_name: '',
-  company_address: '',
-  company_phone: '',
-  company_website: '',
+  companyName: '',
+  companyAddress: '',
+  companyPhone: '',
+  companyWebsite: '',
 };
 
-/** The body of the call. An address of a website that is left empty is none. */
+/** What is sent. An address of a website that is left empty is none. */
 function requestOf(values: typeof emptyRegistration) {
-  const { company_website: website, ...body } = withoutConfirmation(values);
-  return website.trim() === '' ? body : { ...body, company_website: website };
+  const { companyWebsite: website, ...body } = withoutConfirmation(values);
+  return website.trim() === '' ? body : { ...body, companyWebsite: website };
 }
 
 /** scheduling.md §5, Admin registration: the person, then their company. On success to /login with a success message. */
 export function AdminRegisterForm({ token }: { token: string }) {
   const { t } = useTranslation();
-  const api = useApi();
+  const [register] = useMutation(RegisterAdministrator);
   const { announce } = useHost();
   const navigate = useNavigate();
   const { field, props, saving } = useForm({
@@ -34,8 +36,8 @@ export function AdminRegisterForm({ token }: { token: string }) {
     schema: adminRegistration,
     request: requestOf,
     rules: accountRules,
-    sentences: { ...useAccountSentences(), company_name: { required: t('registration.errors.companyName') } },
-    send: (body) => api.post(`/planner/admin/register/${encodeURIComponent(token)}/`, body),
+    sentences: { ...useAccountSentences(), companyName: { required: t('registration.errors.companyName') } },
+    send: (input) => register({ variables: { token, input } }),
     onSaved: () => {
       const notice = t('adminRegister.done');
       announce(notice, 'polite');
@@ -57,14 +59,14 @@ export function AdminRegisterForm({ token }: { token: string }) {
           label={t('fields.companyName')}
           autoComplete="organization"
           maxLength={200}
-          {...field('company_name')}
+          {...field('companyName')}
         />
         <TextField
           label={t('fields.address')}
           optional={optional}
           autoComplete="street-address"
           maxLength={300}
-          {...field('company_address')}
+          {...field('companyAddress')}
         />
         <TextField
           label={t('fields.phone')}
@@ -72,7 +74,7 @@ export function AdminRegisterForm({ token }: { token: string }) {
           type="tel"
           autoComplete="tel"
           maxLength={50}
-          {...field('company_phone')}
+          {...field('companyPhone')}
         />
         <TextField
           label={t('fields.website')}
@@ -80,7 +82,7 @@ export function AdminRegisterForm({ token }: { token: string }) {
           type="url"
           autoComplete="url"
           placeholder="https://"
-          {...field('company_website')}
+          {...field('companyWebsite')}
         />
       </Fieldset>
       <FormActions>

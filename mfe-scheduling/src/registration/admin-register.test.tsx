@@ -1,16 +1,17 @@
-import { renderRemote } from '@portfolio/remote-kit/testing';
+import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
-const validate = 'GET /planner/admin/validate-token/t0k/';
-const register = 'POST /planner/admin/register/t0k/';
-const valid = { created_by: 'Sofia Berg', expires_at: '2026-11-24T10:00:00.000Z' };
+const valid = {
+  info: { __typename: 'AdminTokenInfo', createdBy: 'Sofia Berg', expiresAt: '2026-11-24T10:00:00.000Z' },
+};
 
-const open = (rest: Record<string, unknown>) =>
-  renderRemote(remote, { path: '/admin/register/t0k', rest: rest as Record<string, object> });
+const open = (graphql: GraphqlAnswers) => renderRemote(remote, { path: '/admin/register/t0k', graphql });
 
-const refusal = (status: number, body: object) => () => Response.json(body, { status });
+const throws = (error: Error) => () => {
+  throw error;
+};
 
 async function fill(values: Record<string, string> = {}) {
   const all = {
@@ -31,7 +32,11 @@ async function fill(values: Record<string, string> = {}) {
 describe('scheduling.md §2, /admin/register/{token}', () => {
   test('form if the token is valid; on success goes to /login with a success message', async () => {
     const sent: unknown[] = [];
-    await open({ [validate]: valid, [register]: (body: unknown) => void sent.push(body) });
+    const RegisterAdministrator = (variables: unknown) => {
+      sent.push(variables);
+      return { registerAdministrator: true };
+    };
+    await open({ AdminRegistrationToken: valid, RegisterAdministrator });
     expect(await screen.findByText(/^Sofia Berg invited you/)).toBeInTheDocument();
     await fill({ 'Website (optional)': 'https://engines.example' });
 
@@ -41,24 +46,27 @@ describe('scheduling.md §2, /admin/register/{token}', () => {
     });
     expect(sent).toEqual([
       {
-        username: 'ada',
-        email: 'ada@example.com',
-        first_name: 'Ada',
-        last_name: 'Lovelace',
-        password: 'correct horse',
-        company_name: 'Engines Ltd',
-        company_address: '',
-        company_phone: '',
-        company_website: 'https://engines.example',
+        token: 't0k',
+        input: {
+          username: 'ada',
+          email: 'ada@example.com',
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          password: 'correct horse',
+          companyName: 'Engines Ltd',
+          companyAddress: '',
+          companyPhone: '',
+          companyWebsite: 'https://engines.example',
+        },
       },
     ]);
   });
 
   test.each([
-    ['§8: server error', refusal(404, { error: 'Used already' }), 'Used already'],
-    ['§8: otherwise', refusal(500, {}), 'Invalid or expired registration token'],
+    ['§8: server error', throws(refused('NOT_FOUND', {}, 'Used already')), 'Used already'],
+    ['§8: otherwise', throws(new Error('down')), 'Invalid or expired registration token'],
   ])('otherwise an Invalid Registration Link screen with a Go to Login button; %s', async (_, answer, reason) => {
-    await open({ [validate]: answer });
+    await open({ AdminRegistrationToken: answer });
     expect(await screen.findByRole('heading', { name: 'Invalid Registration Link' })).toBeInTheDocument();
     expect(screen.getByText(reason)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
@@ -67,7 +75,7 @@ describe('scheduling.md §2, /admin/register/{token}', () => {
 
 describe('scheduling.md §5, Admin registration', () => {
   test('username, email, password, first and last name and company name are required', async () => {
-    await open({ [validate]: valid });
+    await open({ AdminRegistrationToken: valid });
     await fill({
       'First name': '',
       'Last name': '',
@@ -93,7 +101,7 @@ describe('scheduling.md §5, Admin registration', () => {
     ['Password', { Password: 'short', 'Confirm password': 'short' }, /Password must be at least 8 characters/],
     ['Confirm password', { 'Confirm password': 'correct house' }, 'Passwords do not match'],
   ])('%s: its sentence', async (label, values, sentence) => {
-    await open({ [validate]: valid });
+    await open({ AdminRegistrationToken: valid });
     await fill(values);
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
   });
@@ -101,10 +109,10 @@ describe('scheduling.md §5, Admin registration', () => {
 
 describe('scheduling.md §8, admin registration failure', () => {
   test.each([
-    ['server error', refusal(404, { error: 'Used already' }), 'Used already'],
-    ['otherwise', refusal(500, {}), 'Registration failed. Please try again.'],
+    ['server error', throws(refused('NOT_FOUND', {}, 'Used already')), 'Used already'],
+    ['otherwise', throws(new Error('down')), 'Registration failed. Please try again.'],
   ])('%s; what was typed stays', async (_, answer, text) => {
-    await open({ [validate]: valid, [register]: answer });
+    await open({ AdminRegistrationToken: valid, RegisterAdministrator: answer });
     await fill();
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText('Username')).toHaveValue('ada');
@@ -112,7 +120,10 @@ describe('scheduling.md §8, admin registration failure', () => {
 
   test('the server names the field', async () => {
     const taken = 'A user with that username already exists.';
-    await open({ [validate]: valid, [register]: refusal(400, { error: taken, username: [taken] }) });
+    await open({
+      AdminRegistrationToken: valid,
+      RegisterAdministrator: throws(refused('BAD_USER_INPUT', { username: [taken] })),
+    });
     await fill();
     expect(await screen.findByLabelText('Username')).toHaveAccessibleDescription(taken);
   });

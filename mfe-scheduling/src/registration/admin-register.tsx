@@ -1,28 +1,28 @@
-import { adminTokenInfo } from '@portfolio/contracts/scheduling';
+import { useQuery } from '@apollo/client/react';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { AdminRegisterForm } from './admin-register-form.tsx';
 import { CheckingLink, InvalidLink, RegisterPlace } from './register-place.tsx';
-import { useLinkCheck } from './use-link-check.ts';
+import { AdminRegistrationToken } from './registration.graphql.ts';
 
 /** scheduling.md §2, /admin/register/{token}: the form if the token is valid, otherwise why it is not. */
 export function AdminRegister() {
   const { t, language } = useTranslation();
   const say = useRefusalText();
   const { token = '' } = useParams();
-  const check = useLinkCheck(`/planner/admin/validate-token/${encodeURIComponent(token)}/`, adminTokenInfo);
+  const { data, loading, error } = useQuery(AdminRegistrationToken, { variables: { token }, fetchPolicy: 'no-cache' });
 
-  if (!check) return <CheckingLink label={t('adminRegister.checking')} />;
-  if (check.state !== 'valid') {
-    const reason = say(check.state === 'invalid' && check.error, t('adminRegister.expired'));
+  if (loading) return <CheckingLink label={t('adminRegister.checking')} />;
+  if (!data?.info) {
+    const reason = say(error, t('adminRegister.expired'));
     return (
       <InvalidLink title={t('adminRegister.invalid')} reason={reason} to="/login">
         {t('adminRegister.toLogin')}
       </InvalidLink>
     );
   }
-  const { created_by: name, expires_at: expires } = check.info;
+  const { createdBy: name, expiresAt: expires } = data.info;
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(expires),
   );

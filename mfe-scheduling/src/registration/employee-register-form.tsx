@@ -1,19 +1,22 @@
-import { employeeRegistration, type EmployeeTokenInfo } from '@portfolio/contracts/scheduling';
-import { useApi, useHost } from '@portfolio/remote-kit';
+import { useMutation } from '@apollo/client/react';
+import { employeeRegistration } from '@portfolio/contracts/scheduling';
+import { useHost } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
 import { Form, FormActions } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
+import type { EmployeeRegistrationTokenQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { AccountFields } from './account-fields.tsx';
 import { accountRules, emptyAccount, useAccountSentences, withoutConfirmation } from './account-values.ts';
+import { RegisterEmployee } from './registration.graphql.ts';
 
 interface Props {
   token: string;
   /** What the company knows of them already. */
-  invited: EmployeeTokenInfo;
+  invited: NonNullable<EmployeeRegistrationTokenQuery['info']>;
 }
 
 /**
@@ -22,21 +25,21 @@ interface Props {
  */
 export function EmployeeRegisterForm({ token, invited }: Props) {
   const { t } = useTranslation();
-  const api = useApi();
+  const [register] = useMutation(RegisterEmployee);
   const { session } = useHost();
   const navigate = useNavigate();
-  const { first_name, last_name, email } = invited;
+  const { firstName, lastName, email } = invited;
 
   const sentences = useAccountSentences();
   const { field, props, saving } = useForm({
-    values: { ...emptyAccount, phone: '', first_name, last_name, email },
+    values: { ...emptyAccount, phone: '', firstName, lastName, email },
     schema: employeeRegistration,
     request: (values) => withoutConfirmation(values),
     rules: accountRules,
     sentences: { ...sentences, email: { ...sentences.email, invalid_email: t('registration.errors.emailFormat') } },
-    send: async (body) => {
-      await api.post(`/planner/employee/register/${encodeURIComponent(token)}/`, body);
-      const { username, password } = body;
+    send: async (input) => {
+      await register({ variables: { token, input } });
+      const { username, password } = input;
       // There is an account now, so a failure from here on must not look as if there were none.
       await session
         .login({ username, password }, () => paths.portal)

@@ -1,22 +1,25 @@
-import { renderRemote } from '@portfolio/remote-kit/testing';
+import { refused, renderRemote, type GraphqlAnswers, type RenderOptions } from '@portfolio/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
-const validate = 'GET /planner/employee/validate-token/t0k/';
-const register = 'POST /planner/employee/register/t0k/';
 const valid = {
-  valid: true,
-  first_name: 'Ada',
-  last_name: 'Lovelace',
-  email: 'ada@example.com',
-  company_name: 'Northgate Security',
+  info: {
+    __typename: 'EmployeeTokenInfo',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    companyName: 'Northgate Security',
+  },
 };
+const login = 'POST /auth/login/';
 
-const open = (rest: Record<string, unknown>, path = '/planner/register/t0k') =>
-  renderRemote(remote, { path, rest: rest as Record<string, object> });
+const open = (graphql: GraphqlAnswers, { path = '/planner/register/t0k', rest = {} }: RenderOptions = {}) =>
+  renderRemote(remote, { path, graphql, rest });
 
-const refusal = (status: number, body: object) => () => Response.json(body, { status });
+const throws = (error: Error) => () => {
+  throw error;
+};
 
 async function fill(values: Record<string, string> = {}) {
   await screen.findByRole('heading', { name: 'Create Your Account' });
@@ -32,37 +35,44 @@ async function fill(values: Record<string, string> = {}) {
 describe('scheduling.md §2, /planner/register/{token}', () => {
   test('on success the user is logged in automatically and sent to the employee portal', async () => {
     const sent: unknown[] = [];
-    const keep = (body: unknown) => void sent.push(body);
-    await open({ [validate]: valid, [register]: keep, 'POST /auth/login/': keep });
+    const RegisterEmployee = (variables: unknown) => {
+      sent.push(variables);
+      return { registerEmployee: true };
+    };
+    const rest = { [login]: (body: unknown) => void sent.push(body) };
+    await open({ EmployeeRegistrationToken: valid, RegisterEmployee }, { rest });
     expect(await screen.findByText(/^Northgate Security invited you/)).toBeInTheDocument();
     await fill({ 'Phone (optional)': '+1 555 0100' });
 
     expect(window.location.pathname).toBe('/planner/employee-portal');
     expect(sent).toEqual([
       {
-        username: 'ada',
-        email: 'ada@example.com',
-        first_name: 'Ada',
-        last_name: 'Lovelace',
-        password: 'correct horse',
-        phone: '+1 555 0100',
+        token: 't0k',
+        input: {
+          username: 'ada',
+          email: 'ada@example.com',
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          password: 'correct horse',
+          phone: '+1 555 0100',
+        },
       },
       { username: 'ada', password: 'correct horse' },
     ]);
   });
 
   test.each([
-    ['§8: server error', refusal(404, { error: 'Used already' }), 'Used already'],
-    ['§8: or', refusal(500, {}), 'Invalid or expired invitation token. Please contact your administrator.'],
-    ['§8: an answer that says nothing of the token', {}, 'Invalid invitation token'],
+    ['§8: server error', throws(refused('NOT_FOUND', {}, 'Used already')), 'Used already'],
+    ['§8: or', throws(new Error('down')), 'Invalid or expired invitation token. Please contact your administrator.'],
+    ['§8: an answer that says nothing of the token', { info: null }, 'Invalid invitation token'],
   ])('error state has a Return to Home button to /; %s', async (_, answer, reason) => {
-    await open({ [validate]: answer });
+    await open({ EmployeeRegistrationToken: answer });
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
   test('§8: No invitation token provided', async () => {
-    await open({}, '/planner/register');
+    await open({}, { path: '/planner/register' });
     expect(await screen.findByText('No invitation token provided')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toBeInTheDocument();
   });
@@ -79,7 +89,7 @@ describe('scheduling.md §5, Employee registration', () => {
     ['Email', { Email: '' }, 'Email is required'],
     ['Email', { Email: 'ada@' }, 'Invalid email format'],
   ])('%s: its sentence', async (label, values, sentence) => {
-    await open({ [validate]: valid });
+    await open({ EmployeeRegistrationToken: valid });
     await fill(values);
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
   });
@@ -87,10 +97,10 @@ describe('scheduling.md §5, Employee registration', () => {
 
 describe('scheduling.md §8, employee registration', () => {
   test.each([
-    ['server error', refusal(404, { error: 'Used already' }), 'Used already'],
-    ['or', refusal(500, {}), 'An error occurred during registration. Please try again.'],
+    ['server error', throws(refused('NOT_FOUND', {}, 'Used already')), 'Used already'],
+    ['or', throws(new Error('down')), 'An error occurred during registration. Please try again.'],
   ])('%s; what was typed stays', async (_, answer, text) => {
-    await open({ [validate]: valid, [register]: answer });
+    await open({ EmployeeRegistrationToken: valid, RegisterEmployee: answer });
     await fill();
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText('Username')).toHaveValue('ada');
@@ -98,13 +108,19 @@ describe('scheduling.md §8, employee registration', () => {
 
   test('the server names the field', async () => {
     const taken = 'A user with that username already exists.';
-    await open({ [validate]: valid, [register]: refusal(400, { error: taken, username: [taken] }) });
+    await open({
+      EmployeeRegistrationToken: valid,
+      RegisterEmployee: throws(refused('BAD_USER_INPUT', { username: [taken] })),
+    });
     await fill();
     expect(await screen.findByLabelText('Username')).toHaveAccessibleDescription(taken);
   });
 
   test('if auto-login fails: its sentence, and redirect to /login', async () => {
-    await open({ [validate]: valid, [register]: { success: true }, 'POST /auth/login/': refusal(503, {}) });
+    await open(
+      { EmployeeRegistrationToken: valid, RegisterEmployee: { registerEmployee: true } },
+      { rest: { [login]: () => Response.json({}, { status: 503 }) } },
+    );
     await fill();
     expect(window.location.pathname).toBe('/login');
     expect(window.history.state.usr).toEqual({

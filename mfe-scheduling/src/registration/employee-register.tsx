@@ -1,18 +1,21 @@
-import { employeeTokenInfo } from '@portfolio/contracts/scheduling';
+import { useQuery } from '@apollo/client/react';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { EmployeeRegisterForm } from './employee-register-form.tsx';
 import { CheckingLink, InvalidLink, RegisterPlace } from './register-place.tsx';
-import { useLinkCheck } from './use-link-check.ts';
+import { EmployeeRegistrationToken } from './registration.graphql.ts';
 
 /** scheduling.md §2, /planner/register/{token}: the form if the token is valid, otherwise why not, and Return to Home. */
 export function EmployeeRegister() {
   const { t } = useTranslation();
   const say = useRefusalText();
   const { token } = useParams();
-  const path = token === undefined ? undefined : `/planner/employee/validate-token/${encodeURIComponent(token)}/`;
-  const check = useLinkCheck(path, employeeTokenInfo);
+  const { data, loading, error } = useQuery(EmployeeRegistrationToken, {
+    variables: { token: token ?? '' },
+    skip: token === undefined,
+    fetchPolicy: 'no-cache',
+  });
 
   const refuse = (reason: string) => (
     <InvalidLink title={t('employeeRegister.invalid')} reason={reason} to="/">
@@ -21,15 +24,15 @@ export function EmployeeRegister() {
   );
 
   if (token === undefined) return refuse(t('employeeRegister.noToken'));
-  if (!check) return <CheckingLink label={t('employeeRegister.checking')} />;
-  if (check.state === 'unknown') return refuse(t('employeeRegister.badToken'));
-  if (check.state === 'invalid') return refuse(say(check.error, t('employeeRegister.expired')));
+  if (loading) return <CheckingLink label={t('employeeRegister.checking')} />;
+  if (error) return refuse(say(error, t('employeeRegister.expired')));
+  if (!data?.info) return refuse(t('employeeRegister.badToken'));
   return (
     <RegisterPlace
       title={t('employeeRegister.title')}
-      lead={t('employeeRegister.lead', { company: check.info.company_name })}
+      lead={t('employeeRegister.lead', { company: data.info.companyName })}
     >
-      <EmployeeRegisterForm token={token} invited={check.info} />
+      <EmployeeRegisterForm token={token} invited={data.info} />
     </RegisterPlace>
   );
 }

@@ -1,4 +1,5 @@
-import { renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
+import type { FieldErrors } from '@portfolio/contracts/rest';
+import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
@@ -43,7 +44,7 @@ export const openPlanner = (path: string, { user = manager, graphql = {}, rest =
     },
   });
 
-/** What a call of `rest` was sent, in order; answers each with `answer`. */
+/** What an operation was sent, in order; answers each with `answer`. */
 export function recording(answer: unknown) {
   const sent: unknown[] = [];
   const call = (body: unknown) => {
@@ -53,7 +54,13 @@ export function recording(answer: unknown) {
   return { sent, call };
 }
 
+/** A download that fails. */
 export const refusal = (status: number, body: object) => () => Response.json(body, { status });
+
+/** An operation that the service refuses. */
+export const refuses = (code: string, fields?: FieldErrors, message?: string) => (): never => {
+  throw refused(code, fields, message);
+};
 
 export const fails = (): never => {
   throw new Error('down');

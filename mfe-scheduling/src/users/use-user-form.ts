@@ -1,20 +1,26 @@
+import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
-import { useApi, useUser } from '@portfolio/remote-kit';
+import { useUser } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { useTranslation } from '../translator.ts';
-import { requestOf, schemas, valuesOf, type UserDialog } from './user-values.ts';
+import { fieldsOf, schemas, valuesOf, type UserDialog, type UserValues } from './user-values.ts';
+import { CreateUser, SetUserPassword, UpdateUser } from './users.graphql.ts';
 
 /** The form of one of the modal's modes, with the sentences of scheduling.md §5. */
 export function useUserForm(dialog: UserDialog, onSaved: (username: string) => void) {
   const { t } = useTranslation();
-  const api = useApi();
+  const save = useSave(dialog);
   const bySuperuser = useUser()?.is_superuser ?? false;
   const { mode } = dialog;
   const missing = { required: t('users.required') };
   const form = useForm({
     values: valuesOf(mode === 'create' ? undefined : dialog.user),
     schema: schemas[mode],
-    request: (values) => requestOf(dialog, values, bySuperuser).body,
+    request: (values) => {
+      const { password } = values;
+      const fields = fieldsOf(values, bySuperuser);
+      return { create: { ...fields, password }, edit: fields, password: { password } }[mode];
+    },
     rules: ({ password, confirmation }) => ({
       confirmation:
         mode !== 'edit' && (password === '' || password !== confirmation) ? fault('passwords_differ') : undefined,
@@ -25,14 +31,25 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
       password: { required: t('users.passwordsMatch') },
       confirmation: { passwords_differ: t('users.passwordsMatch') },
     },
-    send: (body, values) => {
-      const { path, method } = requestOf(dialog, values, bySuperuser);
-      return api[method](path, body);
-    },
+    send: (_, values) => save(values, bySuperuser),
     onSaved: (_, { username }) => onSaved(username),
     failed: t('users.saveFailed'),
   });
   return { ...form, bySuperuser };
+}
+
+/** The mutation of a mode (scheduling.md §7). */
+function useSave(dialog: UserDialog) {
+  const [create] = useMutation(CreateUser);
+  const [update] = useMutation(UpdateUser);
+  const [setPassword] = useMutation(SetUserPassword);
+  return async (values: UserValues, bySuperuser: boolean): Promise<void> => {
+    const { password } = values;
+    const input = fieldsOf(values, bySuperuser);
+    if (dialog.mode === 'create') await create({ variables: { input: { ...input, password } } });
+    else if (dialog.mode === 'edit') await update({ variables: { id: dialog.user.id, input } });
+    else await setPassword({ variables: { id: dialog.user.id, password } });
+  };
 }
 
 export type UserForm = ReturnType<typeof useUserForm>;

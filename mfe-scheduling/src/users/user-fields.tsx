@@ -24,21 +24,21 @@ export function IdentityFields({ form: { field, bySuperuser } }: { form: UserFor
           optional={t('optional')}
           autoComplete="off"
           maxLength={150}
-          {...field('first_name')}
+          {...field('firstName')}
         />
         <TextField
           label={t('fields.lastName')}
           optional={t('optional')}
           autoComplete="off"
           maxLength={150}
-          {...field('last_name')}
+          {...field('lastName')}
         />
       </FieldRow>
       <Stack $gap={1}>
-        <CheckboxField label={t('fields.active')} hint={t('users.hints.active')} {...field('is_active')} />
-        <CheckboxField label={t('fields.staff')} hint={t('users.hints.staff')} {...field('is_staff')} />
+        <CheckboxField label={t('fields.active')} hint={t('users.hints.active')} {...field('isActive')} />
+        <CheckboxField label={t('fields.staff')} hint={t('users.hints.staff')} {...field('isStaff')} />
         {bySuperuser && (
-          <CheckboxField label={t('fields.superuser')} hint={t('users.hints.superuser')} {...field('is_superuser')} />
+          <CheckboxField label={t('fields.superuser')} hint={t('users.hints.superuser')} {...field('isSuperuser')} />
         )}
       </Stack>
     </>

@@ -26,3 +26,25 @@ export const ManagedUsers = graphql(`
     }
   }
 `);
+
+export const CreateUser = graphql(`
+  mutation CreateUser($input: NewUser!) {
+    createUser(input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateUser = graphql(`
+  mutation UpdateUser($id: ID!, $input: UserChanges!) {
+    updateUser(id: $id, input: $input) {
+      id
+    }
+  }
+`);
+
+export const SetUserPassword = graphql(`
+  mutation SetUserPassword($id: ID!, $password: String!) {
+    setUserPassword(id: $id, password: $password)
+  }
+`);

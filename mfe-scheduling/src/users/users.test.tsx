@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { renderRemote } from '@portfolio/remote-kit/testing';
+import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ManagedUsersQueryVariables } from '../generated/graphql.ts';
@@ -26,10 +26,17 @@ const employeeProfile = { __typename: 'UserEmployeeProfile', id: '1' };
 const staff = { is_staff: true };
 const superuser = { is_superuser: true };
 
+/** What a mutation of a user answers. */
+const saved = (mutation: string, _told: unknown) => ({ [mutation]: { __typename: 'User', id: '1' } });
+
+const throws = (error: Error) => () => {
+  throw error;
+};
+
 interface Setting {
   users?: object[];
   count?: number;
-  rest?: Record<string, unknown>;
+  graphql?: GraphqlAnswers;
   path?: string;
   user?: object;
 }
@@ -38,7 +45,7 @@ interface Setting {
 async function openUsers({
   users = [aUser(1)],
   count = users.length,
-  rest = {},
+  graphql = {},
   path = '/admin/planner/users',
   user = staff,
 }: Setting = {}) {
@@ -46,12 +53,12 @@ async function openUsers({
   await renderRemote(remote, {
     path,
     user,
-    rest: rest as Record<string, object>,
     graphql: {
       ManagedUsers: (variables) => {
         asked.push(variables as ManagedUsersQueryVariables);
         return { users: { __typename: 'UserPage', count, results: users } };
       },
+      ...graphql,
     },
   });
   return asked;
@@ -61,8 +68,6 @@ const row = async (name: string) => within(await screen.findByRole('row', { name
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
 const type = (label: string, text: string) => userEvent.type(dialog().getByLabelText(label), text);
-
-const refused = (status: number, body: object) => () => Response.json(body, { status });
 
 describe('scheduling.md §2, User management: table of users', () => {
   test('shows who they are, and their role by priority (§6)', async () => {
@@ -141,9 +146,9 @@ describe('scheduling.md §2, User management: table of users', () => {
 });
 
 describe('scheduling.md §2, User management: the modal in mode create', () => {
-  test('§7: POST /planner/users/ with the fields and the password', async () => {
+  test('§7: is created with the fields and the password', async () => {
     const sent: unknown[] = [];
-    const asked = await openUsers({ rest: { 'POST /planner/users/': (body: unknown) => void sent.push(body) } });
+    const asked = await openUsers({ graphql: { CreateUser: ({ input }) => saved('createUser', sent.push(input)) } });
     await press('Add User');
     await type('Username', 'grace');
     await type('Email', 'grace@example.com');
@@ -158,10 +163,10 @@ describe('scheduling.md §2, User management: the modal in mode create', () => {
       {
         username: 'grace',
         email: 'grace@example.com',
-        first_name: 'Grace',
-        last_name: '',
-        is_active: true,
-        is_staff: true,
+        firstName: 'Grace',
+        lastName: '',
+        isActive: true,
+        isStaff: true,
         password: 'correct horse',
       },
     ]);
@@ -195,8 +200,8 @@ describe('scheduling.md §2, User management: the modal in mode create', () => {
   });
 
   test('§7: the server names the field; what was typed stays', async () => {
-    const answer = refused(400, { username: ['A user with that username already exists.'] });
-    await openUsers({ rest: { 'POST /planner/users/': answer } });
+    const CreateUser = throws(refused('BAD_USER_INPUT', { username: ['A user with that username already exists.'] }));
+    await openUsers({ graphql: { CreateUser } });
     await press('Add User');
     await type('Username', 'grace');
     await type('Email', 'grace@example.com');
@@ -214,9 +219,9 @@ describe('scheduling.md §2, User management: the modal in mode create', () => {
 });
 
 describe('scheduling.md §2, User management: the modal in mode edit', () => {
-  test('§7: PATCH /planner/users/{id}/ with the same fields minus passwords', async () => {
+  test('§7: is updated with the same fields minus passwords', async () => {
     const sent: unknown[] = [];
-    await openUsers({ rest: { 'PATCH /planner/users/1/': (body: unknown) => void sent.push(body) } });
+    await openUsers({ graphql: { UpdateUser: ({ input }) => saved('updateUser', sent.push(input)) } });
     await row('user-1');
     await press('Edit user-1');
     expect(dialog().queryByLabelText('Password')).not.toBeInTheDocument();
@@ -228,24 +233,24 @@ describe('scheduling.md §2, User management: the modal in mode edit', () => {
       {
         username: 'user-1',
         email: 'user-1@example.com',
-        first_name: 'Ada',
-        last_name: 'Number 1',
-        is_active: false,
-        is_staff: false,
+        firstName: 'Ada',
+        lastName: 'Number 1',
+        isActive: false,
+        isStaff: false,
       },
     ]);
   });
 
   test('§5: the superuser checkbox is shown only to superusers', async () => {
-    const sent: { is_superuser?: boolean }[] = [];
-    const rest = { 'PATCH /planner/users/1/': (body: { is_superuser: boolean }) => void sent.push(body) };
-    await openUsers({ user: superuser, rest });
+    const sent: unknown[] = [];
+    const UpdateUser: GraphqlAnswers[string] = (variables) => saved('updateUser', sent.push(variables));
+    await openUsers({ user: superuser, graphql: { UpdateUser } });
     await row('user-1');
     await press('Edit user-1');
     await userEvent.click(dialog().getByLabelText('Superuser'));
     await press('Save Changes');
     await screen.findByText('user-1 was saved.');
-    expect(sent[0]?.is_superuser).toBe(true);
+    expect(sent).toMatchObject([{ id: '1', input: { isSuperuser: true } }]);
   });
 
   test('§5: others see none', async () => {
@@ -258,12 +263,12 @@ describe('scheduling.md §2, User management: the modal in mode edit', () => {
   test.each([
     [
       'the server’s detail',
-      refused(403, { detail: 'Only superusers can manage superusers.' }),
+      refused('FORBIDDEN', {}, 'Only superusers can manage superusers.'),
       'Only superusers can manage superusers.',
     ],
-    ['without one', refused(500, {}), 'Failed to save user. Please try again.'],
-  ])('§8: %s', async (_, answer, text) => {
-    await openUsers({ rest: { 'PATCH /planner/users/1/': answer } });
+    ['without one', new Error('down'), 'Failed to save user. Please try again.'],
+  ])('§8: %s', async (_, error, text) => {
+    await openUsers({ graphql: { UpdateUser: throws(error) } });
     await row('user-1');
     await press('Edit user-1');
     await type('First name (optional)', ' M.');
@@ -273,9 +278,16 @@ describe('scheduling.md §2, User management: the modal in mode edit', () => {
   });
 });
 
-test('scheduling.md §7, mode password: POST /planner/users/{id}/set_password/ with password', async () => {
+test('scheduling.md §7, mode password', async () => {
   const sent: unknown[] = [];
-  await openUsers({ rest: { 'POST /planner/users/1/set_password/': (body: unknown) => void sent.push(body) } });
+  await openUsers({
+    graphql: {
+      SetUserPassword: (variables) => {
+        sent.push(variables);
+        return { setUserPassword: '1' };
+      },
+    },
+  });
   await row('user-1');
   await press('Set Password of user-1');
   expect(dialog().queryByLabelText('Username')).not.toBeInTheDocument();
@@ -284,5 +296,5 @@ test('scheduling.md §7, mode password: POST /planner/users/{id}/set_password/ w
   await userEvent.click(dialog().getByRole('button', { name: 'Set Password' }));
 
   expect(await screen.findByText('The password of user-1 was set.')).toBeInTheDocument();
-  expect(sent).toEqual([{ password: 'correct horse' }]);
+  expect(sent).toEqual([{ id: '1', password: 'correct horse' }]);
 });

@@ -7,9 +7,9 @@ import { withCodes, type FieldFault } from '@portfolio/contracts/rest';
 export interface Refusal {
   /**
    * `refused`: the server said no to what was asked. `unauthenticated`: to who asked. `conflict`: somebody changed the same in
-   * between. `throttled`: too often. `cancelled`: by the reader. `failed`: no answer, or a fault of the server's own.
+   * between. `missing`: there is no such thing. `throttled`: too often. `cancelled`: by the reader. `failed`: no answer, or a fault of the server's own.
    */
-  kind: 'refused' | 'unauthenticated' | 'conflict' | 'throttled' | 'cancelled' | 'failed';
+  kind: 'refused' | 'unauthenticated' | 'missing' | 'conflict' | 'throttled' | 'cancelled' | 'failed';
   /** Whether the server answered at all. */
   answered: boolean;
   /** What is wrong with which field; paths mirror the input. */
@@ -23,17 +23,31 @@ const nothing = { faults: [], detail: undefined } as const;
 /** HTTP status and GraphQL code of the refusals that are told apart. */
 const kinds: Partial<Record<string | number, Refusal['kind']>> = {
   401: 'unauthenticated',
+  404: 'missing',
+  NOT_FOUND: 'missing',
   409: 'conflict',
   CONFLICT: 'conflict',
   429: 'throttled',
   THROTTLED: 'throttled',
 };
 
+/** A refusal that was read and put at its place in a form: what several calls save together has the faults of each. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.detail?.message ?? refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
 /** Reads what a mutation or a REST call threw. */
 export function refusalOf(error: unknown): Refusal {
   // By its name: realms have a DOMException each.
   if (typeof error === 'object' && error && 'name' in error && error.name === 'AbortError')
     return { kind: 'cancelled', answered: false, ...nothing };
+  if (error instanceof RefusedError) return error.refusal;
   if (error instanceof ApiError) return ofRest(error);
   if (CombinedGraphQLErrors.is(error)) return ofGraphql(error);
   return { kind: 'failed', answered: false, ...nothing };

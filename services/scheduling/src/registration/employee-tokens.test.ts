@@ -160,6 +160,9 @@ describe('scheduling.md §4 and §7, employee invitation', () => {
       ],
     });
     expect((await scheduling.graphql(register, { token, input })).data.registerEmployee).toBe(true);
-    expect((await scheduling.graphql(validate, { token })).data.employeeRegistrationToken).toBeNull();
+    expect(await scheduling.graphql(validate, { token })).toMatchObject({
+      data: { employeeRegistrationToken: null },
+      errors: [{ extensions: { code: 'NOT_FOUND', errors: { detail: { code: 'invitation_link_invalid' } } } }],
+    });
   });
 });

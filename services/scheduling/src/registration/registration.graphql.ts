@@ -9,7 +9,7 @@ import {
   type EmployeeTokenInfo,
 } from '@portfolio/contracts/scheduling';
 import { openToAll } from '@portfolio/service-kit/access';
-import { inputType, objectType, orNull, parseInput } from '@portfolio/service-kit/graphql';
+import { inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
 import { generateAdminLink, linkMakers, registerAdministrator, validateAdminLink } from './admin-links.ts';
@@ -30,12 +30,12 @@ export class RegistrationResolver {
   }
 
   @Authorized(openToAll)
-  @Query(() => AdminTokenInfoType, { nullable: true, description: 'Null for a link that is unknown, used or too old.' })
-  adminRegistrationToken(
-    @Ctx() context: SchedulingContext,
-    @Arg('token') token: string,
-  ): Promise<AdminTokenInfo | null> {
-    return orNull(() => validateAdminLink(context, token));
+  @Query(() => AdminTokenInfoType, {
+    nullable: true,
+    description: 'Refused, with the reason, for a link that is unknown, used or too old.',
+  })
+  adminRegistrationToken(@Ctx() context: SchedulingContext, @Arg('token') token: string): Promise<AdminTokenInfo> {
+    return validateAdminLink(context, token);
   }
 
   @Authorized(openToAll)
@@ -51,13 +51,13 @@ export class RegistrationResolver {
   @Authorized(openToAll)
   @Query(() => EmployeeTokenInfoType, {
     nullable: true,
-    description: 'Null for a link that is unknown, used or too old.',
+    description: 'Refused, with the reason, for a link that is unknown, used or too old.',
   })
   employeeRegistrationToken(
     @Ctx() context: SchedulingContext,
     @Arg('token') token: string,
-  ): Promise<EmployeeTokenInfo | null> {
-    return orNull(() => validateEmployeeToken(context, token));
+  ): Promise<EmployeeTokenInfo> {
+    return validateEmployeeToken(context, token);
   }
 
   @Authorized(openToAll)
