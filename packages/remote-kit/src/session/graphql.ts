@@ -30,12 +30,12 @@ export function createGraphqlClient({ url, send, sendUpload, authorized }: Depen
   const fetchWith =
     (access: string | null, files: Files, { onProgress }: UploadContext): typeof fetch =>
     (_, init = {}) => {
-      if (files.size === 0) return send(url, { ...init, access });
+      if (files.size === 0 || typeof init.body !== 'string') return send(url, { ...init, access });
       return sendUpload(url, {
         method: 'POST',
         // The server reads no form without a header that forms of foreign pages cannot send.
         headers: { Accept: new Headers(init.headers).get('Accept') ?? '*/*', 'Apollo-Require-Preflight': 'true' },
-        body: multipart(String(init.body), files),
+        body: multipart(init.body, files),
         access,
         signal: init.signal ?? undefined,
         onProgress,
