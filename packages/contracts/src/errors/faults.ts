@@ -99,6 +99,8 @@ export const sentences = {
   // Ours, of a call as a whole.
   registration_link_invalid: 'Invalid or expired registration token',
   invitation_link_invalid: 'Invalid or expired invitation token. Please contact your administrator.',
+  registration_link_used: 'This registration link has been used already. Please log in.',
+  invitation_link_used: 'This invitation has been used already. Please log in.',
   superusers_only: 'Only superusers can generate these links',
   manages_superusers: 'Only superusers can manage superusers.',
   checked_in: 'You have already checked in for this shift.',

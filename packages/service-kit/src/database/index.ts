@@ -1,3 +1,4 @@
+export { alphabetical } from './alphabetical.ts';
 export { createDataSource } from './data-source.ts';
 export { iso } from './iso.ts';
 export { migrate } from './migrate.ts';

@@ -1,6 +1,6 @@
 import { userOrdering, type UserWire } from '@portfolio/contracts/auth';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { ownColumns, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, ownColumns, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { AuthContext } from '../context.ts';
 import { findUser, userColumns, userTables, userWire, withSchedulingUsers, type UserRow } from './user.ts';
@@ -8,7 +8,12 @@ import { findUser, userColumns, userTables, userWire, withSchedulingUsers, type 
 export const userList = { orderings: userOrdering, defaultOrdering: 'username' };
 
 const searched = ['username', 'email', 'first_name', 'last_name'].map((column) => `account.${column}`);
-const orderings = { ...ownColumns('account', userOrdering), username: 'folded(username)' };
+const names = {
+  first_name: alphabetical('account.first_name'),
+  last_name: alphabetical('account.last_name'),
+};
+
+const orderings = { ...ownColumns('account', userOrdering), username: 'folded(username)', ...names };
 
 /** One page of users, for those who manage them. */
 export async function listUsers(context: AuthContext, list: ListParameters): Promise<Page<UserWire>> {

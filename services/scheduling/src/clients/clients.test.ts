@@ -172,3 +172,23 @@ describe('scheduling.md §7, GET /planner/clients/{id}/', () => {
     expect(answer.headers.get('allow')).toContain('GET');
   });
 });
+
+test('names are in the order of a reader, whatever their accents and case', async () => {
+  const manager = somebody();
+  const firm = await scheduling.make.company(manager);
+  for (const name of ['zebra', 'Émile', 'Emma', 'emil', 'Öl', 'Oma']) {
+    await scheduling.make.client(firm, { name, contact_name: name });
+    await scheduling.make.employee(firm, { first_name: name, last_name: name });
+    await scheduling.make.qualification(firm, name);
+  }
+  const ordered = ['emil', 'Émile', 'Emma', 'Öl', 'Oma', 'zebra'];
+  const found = async (path: string, key: string) => {
+    const { body } = await scheduling.as(manager).get(path);
+    return body.results.map((row: Record<string, string>) => row[key]);
+  };
+  expect(await found('/planner/clients/', 'name')).toEqual(ordered);
+  expect(await found('/planner/clients/?ordering=-contact_name', 'name')).toEqual(ordered.toReversed());
+  expect(await found('/planner/employees/?ordering=name', 'first_name')).toEqual(ordered);
+  expect(await found('/planner/employees/?ordering=last_name', 'last_name')).toEqual(ordered);
+  expect(await found('/planner/qualifications/?ordering=name', 'name')).toEqual(ordered);
+});

@@ -1,4 +1,4 @@
-import { emptyPage, orderBy, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, emptyPage, orderBy, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   client,
@@ -31,8 +31,8 @@ const columns = selectList('client', client, {
 });
 
 const orderings = {
-  name: 'lower(client.name)',
-  contact_name: 'lower(client.contact_name)',
+  name: alphabetical('client.name'),
+  contact_name: alphabetical('client.contact_name'),
   status: 'client.status',
   created_at: 'client.created_at',
 };

@@ -1,6 +1,6 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { company, companyOrdering, type Company, type CompanyPatch } from '@portfolio/contracts/scheduling';
-import { selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
@@ -28,7 +28,7 @@ export async function listCompanies(context: SchedulingContext, list: ListParame
     list,
     orderings: {
       working: `company.id <> ${companies[0] ?? 0}`,
-      name: 'lower(company.name)',
+      name: alphabetical('company.name'),
       id: 'company.id',
     },
     key: 'company.id',

@@ -37,6 +37,8 @@ const form = {
   hourly_rate: '17.5',
 };
 
+const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
+
 describe('scheduling.md §7, POST /planner/employees/', () => {
   test('makes an employee of the working company', async () => {
     const answer = await scheduling.as(owner).post('/planner/employees/', { ...form, qualifications: [firstAid.id] });
@@ -54,6 +56,17 @@ describe('scheduling.md §7, POST /planner/employees/', () => {
       },
     });
     expect((await scheduling.as(owner).get(`/planner/employees/${answer.body.id}/`)).body).toEqual(answer.body);
+  });
+
+  test('the first day is today where the company is', async () => {
+    const first = async (time_zone: string) => {
+      const manager = somebody();
+      await scheduling.make.company(manager, { time_zone });
+      return (await scheduling.as(manager).post('/planner/employees/', form)).body.start_date;
+    };
+    // 26 hours apart: never the same day.
+    expect(await first('Pacific/Kiritimati')).toBe(dayIn('Pacific/Kiritimati'));
+    expect(await first('Etc/GMT+12')).toBe(dayIn('Etc/GMT+12'));
   });
 
   test('§4: an employee created by invitation starts inactive, as the invite form sends it', async () => {

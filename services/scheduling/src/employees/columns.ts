@@ -1,12 +1,12 @@
 import { employee, employeeProfile } from '@portfolio/contracts/scheduling';
-import { iso, selectList } from '@portfolio/service-kit/database';
+import { alphabetical, iso, selectList } from '@portfolio/service-kit/database';
 
 const profileExpressions = {
   company_name: 'company.name',
   name: "concat_ws(' ', employee.first_name, employee.last_name)",
   phone_number: 'employee.phone',
   qualifications: `(SELECT coalesce(json_agg(json_build_object('id', qualification.id, 'name', qualification.name)
-     ORDER BY lower(qualification.name)), '[]')
+     ORDER BY ${alphabetical('qualification.name')}), '[]')
    FROM employee_qualification
    JOIN qualification ON qualification.id = employee_qualification.qualification_id
    WHERE employee_qualification.employee_id = employee.id)`,

@@ -1,4 +1,4 @@
-import { emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { employeeOrdering, scheduling, type Employee, type EmployeeListFilter } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
@@ -23,10 +23,10 @@ export const employeeList: ListOptions = {
 const from = 'employee JOIN company ON company.id = employee.company_id';
 
 const orderings = {
-  name: ['lower(employee.first_name)', 'lower(employee.last_name)'],
-  first_name: ['lower(employee.first_name)', 'lower(employee.last_name)'],
-  last_name: ['lower(employee.last_name)', 'lower(employee.first_name)'],
-  email: 'lower(employee.email)',
+  name: [alphabetical('employee.first_name'), alphabetical('employee.last_name')],
+  first_name: [alphabetical('employee.first_name'), alphabetical('employee.last_name')],
+  last_name: [alphabetical('employee.last_name'), alphabetical('employee.first_name')],
+  email: alphabetical('employee.email'),
   hourly_rate: 'employee.hourly_rate',
   status: 'employee.status',
   start_date: 'employee.start_date',
@@ -73,7 +73,7 @@ export async function exportEmployees(
     company: askedCompany(administration, filter.company),
     columns: csvColumns,
     sql: `SELECT employee.*, employee.start_date::text AS start_date,
-            (SELECT string_agg(qualification.name, '; ' ORDER BY lower(qualification.name))
+            (SELECT string_agg(qualification.name, '; ' ORDER BY ${alphabetical('qualification.name')})
              FROM employee_qualification
              JOIN qualification ON qualification.id = employee_qualification.qualification_id
              WHERE employee_qualification.employee_id = employee.id) AS qualifications

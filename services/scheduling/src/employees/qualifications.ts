@@ -1,4 +1,4 @@
-import { emptyPage, selectPage, violates, Where } from '@portfolio/service-kit/database';
+import { alphabetical, emptyPage, selectPage, violates, Where } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   qualificationOrdering,
@@ -44,7 +44,7 @@ export async function listQualifications(
       .and('qualification.company_id =', company === 'all' ? undefined : company)
       .andSearch(list.search, ['qualification.name']),
     list,
-    orderings: { name: 'lower(qualification.name)' },
+    orderings: { name: alphabetical('qualification.name') },
     key: 'qualification.id',
   });
 }

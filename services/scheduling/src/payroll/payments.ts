@@ -6,7 +6,7 @@ import {
   type PaymentListFilter,
   type PaymentPatch,
 } from '@portfolio/contracts/scheduling';
-import { emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
   askedCompany,
@@ -82,7 +82,7 @@ const csvColumns = {
 const orderings = {
   payment_date: 'payment.payment_date',
   period_start: 'payment_period.start_date',
-  employee_name: ['lower(employee.first_name)', 'lower(employee.last_name)'],
+  employee_name: [alphabetical('employee.first_name'), alphabetical('employee.last_name')],
   status: 'payment.status',
 };
 

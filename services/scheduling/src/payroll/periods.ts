@@ -7,7 +7,7 @@ import {
   type PaymentPeriodInput,
   type PaymentPeriodListFilter,
 } from '@portfolio/contracts/scheduling';
-import { emptyPage, selectPage, violates, Where } from '@portfolio/service-kit/database';
+import { alphabetical, emptyPage, selectPage, violates, Where } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
@@ -31,7 +31,7 @@ export const periodList: ListOptions = {
 export const periodOrderings = {
   start_date: 'payment_period.start_date',
   end_date: 'payment_period.end_date',
-  name: 'lower(payment_period.name)',
+  name: alphabetical('payment_period.name'),
 };
 
 /**

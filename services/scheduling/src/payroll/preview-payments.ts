@@ -1,3 +1,4 @@
+import { alphabetical } from '@portfolio/service-kit/database';
 import type { PaymentPreview } from '@portfolio/contracts/scheduling';
 import type { SchedulingContext } from '../context.ts';
 import { due, inPeriod, valuesOf } from './generate-payments.ts';
@@ -21,7 +22,7 @@ export async function previewPayments(context: SchedulingContext, periodId: numb
          'shifts', line.shifts, 'hours_worked', line.hours_worked::text, 'amount', line.amount::text,
          'joins', EXISTS (SELECT FROM payment
            WHERE payment.period_id = $1 AND payment.employee_id = line.employee AND payment.status = 'pending'))
-         ORDER BY lower(employee.first_name), lower(employee.last_name), employee.id), '[]') AS results,
+         ORDER BY ${alphabetical('employee.first_name')}, ${alphabetical('employee.last_name')}, employee.id), '[]') AS results,
        coalesce(sum(line.shifts), 0)::integer AS shifts, coalesce(sum(line.hours_worked), 0.00) AS hours_worked,
        coalesce(sum(line.amount), 0.00) AS amount,
        (SELECT count(*)::integer FROM shift

@@ -105,9 +105,12 @@ describe('scheduling.md §4 and §7, admin registration link', () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => scheduling.rest.post(`/planner/admin/register/${token}/`, form())),
     );
-    expect(statusesOf(answers)).toEqual([201, 404, 404, 404]);
+    expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
     expect(accounts.calls).toHaveLength(1);
-    expect(await scheduling.rest.get(`/planner/admin/validate-token/${token}/`)).toMatchObject(refusal);
+    const detail = 'This registration link has been used already. Please log in.';
+    const again = { status: 409, body: { detail, error: detail } };
+    expect(await scheduling.rest.post(`/planner/admin/register/${token}/`, form())).toMatchObject(again);
+    expect(await scheduling.rest.get(`/planner/admin/validate-token/${token}/`)).toMatchObject(again);
   });
 
   test('an unknown or expired link', async () => {

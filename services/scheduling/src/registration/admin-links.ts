@@ -10,7 +10,7 @@ import {
 import { superusers, type Access } from '@portfolio/service-kit/access';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, permissionDenied } from '@portfolio/service-kit/errors';
-import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CompanyAdminEntity } from '../companies/company-admin.entity.ts';
 import { CompanyEntity } from '../companies/company.entity.ts';
@@ -49,7 +49,7 @@ export async function knowAdminLink({ database }: SchedulingContext, token: stri
   if (!isKnown) throw new AppError('not_found', fault('registration_link_invalid'));
 }
 
-/** @throws AppError `not_found` for a link that is unknown, used or too old */
+/** @throws AppError `not_found` for a link that is unknown or too old; `conflict` for one that has been used */
 export async function validateAdminLink(context: SchedulingContext, token: string): Promise<AdminTokenInfo> {
   const link = await findLink(context.database.manager, token);
   return { created_by: await nameOf(context, link.created_by), expires_at: link.expires_at.toISOString() };
@@ -57,7 +57,7 @@ export async function validateAdminLink(context: SchedulingContext, token: strin
 
 /**
  * Makes an account and a company that it administers. The link is used up, by one of several who try at once.
- * @throws AppError `not_found`, `validation`, `unavailable`
+ * @throws AppError `not_found`, `conflict`, `validation`, `unavailable`
  */
 export async function registerAdministrator(
   context: SchedulingContext,
@@ -86,8 +86,13 @@ async function findLink(manager: EntityManager, token: string, { forUse = false 
     where: { token_hash: hashToken(token), used_at: IsNull(), expires_at: MoreThan(new Date()) },
     ...(forUse && { lock: { mode: 'pessimistic_write' } }),
   });
-  if (!link) throw new AppError('not_found', fault('registration_link_invalid'));
-  return link;
+  if (link) return link;
+  // Whoever repeats a registration that succeeded learns that it did.
+  const used = { token_hash: hashToken(token), used_at: Not(IsNull()) };
+  if (await manager.existsBy(AdminRegistrationLinkEntity, used)) {
+    throw new AppError('conflict', fault('registration_link_used'));
+  }
+  throw new AppError('not_found', fault('registration_link_invalid'));
 }
 
 /** The link is good whether or not auth can tell whose it is. */

@@ -77,8 +77,12 @@ describe('scheduling.md §4 and §7, employee invitation', () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => scheduling.rest.post(`/planner/employee/register/${token}/`, newcomer())),
     );
-    expect(statusesOf(answers)).toEqual([201, 404, 404, 404]);
+    expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
     expect(accounts.calls).toHaveLength(1);
+    const detail = 'This invitation has been used already. Please log in.';
+    const again = { status: 409, body: { detail, error: detail } };
+    expect(await scheduling.rest.post(`/planner/employee/register/${token}/`, newcomer())).toMatchObject(again);
+    expect(await scheduling.rest.get(`/planner/employee/validate-token/${token}/`)).toMatchObject(again);
   });
 
   test('§4: generating a new one creates a new token; the earlier one is void', async () => {

@@ -1,7 +1,7 @@
 import { fault } from '@portfolio/contracts/errors';
 import { type EmployeeRegistration, type EmployeeTokenInfo, type Registered } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
 import { InvitationEntity } from '../employees/invitation.entity.ts';
@@ -13,7 +13,7 @@ interface Invited extends Omit<EmployeeTokenInfo, 'valid'> {
   employee_id: number;
 }
 
-/** @throws AppError `not_found` for a link that is unknown, used or too old */
+/** @throws AppError `not_found` for a link that is unknown or too old; `conflict` for one that has been used */
 export async function validateEmployeeToken(context: SchedulingContext, token: string): Promise<EmployeeTokenInfo> {
   const { first_name, last_name, email, company_name } = await findInvited(context.database.manager, token);
   return { valid: true, first_name, last_name, email, company_name };
@@ -28,7 +28,7 @@ export async function knowInvitation({ database }: SchedulingContext, token: str
 /**
  * Makes the invited employee's account. What they say of themselves counts from now on, and they become active, for
  * they may work. The link is used up, by one of several who try at once.
- * @throws AppError `not_found`, `validation`, `unavailable`
+ * @throws AppError `not_found`, `conflict`, `validation`, `unavailable`
  */
 export async function registerEmployee(
   context: SchedulingContext,
@@ -63,6 +63,9 @@ async function findInvited(manager: EntityManager, token: string, { forUse = fal
      ${forUse ? 'FOR UPDATE OF employee_invitation, employee' : ''}`,
     [hashToken(token)],
   );
-  if (!invited) throw new AppError('not_found', fault('invitation_link_invalid'));
-  return invited;
+  if (invited) return invited;
+  // Whoever repeats a registration that succeeded learns that it did.
+  const used = { token_hash: hashToken(token), accepted_at: Not(IsNull()) };
+  if (await manager.existsBy(InvitationEntity, used)) throw new AppError('conflict', fault('invitation_link_used'));
+  throw new AppError('not_found', fault('invitation_link_invalid'));
 }

@@ -7,7 +7,7 @@ import {
   type ScheduleQuery,
   type ScheduleShift,
 } from '@portfolio/contracts/scheduling';
-import { iso } from '@portfolio/service-kit/database';
+import { alphabetical, iso } from '@portfolio/service-kit/database';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { companyForNew, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
@@ -70,15 +70,15 @@ const employeesSql = `SELECT employee.id, concat_ws(' ', employee.first_name, em
   FROM employee
   WHERE employee.company_id = $1
     AND (employee.status = 'active' OR employee.id IN (SELECT shift.employee_id FROM shift WHERE ${inRange}))
-  ORDER BY lower(employee.last_name), lower(employee.first_name), employee.id`;
+  ORDER BY ${alphabetical('employee.last_name')}, ${alphabetical('employee.first_name')}, employee.id`;
 
 const clientsSql = `SELECT client.id, client.name, client.status, client.time_zone,
     (SELECT coalesce(json_agg(json_build_object('id', location.id, 'name', location.name, 'time_zone', location.time_zone)
-        ORDER BY lower(location.name), location.id), '[]')
+        ORDER BY ${alphabetical('location.name')}, location.id), '[]')
       FROM location WHERE client_id = client.id) AS locations
   FROM client
   WHERE client.company_id = $1
     AND (client.status = 'active' OR client.id IN (SELECT shift.client_id FROM shift WHERE ${inRange}))
-  ORDER BY lower(client.name), client.id`;
+  ORDER BY ${alphabetical('client.name')}, client.id`;
 
-const qualificationsSql = 'SELECT id, name FROM qualification WHERE company_id = $1 ORDER BY lower(name), id';
+const qualificationsSql = `SELECT id, name FROM qualification WHERE company_id = $1 ORDER BY ${alphabetical('name')}, id`;

@@ -8,7 +8,7 @@ import {
   type Shift,
   type ShiftListFilter,
 } from '@portfolio/contracts/scheduling';
-import { emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
@@ -33,10 +33,10 @@ export const shiftList: ListOptions = {
 const orderings = {
   start_time: 'shift.start_time',
   end_time: 'shift.end_time',
-  title: 'lower(shift.title)',
+  title: alphabetical('shift.title'),
   status: 'shift.status',
-  client_name: 'lower(client.name)',
-  employee_name: ['lower(employee.first_name)', 'lower(employee.last_name)'],
+  client_name: alphabetical('client.name'),
+  employee_name: [alphabetical('employee.first_name'), alphabetical('employee.last_name')],
   created_at: 'shift.created_at',
 };
 
