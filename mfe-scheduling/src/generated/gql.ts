@@ -61,6 +61,11 @@ type Documents = {
     "\n  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {\n    registerEmployee(token: $token, input: $input)\n  }\n": typeof types.RegisterEmployeeDocument,
     "\n  fragment Batch on ShiftBatch {\n    saved\n    shifts {\n      id\n      title\n      clientId\n      clientName\n      locationId\n      locationName\n      employeeId\n      employeeName\n      startTime\n      endTime\n      notes\n      allowOverlap\n      state\n      reason\n      overlapped {\n        clientName\n        startTime\n        endTime\n      }\n    }\n  }\n": typeof types.BatchFragmentDoc,
     "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.CopyWeekDocument,
+    "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n": typeof types.WeekTemplatesDocument,
+    "\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n": typeof types.CreateWeekTemplateDocument,
+    "\n  mutation RenameWeekTemplate($id: ID!, $name: String!) {\n    renameWeekTemplate(id: $id, name: $name) {\n      id\n      name\n      shifts\n    }\n  }\n": typeof types.RenameWeekTemplateDocument,
+    "\n  mutation DeleteWeekTemplate($id: ID!) {\n    deleteWeekTemplate(id: $id)\n  }\n": typeof types.DeleteWeekTemplateDocument,
+    "\n  mutation UseWeekTemplate($id: ID!, $input: WeekTemplateUse!) {\n    useWeekTemplate(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.UseWeekTemplateDocument,
     "\n  fragment WholeShift on Shift {\n    id\n    companyId\n    title\n    status\n    startTime\n    endTime\n    timeZone\n    notes\n    clientId\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationId\n    locationName\n    locationAddress\n    employeeId\n    employeeName\n    employeeEmail\n    employeePhone\n    allowOverlap\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n    createdAt\n  }\n": typeof types.WholeShiftFragmentDoc,
     "\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": typeof types.ShiftListDocument,
     "\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": typeof types.ShiftDetailDocument,
@@ -122,6 +127,11 @@ const documents: Documents = {
     "\n  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {\n    registerEmployee(token: $token, input: $input)\n  }\n": types.RegisterEmployeeDocument,
     "\n  fragment Batch on ShiftBatch {\n    saved\n    shifts {\n      id\n      title\n      clientId\n      clientName\n      locationId\n      locationName\n      employeeId\n      employeeName\n      startTime\n      endTime\n      notes\n      allowOverlap\n      state\n      reason\n      overlapped {\n        clientName\n        startTime\n        endTime\n      }\n    }\n  }\n": types.BatchFragmentDoc,
     "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": types.CopyWeekDocument,
+    "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n": types.WeekTemplatesDocument,
+    "\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n": types.CreateWeekTemplateDocument,
+    "\n  mutation RenameWeekTemplate($id: ID!, $name: String!) {\n    renameWeekTemplate(id: $id, name: $name) {\n      id\n      name\n      shifts\n    }\n  }\n": types.RenameWeekTemplateDocument,
+    "\n  mutation DeleteWeekTemplate($id: ID!) {\n    deleteWeekTemplate(id: $id)\n  }\n": types.DeleteWeekTemplateDocument,
+    "\n  mutation UseWeekTemplate($id: ID!, $input: WeekTemplateUse!) {\n    useWeekTemplate(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": types.UseWeekTemplateDocument,
     "\n  fragment WholeShift on Shift {\n    id\n    companyId\n    title\n    status\n    startTime\n    endTime\n    timeZone\n    notes\n    clientId\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationId\n    locationName\n    locationAddress\n    employeeId\n    employeeName\n    employeeEmail\n    employeePhone\n    allowOverlap\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n    createdAt\n  }\n": types.WholeShiftFragmentDoc,
     "\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": types.ShiftListDocument,
     "\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": types.ShiftDetailDocument,
@@ -338,6 +348,26 @@ export function graphql(source: "\n  fragment Batch on ShiftBatch {\n    saved\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n"): (typeof documents)["\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n"): (typeof documents)["\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n"): (typeof documents)["\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameWeekTemplate($id: ID!, $name: String!) {\n    renameWeekTemplate(id: $id, name: $name) {\n      id\n      name\n      shifts\n    }\n  }\n"): (typeof documents)["\n  mutation RenameWeekTemplate($id: ID!, $name: String!) {\n    renameWeekTemplate(id: $id, name: $name) {\n      id\n      name\n      shifts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWeekTemplate($id: ID!) {\n    deleteWeekTemplate(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteWeekTemplate($id: ID!) {\n    deleteWeekTemplate(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UseWeekTemplate($id: ID!, $input: WeekTemplateUse!) {\n    useWeekTemplate(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n"): (typeof documents)["\n  mutation UseWeekTemplate($id: ID!, $input: WeekTemplateUse!) {\n    useWeekTemplate(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

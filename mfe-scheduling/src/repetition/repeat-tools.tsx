@@ -1,6 +1,7 @@
 import { Button } from '@portfolio/ui/button';
 import { useToast } from '@portfolio/ui/toast';
 import CopyPlus from 'lucide-react/icons/copy-plus';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import type { Period } from '../week-grid/calendar.ts';
@@ -8,6 +9,7 @@ import { plannedOf, type Planned } from '../week-grid/changes.ts';
 import type { ShiftChanges } from '../week-grid/use-shift-changes.ts';
 import type { Batch } from './batch.graphql.ts';
 import { CopyWeekDialog } from './copy-week.tsx';
+import { TemplatesDialog } from './templates-dialog.tsx';
 
 interface Props {
   company: string;
@@ -19,18 +21,23 @@ interface Props {
 export function RepeatTools({ company, period, changes }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'copy' | 'templates'>();
+  const close = (): void => setOpened(undefined);
   const made = (batch: Batch): void => {
-    setOpen(false);
+    close();
     void changes.take(madeOf(batch));
     toast('success', t('repetition.done', { count: madeOf(batch).length }));
   };
   return (
     <>
-      <Button icon={<CopyPlus aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<CopyPlus aria-hidden />} onClick={() => setOpened('copy')}>
         {t('repetition.copyWeek')}
       </Button>
-      {isOpen && <CopyWeekDialog {...{ company, period }} onMade={made} onClose={() => setOpen(false)} />}
+      <Button icon={<LayoutTemplate aria-hidden />} onClick={() => setOpened('templates')}>
+        {t('templates.open')}
+      </Button>
+      {opened === 'copy' && <CopyWeekDialog {...{ company, period }} onMade={made} onClose={close} />}
+      {opened === 'templates' && <TemplatesDialog {...{ company, period }} onMade={made} onClose={close} />}
     </>
   );
 }

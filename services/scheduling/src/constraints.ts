@@ -11,6 +11,8 @@ export const constraints: ConstraintErrors = {
   shift_no_overlap: { field: 'employee', message: sentences.employee_busy },
   payment_period_company_id_fkey: { field: 'company' },
   payment_period_company_name_key: { field: 'name' },
+  week_template_company_id_fkey: { field: 'company' },
+  week_template_company_name_key: { field: 'name' },
   payment_pending_key: {
     field: 'status',
     message: sentences.payment_pending,

@@ -11,6 +11,7 @@ import { PaymentPeriodEntity } from './payroll/payment-period.entity.ts';
 import { PaymentEntity } from './payroll/payment.entity.ts';
 import { AvailabilityRuleEntity } from './portal/availability-rule.entity.ts';
 import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
+import { WeekTemplateEntity } from './repetition/week-template.entity.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
@@ -34,6 +35,7 @@ export const schedulingDatabase = (url: string): DataSource =>
       PaymentPeriodEntity,
       QualificationEntity,
       ShiftEntity,
+      WeekTemplateEntity,
     ],
     migrations,
   });

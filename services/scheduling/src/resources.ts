@@ -13,6 +13,7 @@ import {
   shift,
   shiftBatch,
   statistics,
+  weekTemplate,
 } from '@portfolio/contracts/scheduling';
 import { clientResources } from './clients/clients.rest.ts';
 import { locationResources } from './clients/locations.rest.ts';
@@ -23,6 +24,7 @@ import { portalResources } from './portal/portal.rest.ts';
 import { qualificationResources } from './employees/qualifications.rest.ts';
 import { registrationResources } from './registration/registration.rest.ts';
 import { repetitionResources } from './repetition/repetition.rest.ts';
+import { weekTemplateResources } from './repetition/week-templates.rest.ts';
 import { shiftResources } from './shifts/shifts.rest.ts';
 import { statisticsResources } from './statistics/statistics.rest.ts';
 
@@ -41,6 +43,7 @@ export const schedulingResources = [
   ...repetitionResources,
   ...shiftResources,
   ...statisticsResources,
+  ...weekTemplateResources,
 ];
 
 /** Names for the API description. */
@@ -59,4 +62,5 @@ export const named = {
   Shift: shift,
   ShiftBatch: shiftBatch,
   Statistics: statistics,
+  WeekTemplate: weekTemplate,
 };

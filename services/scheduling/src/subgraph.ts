@@ -13,6 +13,7 @@ import { RepetitionResolver } from './repetition/repetition.graphql.ts';
 import { ScheduleResolver } from './schedule/schedule.graphql.ts';
 import { ShiftResolver } from './shifts/shifts.graphql.ts';
 import { StatisticsResolver } from './statistics/statistics.graphql.ts';
+import { WeekTemplateResolver } from './repetition/week-templates.graphql.ts';
 import { User, userReference, UserResolver } from './users/users.graphql.ts';
 
 /** The federated schema of this service. */
@@ -32,6 +33,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
       ShiftResolver,
       StatisticsResolver,
       UserResolver,
+      WeekTemplateResolver,
     ],
     orphanedTypes: [User],
     references: { User: userReference },

@@ -8,6 +8,7 @@ import { CompanyEntity } from '../src/companies/company.entity.ts';
 import { EmployeeEntity } from '../src/employees/employee.entity.ts';
 import { InvitationEntity } from '../src/employees/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from '../src/employees/qualification.entity.ts';
+import { WeekTemplateEntity } from '../src/repetition/week-template.entity.ts';
 import { ShiftEntity } from '../src/shifts/shift.entity.ts';
 
 export const hour = 3_600_000;
@@ -89,6 +90,9 @@ export class Builder {
       ...given,
     });
   }
+
+  /** Without shifts. */
+  weekTemplate = ({ id }: CompanyEntity, name: string) => this.#save(WeekTemplateEntity, { company_id: id, name });
 
   #save<Entity extends object>(target: new () => Entity, given: NoInfer<DeepPartial<Entity>>): Promise<Entity> {
     const repository = this.#database.getRepository(target);

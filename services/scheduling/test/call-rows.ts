@@ -72,6 +72,15 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     return rows[0];
   };
   const payments = of(payment('pending'), strangePayment);
+  const templates = of(
+    () => make.weekTemplate(company, name()),
+    () => make.weekTemplate(foreign, name()),
+  );
+  await make.shift(client, ann, {
+    start_time: new Date('2031-05-06T09:00Z'),
+    end_time: new Date('2031-05-06T17:00Z'),
+  });
+  const weekToKeep = () => ({ name: name(), week: '2031-05-05' });
   const adminLink = async () => {
     const token = newToken();
     const row = { token_hash: hashToken(token), created_by: 1, expires_at: hoursFromNow(1) };
@@ -171,6 +180,12 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'PUT /planner/shifts/{id}/': { ...shifts, body: shift },
     'PATCH /planner/shifts/{id}/': { ...shifts, body: () => ({ notes: 'x' }) },
     'DELETE /planner/shifts/{id}/': shifts,
+    'GET /planner/week-templates/': {},
+    'POST /planner/week-templates/': { body: weekToKeep },
+    'GET /planner/week-templates/{id}/': templates,
+    'PATCH /planner/week-templates/{id}/': { ...templates, body: () => ({ name: name() }) },
+    'DELETE /planner/week-templates/{id}/': templates,
+    'POST /planner/week-templates/{id}/use/': { ...templates, body: () => ({ to: '2031-03-10' }) },
     'GET /planner/admin-stats/': {},
   };
 }

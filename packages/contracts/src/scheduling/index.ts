@@ -171,6 +171,20 @@ export {
   type ConflictCode,
   type ShiftConflict,
 } from './conflicts.ts';
+export {
+  templateSentences,
+  weekTemplate,
+  weekTemplateInput,
+  weekTemplateListFilter,
+  weekTemplateOrdering,
+  weekTemplatePatch,
+  weekTemplateUse,
+  type WeekTemplate,
+  type WeekTemplateInput,
+  type WeekTemplateListFilter,
+  type WeekTemplatePatch,
+  type WeekTemplateUse,
+} from './week-templates.ts';
 export { ownTimeZone, timeZone, timeZones } from './time-zone.ts';
 export {
   defaultPlanningRules,

@@ -30,4 +30,12 @@ describe('times on the clock of a place', () => {
       end_time: '2026-03-08T11:00:00.000Z',
     });
   });
+
+  test('a shift within the hour that is shown twice keeps its length', () => {
+    const short = { start_time: '2026-11-01T08:45:00.000Z', end_time: '2026-11-01T09:15:00.000Z' };
+    expect(instantsOf(movedByDays(localTimesOf(short, zone), 7), zone)).toEqual({
+      start_time: '2026-11-08T09:45:00.000Z',
+      end_time: '2026-11-08T10:15:00.000Z',
+    });
+  });
 });

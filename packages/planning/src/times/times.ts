@@ -12,11 +12,13 @@ export interface LocalTimes {
   end: CalendarDateTime;
 }
 
-/** The times of a shift on the clock of its place. @param zone IANA name */
-export const localTimesOf = ({ start_time, end_time }: Times, zone: string): LocalTimes => ({
-  start: toCalendarDateTime(parseAbsolute(start_time, zone)),
-  end: toCalendarDateTime(parseAbsolute(end_time, zone)),
-});
+/** The times of a shift on the clock of its place; the end is never before the start. @param zone IANA name */
+export function localTimesOf({ start_time, end_time }: Times, zone: string): LocalTimes {
+  const [start, end] = [start_time, end_time].map((time) => toCalendarDateTime(parseAbsolute(time, zone)));
+  if (end!.compare(start!) > 0) return { start: start!, end: end! };
+  // Within an hour that the clock shows twice.
+  return { start: start!, end: start!.add({ milliseconds: Date.parse(end_time) - Date.parse(start_time) }) };
+}
 
 /** The same times of day so many days later, or earlier. */
 export const movedByDays = ({ start, end }: LocalTimes, days: number): LocalTimes => ({

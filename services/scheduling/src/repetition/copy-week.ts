@@ -2,7 +2,7 @@ import type { ShiftBatch, WeekCopyInput } from '@portfolio/contracts/scheduling'
 import { companyForNew, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { makeShifts } from './make-shifts.ts';
-import { draftLater, mondayOf, shiftsOfWeek } from './week-shifts.ts';
+import { daysBetween, draftLater, mondayOf, shiftsOfWeek } from './week-shifts.ts';
 
 /**
  * Plans the shifts of one week in another one, at the same times of day where they are worked.
@@ -12,7 +12,7 @@ export async function copyWeek(context: SchedulingContext, input: WeekCopyInput)
   const company = companyForNew(await requireAdministration(context), input.company);
   const [from, to] = [mondayOf(input.from), mondayOf(input.to)];
   const shifts = await shiftsOfWeek(context.database, company, from, 'from');
-  const days = Math.round((to.toDate('UTC').getTime() - from.toDate('UTC').getTime()) / 86_400_000);
+  const days = daysBetween(from, to);
   return makeShifts(
     context,
     company,

@@ -17,7 +17,7 @@ enumType('PlannedState', plannedState);
 enumType('PlannedReason', plannedReason);
 objectType('OverlappedShift', overlappedShift);
 objectType('PlannedShift', plannedShift);
-const ShiftBatchType = objectType('ShiftBatch', shiftBatch);
+export const ShiftBatchType = objectType('ShiftBatch', shiftBatch);
 const WeekCopy = inputType('WeekCopy', weekCopyInput);
 
 @Authorized(administrators)

@@ -10,6 +10,10 @@ import type { Draft } from './judge-drafts.ts';
 /** The Monday of a day's week. */
 export const mondayOf = (date: string): CalendarDate => startOfWeek(parseDate(date), 'en-GB', 'mon');
 
+/** Days from one date to another. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  Math.round((to.toDate('UTC').getTime() - from.toDate('UTC').getTime()) / 86_400_000);
+
 /**
  * The shifts of a company's week that are not cancelled, as drafts at their own times. They are those that start in it on
  * the company's clock, as the week grid shows them (0405).

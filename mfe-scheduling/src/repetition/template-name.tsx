@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { weekTemplatePatch } from '@portfolio/contracts/scheduling';
+import { useForm } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { TextField } from '@portfolio/ui/field';
+import { Form } from '@portfolio/ui/form';
+import { Modal } from '@portfolio/ui/modal';
+import { useId } from 'react';
+import { useTranslation } from '../translator.ts';
+import { CreateWeekTemplate, RenameWeekTemplate, type WeekTemplate } from './week-templates.graphql.ts';
+
+interface Props {
+  /** Undefined for a new one. */
+  template: WeekTemplate | undefined;
+  company: string;
+  /** The Monday of the week that a new one keeps. */
+  week: string;
+  onClose: () => void;
+  onSaved: (template: WeekTemplate) => void;
+}
+
+/** Keeps the shown week as a template, or renames one. */
+export function TemplateName({ template, company, week, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [create] = useMutation(CreateWeekTemplate);
+  const [rename] = useMutation(RenameWeekTemplate);
+  const form = useForm({
+    values: { name: template?.name ?? '' },
+    schema: weekTemplatePatch,
+    sentences: { name: { required: t('templates.errors.name'), unique: t('templates.errors.unique') } },
+    send: async ({ name }): Promise<WeekTemplate> =>
+      template
+        ? (await rename({ variables: { id: template.id, name } })).data!.renameWeekTemplate
+        : (await create({ variables: { input: { company, week, name } } })).data!.createWeekTemplate,
+    onSaved,
+    failed: t('templates.saveFailed'),
+  });
+  const close = (): void => form.leave(onClose);
+
+  return (
+    <Modal
+      open
+      keepOpenOutside
+      onClose={close}
+      title={template ? t('templates.renameTitle', { name: template.name }) : t('templates.keepTitle')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={form.saving}>
+            {t('templates.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} {...form.props} errorsTitle={t('templates.notSaved')}>
+        <TextField label={t('templates.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+      </Form>
+    </Modal>
+  );
+}
