@@ -37,7 +37,7 @@ const table = {
 const rooms = Object.keys(table);
 const apps = [...remotes, ...services, 'shell', 'shell/server', 'gateway'];
 
-const tests = String.raw`\.(test|spec|fixture|stories)\.tsx?$|/test(ing)?/|/jest\.`;
+export const tests = String.raw`\.(test|spec|fixture|stories)\.tsx?$|/test(ing)?/|/jest\.`;
 const settings = String.raw`\.config\.(mjs|ts)$`;
 /** Files of the rooms; the edge lies in the shell's folder and is a room of its own. */
 const inside = (names) => `^(${names.map((name) => (name === 'shell' ? 'shell/(?!server/)' : `${name}/`)).join('|')})`;
@@ -78,6 +78,13 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'graphql-beside-rest',
+      comment: 'Both adapters call the use cases; neither knows the other.',
+      severity: 'error',
+      from: { path: String.raw`\.(graphql|mutations)\.ts$` },
+      to: { path: String.raw`\.rest\.ts$` },
     },
     {
       name: 'resolvable',

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createDataSource, migrationsIn } from '@portfolio/service-kit/database';
 import type { DataSource } from 'typeorm';
 import { UserSettingsEntity } from './settings/user-settings.entity.ts';
-import { UserEntity } from './users/user.entity.ts';
+import { UserEntity } from './accounts/user.entity.ts';
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
 

@@ -15,6 +15,7 @@ import {
   statistics,
   weekTemplate,
 } from '@portfolio/contracts/scheduling';
+import { availabilityResources } from './availability/availability.rest.ts';
 import { clientResources } from './clients/clients.rest.ts';
 import { locationResources } from './clients/locations.rest.ts';
 import { companyResources } from './companies/companies.rest.ts';
@@ -34,6 +35,7 @@ export const schedulingResources = [
   ...locationResources,
   ...companyResources,
   // Before the employees: `me` is no id.
+  ...availabilityResources,
   ...portalResources,
   ...employeeResources,
   ...payrollResources,

@@ -7,7 +7,7 @@ import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
 import { schedulingDatabase } from './database.ts';
 import type { SchedulingEnvironment } from './environment.ts';
-import { invitationMailTask } from './employees/invitation-mail.ts';
+import { invitationMailTask } from './registration/invitation-mail.ts';
 import { forgetTriesSchedule, forgetTriesTask } from './limits.ts';
 import { derivedToken } from './registration/token.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';

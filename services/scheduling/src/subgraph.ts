@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
+import { AvailabilityResolver } from './availability/availability.graphql.ts';
 import { ClientResolver } from './clients/clients.graphql.ts';
 import { CompanyResolver } from './companies/companies.graphql.ts';
 import type { SchedulingContext } from './context.ts';
@@ -20,6 +21,7 @@ import { User, userReference, UserResolver } from './users/users.graphql.ts';
 export const schedulingSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<SchedulingContext>({
     resolvers: [
+      AvailabilityResolver,
       ClientResolver,
       CompanyResolver,
       DashboardResolver,

@@ -6,7 +6,7 @@ import { LocationEntity } from '../src/clients/location.entity.ts';
 import { CompanyAdminEntity } from '../src/companies/company-admin.entity.ts';
 import { CompanyEntity } from '../src/companies/company.entity.ts';
 import { EmployeeEntity } from '../src/employees/employee.entity.ts';
-import { InvitationEntity } from '../src/employees/invitation.entity.ts';
+import { InvitationEntity } from '../src/registration/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from '../src/employees/qualification.entity.ts';
 import { WeekTemplateEntity } from '../src/repetition/week-template.entity.ts';
 import { ShiftEntity } from '../src/shifts/shift.entity.ts';

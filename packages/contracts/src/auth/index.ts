@@ -1,19 +1,13 @@
 export { languages, type Language } from './languages.ts';
 export {
-  accountRegistration,
-  registeredAccount,
   setPasswordInput,
   userInput,
   userOrdering,
   userPatch,
-  type AccountRegistration,
   type UserInput,
   type UserPatch,
 } from './manage-users.ts';
 export {
-  maxPasswordLength,
-  minPasswordLength,
-  newPassword,
   passwordChange,
   passwordMessages,
   passwordResetConfirm,

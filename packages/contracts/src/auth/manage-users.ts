@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { sentences } from '../errors/index.ts';
-import { email, text } from '../rest/index.ts';
-import { newPassword } from './passwords.ts';
-
-/** Django's alphabet of user names, in every script. */
-const username = text(150).regex(/^[\p{L}\p{N}@.+_-]+$/u, sentences.invalid_username);
-
-const name = z.string().trim().max(150);
+import { newPassword, personName, username } from '../accounts/index.ts';
+import { email } from '../rest/index.ts';
 
 const fields = {
-  username: username.transform((value) => value.normalize('NFKC')),
+  username,
   email,
-  first_name: name,
-  last_name: name,
+  first_name: personName,
+  last_name: personName,
   is_active: z.boolean(),
   is_staff: z.boolean(),
   is_superuser: z.boolean(),
@@ -21,8 +15,8 @@ const fields = {
 /** POST /planner/users/ (scheduling.md §7). */
 export const userInput = z.object({
   ...fields,
-  first_name: name.default(''),
-  last_name: name.default(''),
+  first_name: personName.default(''),
+  last_name: personName.default(''),
   is_active: z.boolean().default(true),
   is_staff: z.boolean().default(false),
   is_superuser: z.boolean().default(false),
@@ -49,21 +43,5 @@ export const userOrdering = [
   'is_superuser',
 ] as const;
 
-/**
- * POST /internal/users/: an account for someone whom another service's registration link lets in. The same `key` answers
- * with the same account, so that a registration cut off half-way can be repeated.
- */
-export const accountRegistration = z.object({
-  key: z.string().min(1).max(200),
-  username: fields.username,
-  email,
-  first_name: name.default(''),
-  last_name: name.default(''),
-  password: newPassword,
-});
-
-export const registeredAccount = z.object({ id: z.int() });
-
 export type UserInput = z.infer<typeof userInput>;
 export type UserPatch = z.infer<typeof userPatch>;
-export type AccountRegistration = z.infer<typeof accountRegistration>;

@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import { refusal, sentences } from '../errors/index.ts';
+import { minPasswordLength, newPassword } from '../accounts/index.ts';
+import { sentences } from '../errors/index.ts';
 import { email } from '../rest/index.ts';
-
-export const minPasswordLength = 8;
-export const maxPasswordLength = 128;
-
-/** A new password: any characters, counted as people count them. Common ones are refused by the auth service. */
-export const newPassword = z.string().superRefine((value, context) => {
-  const { length } = Array.from(value);
-  const wrong =
-    (length === 0 && refusal('blank')) ||
-    (length < minPasswordLength && refusal('password_too_short', { min: minPasswordLength })) ||
-    (length > maxPasswordLength && refusal('max_length', { max: maxPasswordLength }));
-  if (wrong) context.addIssue({ code: 'custom', ...wrong });
-});
 
 export const passwordMessages = {
   tooShort: sentences.password_too_short({ min: minPasswordLength }),

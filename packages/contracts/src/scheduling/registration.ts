@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountRegistration } from '../auth/manage-users.ts';
+import { accountRegistration } from '../accounts/index.ts';
 import { text } from '../rest/index.ts';
 import { httpUrl } from '../content/fields.ts';
 import { blankable } from './fields.ts';

@@ -5,7 +5,7 @@ import { countTry } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { refuseCommonPassword } from './common.ts';
-import { verifyPassword } from './hash.ts';
+import { verifyPassword } from '../secrets/password-hash.ts';
 import { setPassword } from './set-password.ts';
 
 /** Changes one's own password; the other devices are signed out. @throws AppError `validation`, `throttled` */

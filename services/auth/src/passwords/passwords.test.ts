@@ -1,6 +1,6 @@
 import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
 import { authFixture, type AuthFixture } from '../auth.fixture.ts';
-import { needsRehash } from './hash.ts';
+import { needsRehash } from '../secrets/password-hash.ts';
 
 let auth: AuthFixture;
 let mailbox: TestMailbox;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { revokeSessionsOf } from '../sessions/devices.ts';
-import { hashPassword } from './hash.ts';
+import { hashPassword } from '../secrets/password-hash.ts';
 
 /**
  * Gives a user a new password: all sessions end, all reset links are void.

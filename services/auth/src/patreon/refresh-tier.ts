@@ -1,11 +1,9 @@
-import { enqueue, task, type Task } from '@portfolio/service-kit/jobs';
-import type { DataSource } from 'typeorm';
+import { task, type Task } from '@portfolio/service-kit/jobs';
 import { z } from 'zod';
+import { tierRefreshTask } from '../accounts/tier-refresh.ts';
 import type { AuthContext } from '../context.ts';
 import { storePatreon } from './link-account.ts';
 import { PatreonRefused, type PatreonApi, type PatreonTokens } from './patreon-api.ts';
-
-const name = 'refresh-patreon-tier';
 
 interface Stored {
   patreon_id: string;
@@ -17,13 +15,9 @@ interface Stored {
 
 type Parts = Pick<AuthContext, 'database' | 'secrets'> & { api: PatreonApi };
 
-/** Asks Patreon again, soon and once, however often it is called for. */
-export const enqueueTierRefresh = (database: DataSource, userId: number): Promise<void> =>
-  enqueue(database, name, { userId }, { jobKey: `${name}/${userId}` });
-
 /** Reads a supporter's tier afresh. While Patreon fails the job is tried again and the last known tier stands. */
 export const refreshTierJob = (parts: Omit<Parts, 'api'> & { api: PatreonApi | undefined }): Task =>
-  task(name, z.object({ userId: z.int() }), async (_context, { userId }) => {
+  task(tierRefreshTask, z.object({ userId: z.int() }), async (_context, { userId }) => {
     const { api, database } = parts;
     if (!api) return;
     try {

@@ -3,7 +3,7 @@ import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { Request, Response } from 'express';
 import type { AuthContext } from '../context.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { findUser } from '../users/user.ts';
+import { findUser } from '../accounts/user.ts';
 import { linkAccount } from './link-account.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import type { AuthContext } from '../context.ts';
 import { highestTier, member, tier } from './patreon.rules.ts';
-import { enqueueTierRefresh } from './refresh-tier.ts';
+import { enqueueTierRefresh } from '../accounts/tier-refresh.ts';
 
 const webhookDocument = z.object({ data: member, included: z.array(z.unknown()).default([]) });
 

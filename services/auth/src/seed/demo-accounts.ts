@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
 import type { DataSource } from 'typeorm';
-import { hashPassword } from '../passwords/hash.ts';
+import { hashPassword } from '../secrets/password-hash.ts';
 
 /**
  * Creates the demo accounts of readings.md with their fixed ids, in an empty database only.

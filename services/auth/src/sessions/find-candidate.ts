@@ -2,7 +2,7 @@ import { prepared } from '@portfolio/service-kit/database';
 import { countOf, networkOf, throttled } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
-import { userColumns, userTables, type UserRow } from '../users/user.ts';
+import { userColumns, userTables, type UserRow } from '../accounts/user.ts';
 
 /** What a name leads to, with what decides about the sign-in. */
 export interface Candidate {

@@ -2,7 +2,7 @@ import type { LoginResult } from '@portfolio/contracts/auth';
 import { iso, prepared } from '@portfolio/service-kit/database';
 import { networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
-import { userWire, withSchedulingUsers, type UserRow } from '../users/user.ts';
+import { userWire, withSchedulingUsers, type UserRow } from '../accounts/user.ts';
 import { issueAccessToken } from './access-token.ts';
 import { hashToken, newRefreshToken, refreshLifetime } from './refresh-token.ts';
 

@@ -2,7 +2,7 @@ import { callbackify } from 'node:util';
 import type { LoginInput } from '@portfolio/contracts/auth';
 import { Passport } from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
-import { verifyPassword } from '../passwords/hash.ts';
+import { verifyPassword } from '../secrets/password-hash.ts';
 
 const passport = new Passport();
 

@@ -1,6 +1,6 @@
 import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
 import type { AuthContext } from '../context.ts';
-import { findUser, withSchedulingUsers, type UserRow } from './user.ts';
+import { findUser, withSchedulingUsers, type UserRow } from '../accounts/user.ts';
 
 /**
  * The signed-in user, with what scheduling knows by now.

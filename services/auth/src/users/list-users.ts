@@ -3,7 +3,7 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { alphabetical, ownColumns, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { AuthContext } from '../context.ts';
-import { findUser, userColumns, userTables, userWire, withSchedulingUsers, type UserRow } from './user.ts';
+import { findUser, userColumns, userTables, userWire, withSchedulingUsers, type UserRow } from '../accounts/user.ts';
 
 export const userList = { orderings: userOrdering, defaultOrdering: 'username' };
 

@@ -1,16 +1,17 @@
-import type { AccountRegistration, UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
+import type { AccountRegistration } from '@portfolio/contracts/accounts';
+import type { UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
 import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuthContext } from '../context.ts';
 import { refuseCommonPassword } from '../passwords/common.ts';
-import { hashPassword } from '../passwords/hash.ts';
+import { hashPassword } from '../secrets/password-hash.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import { getUser } from './list-users.ts';
 import { keepsAccess, mayManage, rightsChanged, type Rights } from './manage-users.rules.ts';
 import { managerOf, requireManager } from './manager.ts';
-import { UserEntity } from './user.entity.ts';
+import { UserEntity } from '../accounts/user.entity.ts';
 
 /** @throws AppError `validation`, `permission_denied` */
 export async function createUser(context: AuthContext, input: UserInput): Promise<UserWire> {

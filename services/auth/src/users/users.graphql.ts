@@ -17,7 +17,7 @@ import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
 import { createUser, setUserPassword, updateUser } from './manage-users.ts';
 import { managers } from './manager.ts';
-import { findUserFor, userWire } from './user.ts';
+import { findUserFor, userWire } from '../accounts/user.ts';
 
 /** Companies and employee profile are added to this type by the scheduling service. */
 const UserType = objectType('User', userSchema, {

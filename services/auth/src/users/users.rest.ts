@@ -1,11 +1,5 @@
-import {
-  accountRegistration,
-  registeredAccount,
-  setPasswordInput,
-  userInput,
-  userPatch,
-  userSchema,
-} from '@portfolio/contracts/auth';
+import { accountRegistration, registeredAccount } from '@portfolio/contracts/accounts';
+import { setPasswordInput, userInput, userPatch, userSchema } from '@portfolio/contracts/auth';
 import { userCount } from '@portfolio/contracts/scheduling';
 import { otherServices, signedIn } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
@@ -16,7 +10,7 @@ import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
 import { createUser, registerAccount, setUserPassword, updateUser } from './manage-users.ts';
 import { managers, requireManageable } from './manager.ts';
-import { findUser, userWire } from './user.ts';
+import { findUser, userWire } from '../accounts/user.ts';
 
 export const userResources = [
   resource('/auth/user', {

@@ -14,8 +14,7 @@ import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
-import { getBlogPost, getPatronPost, listBlogPosts, listPatronPosts, patrons } from './blog.ts';
-import { blogPostList } from './blog.rest.ts';
+import { blogPostList, getBlogPost, getPatronPost, listBlogPosts, listPatronPosts, patrons } from './blog.ts';
 
 const BlogPostType = objectType('BlogPost', blogPost, {
   description: 'No federation key: every way to a post asks for the tier.',

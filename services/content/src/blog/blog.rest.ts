@@ -1,16 +1,10 @@
-import { blogPost, blogPostInput, blogPostOrdering, blogPostPatch, blogPostUpdate } from '@portfolio/contracts/content';
+import { blogPost, blogPostInput, blogPostPatch, blogPostUpdate } from '@portfolio/contracts/content';
 import { staff as access } from '@portfolio/service-kit/access';
-import { resource, type ListOptions } from '@portfolio/service-kit/rest';
+import { resource } from '@portfolio/service-kit/rest';
 import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
-import { getBlogPost, getPatronPost, listBlogPosts, listPatronPosts, patrons } from './blog.ts';
-
-export const blogPostList: ListOptions = {
-  orderings: blogPostOrdering,
-  defaultOrdering: '-created_at',
-  defaultPageSize: 10,
-};
+import { blogPostList, getBlogPost, getPatronPost, listBlogPosts, listPatronPosts, patrons } from './blog.ts';
 
 const update = (summary: string, body: typeof blogPostUpdate | typeof blogPostPatch) =>
   route({

@@ -5,6 +5,7 @@ import { requireActor } from '@portfolio/service-kit/actor';
 import { inLowered, ownColumns, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
+import type { ListOptions } from '@portfolio/service-kit/rest';
 import { andIdOrSlug, publishedItems, visibleItems } from '../content-item.where.ts';
 import { managesContent, type ContentContext } from '../context.ts';
 
@@ -22,6 +23,12 @@ export const patrons: Access<ContentContext> = {
   name: 'patron',
   description: 'For supporters with a tier.',
   check: requirePatron,
+};
+
+export const blogPostList: ListOptions = {
+  orderings: blogPostOrdering,
+  defaultOrdering: '-created_at',
+  defaultPageSize: 10,
 };
 
 /** Published posts for patrons, newest first. */

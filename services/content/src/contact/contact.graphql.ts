@@ -20,13 +20,13 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import { z } from 'zod';
 import type { ContentContext } from '../context.ts';
 import {
+  contactMessageList,
   deleteContactMessage,
   getContactMessage,
   listContactMessages,
   markContactMessageRead,
   submitContact,
 } from './contact.ts';
-import { contactMessageList } from './contact.rest.ts';
 
 const ContactInput = inputType('ContactInput', contactSubmission);
 const ContactMessageType = objectType('ContactMessage', contactMessage);

@@ -1,28 +1,22 @@
 import {
   contactMessage,
   contactMessageFilter,
-  contactMessageOrdering,
   contactMessagePatch,
   contactSubmission,
   contactTexts,
 } from '@portfolio/contracts/content';
 import { openToAll, staff as access } from '@portfolio/service-kit/access';
-import { resource, type ListOptions } from '@portfolio/service-kit/rest';
+import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import {
+  contactMessageList,
   deleteContactMessage,
   getContactMessage,
   listContactMessages,
   markContactMessageRead,
   submitContact,
 } from './contact.ts';
-
-export const contactMessageList: ListOptions = {
-  orderings: contactMessageOrdering,
-  defaultOrdering: '-created_at',
-  defaultPageSize: 50,
-};
 
 export const contactResources = [
   resource('/contact/submit', {

@@ -11,10 +11,17 @@ import { inLowered, ownColumns, selectList, selectPage, Where } from '@portfolio
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
+import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { contactMailTask } from './contact-mail.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
+
+export const contactMessageList: ListOptions = {
+  orderings: contactMessageOrdering,
+  defaultOrdering: '-created_at',
+  defaultPageSize: 50,
+};
 
 /**
  * Stores a message and queues the e-mail to support in the same transaction. Whoever fills the hidden field is answered

@@ -21,8 +21,14 @@ import {
 import { Arg, Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import '../media/media.graphql.ts';
-import { getMobileDemo, getMobileDemos, listMobileDemos, listOperatingSystems } from './mobile-demos.ts';
-import { mobileDemoList, operatingSystemList } from './mobile-demos.rest.ts';
+import {
+  getMobileDemo,
+  getMobileDemos,
+  listMobileDemos,
+  listOperatingSystems,
+  mobileDemoList,
+  operatingSystemList,
+} from './mobile-demos.ts';
 
 const details = batched(getMobileDemos);
 

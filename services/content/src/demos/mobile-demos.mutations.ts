@@ -10,7 +10,7 @@ import type { ContentContext } from '../context.ts';
 import { parseUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
 import { MobileDemoType } from './mobile-demos.graphql.ts';
-import { checkDemoFiles, createFromUpload, mobileDemoFileFields, requiredDemoFiles } from './mobile-demos.rest.ts';
+import { checkDemoFiles, createFromUpload, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
 
 const MobileDemoFields = inputType('MobileDemoFields', mobileDemoPatch, {
   omit: ['existing_screenshots', 'remove', 'revision'],

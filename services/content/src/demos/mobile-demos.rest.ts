@@ -1,61 +1,26 @@
 import {
-  mediaLimits,
   mobileDemo,
   mobileDemoDetail,
   mobileDemoInput,
   mobileDemoListFilter,
-  mobileDemoOrdering,
   mobileDemoPatch,
   mobileDemoUpdate,
   operatingSystem,
-  type MobileDemoInput,
 } from '@portfolio/contracts/content';
 import { open, staff } from '@portfolio/service-kit/access';
-import { resource, type ListOptions } from '@portfolio/service-kit/rest';
-import type { ContentContext } from '../context.ts';
-import type { FileFields } from '../media/file-fields.ts';
+import { resource } from '@portfolio/service-kit/rest';
 import { formRoute } from '../media/form-route.ts';
-import { checkFiles, type Upload } from '../media/uploads.ts';
 import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
-import { createMobileDemo, deleteMobileDemo, updateMobileDemo, type MobileDemoFiles } from './mobile-demo.admin.ts';
-import { getMobileDemo, listMobileDemos, listOperatingSystems } from './mobile-demos.ts';
-
-/** Twelve fill rows of one, two and three cards (core-site.md §9, Grid columns). */
-export const mobileDemoList: ListOptions = {
-  orderings: mobileDemoOrdering,
-  defaultOrdering: '-created_at',
-  defaultPageSize: 12,
-};
-
-/** Filter chips need them all at once. */
-export const operatingSystemList: ListOptions = { orderings: [], defaultOrdering: 'name', defaultPageSize: 100 };
-
-export const mobileDemoFileFields: FileFields = {
-  apk_file: { kind: 'apk', max: 1 },
-  ipa_file: { kind: 'ipa', max: 1 },
-  image: { kind: 'image', max: 1 },
-  screenshots: { kind: 'image', max: mediaLimits.images },
-};
-
-/** core-site.md §5, Admin mobile demo form: what must be there on create. */
-export const requiredDemoFiles = ['apk_file', 'screenshots'] as const;
-
-/** Looks into all files of a demo. @throws AppError `validation` */
-export async function checkDemoFiles(upload: Upload): Promise<MobileDemoFiles> {
-  return {
-    apk: (await checkFiles(upload, 'apk_file', 'apk'))[0],
-    ipa: (await checkFiles(upload, 'ipa_file', 'ipa'))[0],
-    image: (await checkFiles(upload, 'image', 'image'))[0],
-    screenshots: await checkFiles(upload, 'screenshots', 'image'),
-  };
-}
-
-/** Creates a demo from an upload; REST and GraphQL read it differently and do the same with it. */
-export async function createFromUpload(context: ContentContext, input: MobileDemoInput, upload: Upload) {
-  const { apk, ...files } = await checkDemoFiles(upload);
-  return createMobileDemo(context, input, { ...files, apk: apk! });
-}
+import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
+import { checkDemoFiles, createFromUpload, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
+import {
+  getMobileDemo,
+  listMobileDemos,
+  listOperatingSystems,
+  mobileDemoList,
+  operatingSystemList,
+} from './mobile-demos.ts';
 
 const update = (summary: string, body: typeof mobileDemoUpdate | typeof mobileDemoPatch) =>
   formRoute({

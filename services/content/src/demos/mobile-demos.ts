@@ -8,6 +8,7 @@ import {
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { inLowered, ownColumns, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
+import type { ListOptions } from '@portfolio/service-kit/rest';
 import { andIdOrSlug, visibleItems } from '../content-item.where.ts';
 import { managesContent, type ContentContext } from '../context.ts';
 import {
@@ -18,6 +19,16 @@ import {
   type MobileDemoDetailRow,
   type MobileDemoRow,
 } from './columns.ts';
+
+/** Twelve fill rows of one, two and three cards (core-site.md §9, Grid columns). */
+export const mobileDemoList: ListOptions = {
+  orderings: mobileDemoOrdering,
+  defaultOrdering: '-created_at',
+  defaultPageSize: 12,
+};
+
+/** Filter chips need them all at once. */
+export const operatingSystemList: ListOptions = { orderings: [], defaultOrdering: 'name', defaultPageSize: 100 };
 
 /**
  * Demos for a list: published ones, and drafts too for who manages content. Every search term must occur in title or

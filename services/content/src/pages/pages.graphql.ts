@@ -7,8 +7,7 @@ import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import '../media/media.graphql.ts';
-import { getPage, getPageBySlug, getPages, listPages } from './pages.ts';
-import { pageList } from './pages.rest.ts';
+import { getPage, getPageBySlug, getPages, listPages, pageList } from './pages.ts';
 
 const details = batched(getPages);
 

@@ -19,7 +19,7 @@ import type { ContentContext } from '../context.ts';
 import { parseUpload, withGraphQLFiles, type Upload } from '../media/uploads.ts';
 import { createPage, deletePage, updatePage } from './page.admin.ts';
 import { PageType } from './pages.graphql.ts';
-import { checkSectionFiles, sectionFileFields } from './pages.rest.ts';
+import { checkSectionFiles, sectionFileFields } from './section.files.ts';
 import { addSection, removeSection, reorderSections, updateSection } from './sections.ts';
 
 const PageFields = inputType('PageFields', pagePatch, {

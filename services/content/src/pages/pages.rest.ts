@@ -1,9 +1,7 @@
 import {
-  maxCards,
   page,
   pageDetail,
   pageInput,
-  pageOrdering,
   pagePatch,
   pageUpdate,
   sectionInput,
@@ -12,31 +10,15 @@ import {
   sectionsOrder,
 } from '@portfolio/contracts/content';
 import { open, staff } from '@portfolio/service-kit/access';
-import { resource, type ListOptions, type Route } from '@portfolio/service-kit/rest';
+import { resource, type Route } from '@portfolio/service-kit/rest';
 import type { ContentContext } from '../context.ts';
-import type { FileFields } from '../media/file-fields.ts';
 import { formRoute } from '../media/form-route.ts';
-import { checkFileList, checkFiles, type Upload } from '../media/uploads.ts';
 import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
 import { createPage, deletePage, updatePage } from './page.admin.ts';
-import { getPage, getPageBySlug, listPages } from './pages.ts';
-import { addSection, removeSection, reorderSections, updateSection, type SectionFiles } from './sections.ts';
-
-export const pageList: ListOptions = { orderings: pageOrdering, defaultOrdering: 'title', defaultPageSize: 20 };
-
-export const sectionFileFields: FileFields = {
-  image: { kind: 'image', max: 1 },
-  card_images: { kind: 'image', max: maxCards },
-};
-
-/** Looks into the files of a section. @throws AppError `validation` */
-export async function checkSectionFiles(upload: Upload): Promise<SectionFiles> {
-  return {
-    image: (await checkFiles(upload, 'image', 'image'))[0],
-    cardImages: await checkFileList(upload, 'card_images', 'image'),
-  };
-}
+import { getPage, getPageBySlug, listPages, pageList } from './pages.ts';
+import { checkSectionFiles, sectionFileFields } from './section.files.ts';
+import { addSection, removeSection, reorderSections, updateSection } from './sections.ts';
 
 const update = (summary: string, body: typeof pageUpdate | typeof pagePatch) =>
   route({

@@ -2,9 +2,12 @@ import { pageOrdering, type Page, type PageDetail } from '@portfolio/contracts/c
 import type { ListParameters, Page as PageOf } from '@portfolio/contracts/rest';
 import { inLowered, ownColumns, selectPage, type Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
+import type { ListOptions } from '@portfolio/service-kit/rest';
 import { visibleItems } from '../content-item.where.ts';
 import type { ContentContext } from '../context.ts';
 import { pageColumns, pageDetailColumns, toPageDetail, type PageDetailRow } from './columns.ts';
+
+export const pageList: ListOptions = { orderings: pageOrdering, defaultOrdering: 'title', defaultPageSize: 20 };
 
 /** Pages for a list: published ones, and drafts too for who manages content; search looks in title, slug, description. */
 export const listPages = (context: ContentContext, list: ListParameters): Promise<PageOf<Page>> =>

@@ -14,8 +14,7 @@ import {
 import { Arg, Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import '../media/media.graphql.ts';
-import { getProject, getProjects, listProjects, listTags } from './projects.ts';
-import { projectList, tagList } from './projects.rest.ts';
+import { getProject, getProjects, listProjects, listTags, projectList, tagList } from './projects.ts';
 
 const details = batched(getProjects);
 

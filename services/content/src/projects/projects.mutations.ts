@@ -10,7 +10,7 @@ import type { ContentContext } from '../context.ts';
 import { checkFiles, parseUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
 import { ProjectType } from './projects.graphql.ts';
-import { projectFiles } from './projects.rest.ts';
+import { projectFiles } from './project.files.ts';
 
 const ProjectFields = inputType('ProjectFields', projectPatch, {
   omit: ['existing_images', 'revision'],

@@ -1,35 +1,21 @@
 import {
-  mediaLimits,
   project,
   projectDetail,
   projectInput,
   projectListFilter,
-  projectOrdering,
   projectPatch,
   projectUpdate,
   tag,
 } from '@portfolio/contracts/content';
 import { open, staff } from '@portfolio/service-kit/access';
-import { resource, type ListOptions } from '@portfolio/service-kit/rest';
-import type { FileFields } from '../media/file-fields.ts';
+import { resource } from '@portfolio/service-kit/rest';
 import { formRoute } from '../media/form-route.ts';
 import { checkFiles } from '../media/uploads.ts';
 import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
-import { getProject, listProjects, listTags } from './projects.ts';
-
-/** Twelve fill rows of one, two and three cards (core-site.md §9, Grid columns). */
-export const projectList: ListOptions = {
-  orderings: projectOrdering,
-  defaultOrdering: '-created_at',
-  defaultPageSize: 12,
-};
-
-/** Filter chips need them all at once. */
-export const tagList: ListOptions = { orderings: [], defaultOrdering: 'name', defaultPageSize: 100 };
-
-export const projectFiles: FileFields = { images: { kind: 'image', max: mediaLimits.images } };
+import { projectFiles } from './project.files.ts';
+import { getProject, listProjects, listTags, projectList, tagList } from './projects.ts';
 
 const update = (summary: string, body: typeof projectUpdate | typeof projectPatch) =>
   formRoute({

@@ -24,7 +24,7 @@ import {
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { administrators } from '../companies/access.ts';
+import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, getClient, listClients } from './clients.ts';

@@ -8,7 +8,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { administrators as access } from '../companies/access.ts';
+import { administrators as access } from '../access.ts';
 import { csvRoute } from '../csv/route.ts';
 import { route } from '../route.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';

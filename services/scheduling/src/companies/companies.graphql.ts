@@ -20,7 +20,7 @@ import {
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { administrators } from './access.ts';
+import { administrators } from '../access.ts';
 import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
 
 enumType('RuleSeverity', ruleSeverity);

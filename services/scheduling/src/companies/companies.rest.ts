@@ -1,7 +1,7 @@
 import { company, companyPatch } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
 import { route } from '../route.ts';
-import { administrators as access } from './access.ts';
+import { administrators as access } from '../access.ts';
 import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
 
 /** scheduling.md §7, `GET /planner/companies/`, and what a company's administrators may set. */

@@ -1,7 +1,7 @@
 import type { ListParameters } from '@portfolio/contracts/rest';
 import { listParameters, type ListOptions, type Route } from '@portfolio/service-kit/rest';
 import type { z } from 'zod';
-import { administrators } from '../companies/access.ts';
+import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { route } from '../route.ts';
 import { sendCsv, type CsvDownload } from './download.ts';

@@ -11,7 +11,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { argsType, enumType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
-import { administrators } from '../companies/access.ts';
+import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { recentActivity } from './activity.ts';
 import { todaysAttendance } from './attendance.ts';

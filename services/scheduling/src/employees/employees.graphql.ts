@@ -6,14 +6,11 @@ import {
   employeePatch,
   employeeStatus,
   heldQualification,
-  invitation,
-  invitationInput,
   qualification,
   qualificationInput,
   qualificationListFilter,
   qualificationPatch,
   type Employee,
-  type Invitation,
   type Qualification,
 } from '@portfolio/contracts/scheduling';
 import {
@@ -30,11 +27,10 @@ import {
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { administrators } from '../companies/access.ts';
+import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
 import { employeeList, getEmployee, listEmployees } from './employees.ts';
-import { inviteEmployee } from './invite.ts';
 import {
   createQualification,
   deleteQualification,
@@ -50,8 +46,6 @@ const EmployeePage = pageType('EmployeePage', EmployeeType);
 const EmployeeListArgs = listArgsType(employeeListFilter);
 const NewEmployee = inputType('NewEmployee', employeeInput, { omit: ['phone_number'] });
 const EmployeeChanges = inputType('EmployeeChanges', employeePatch, { omit: ['phone_number'] });
-const InvitationType = objectType('Invitation', invitation, { omit: ['registration_url'] });
-const InvitationArgs = argsType(invitationInput);
 const QualificationType = objectType('CompanyQualification', qualification);
 const QualificationPage = pageType('QualificationPage', QualificationType);
 const QualificationListArgs = listArgsType(qualificationListFilter);
@@ -88,15 +82,6 @@ export class EmployeeResolver {
   async deleteEmployee(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<string> {
     await deleteEmployee(context, idParameter(id));
     return id;
-  }
-
-  @Mutation(() => InvitationType, { description: 'CONFLICT for an employee who has an account.' })
-  inviteEmployee(
-    @Ctx() context: SchedulingContext,
-    @Arg('id', () => ID) id: string,
-    @Args(() => InvitationArgs) args: object,
-  ): Promise<Invitation> {
-    return inviteEmployee(context, idParameter(id), parseInput(invitationInput, args));
   }
 
   @Query(() => QualificationPage)

@@ -1,39 +1,16 @@
 import {
-  availability,
   employee,
   employeeInput,
   employeeListFilter,
   employeePatch,
   employeeUpdate,
-  invitation,
-  invitationInput,
 } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
-import { administrators as access } from '../companies/access.ts';
+import { administrators as access } from '../access.ts';
 import { csvRoute } from '../csv/route.ts';
 import { route } from '../route.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
 import { employeeList, exportEmployees, getEmployee, listEmployees } from './employees.ts';
-import { getAvailability } from '../portal/availability.ts';
-import { inviteEmployee } from './invite.ts';
-
-/** readings.md, "invite call, two readings": both paths work. */
-const invite = ['invite', 'generate_invite'].map((action) =>
-  resource(
-    `/planner/employees/:id/${action}`,
-    {
-      post: route({
-        summary: 'Make a link by which an employee registers, and send it if asked to; both paths do the same',
-        access,
-        body: invitationInput,
-        answer: invitation,
-        errorSentence: true,
-        handle: ({ context, id, body }) => inviteEmployee(context, id(), body),
-      }),
-    },
-    ({ context, id }) => getEmployee(context, id()),
-  ),
-);
 
 /** scheduling.md §7, Employees. */
 export const employeeResources = [
@@ -94,13 +71,4 @@ export const employeeResources = [
     },
     ({ context, id }) => getEmployee(context, id()),
   ),
-  resource('/planner/employees/:id/availability', {
-    get: route({
-      summary: "An employee's availability, for their administrators",
-      access,
-      answer: availability,
-      handle: ({ context, id }) => getAvailability(context, id()),
-    }),
-  }),
-  ...invite,
 ];

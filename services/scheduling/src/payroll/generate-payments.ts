@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
-import { startsFrom, startsUntil } from '../shifts/days.ts';
+import { startsFrom, startsUntil } from '../sql/days.ts';
 import type { PaymentPeriodEntity } from './payment-period.entity.ts';
 import { requirePeriod } from './periods.ts';
 

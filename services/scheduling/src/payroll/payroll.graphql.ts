@@ -29,7 +29,7 @@ import {
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { administrators, administratorsAndEmployees } from '../companies/access.ts';
+import { administrators, administratorsAndEmployees } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { generatePayments } from './generate-payments.ts';
 import { payPeriod } from './pay-period.ts';

@@ -7,7 +7,7 @@ import {
   paymentPeriodListFilter,
 } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
-import { administrators as access, administratorsAndEmployees } from '../companies/access.ts';
+import { administrators as access, administratorsAndEmployees } from '../access.ts';
 import { csvRoute } from '../csv/route.ts';
 import { route } from '../route.ts';
 import { generatePayments } from './generate-payments.ts';

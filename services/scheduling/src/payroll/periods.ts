@@ -18,7 +18,7 @@ import {
   requireAdministration,
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { requireEmployee } from '../portal/me.ts';
+import { requireEmployee } from '../employees/me.ts';
 import { periodColumns } from './columns.ts';
 import { PaymentPeriodEntity } from './payment-period.entity.ts';
 

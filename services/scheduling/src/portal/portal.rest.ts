@@ -1,16 +1,8 @@
 import { pipeline } from 'node:stream/promises';
-import {
-  availability,
-  availabilityInput,
-  employeeProfile,
-  myPayments,
-  myPaymentsQuery,
-  profilePatch,
-} from '@portfolio/contracts/scheduling';
+import { employeeProfile, myPayments, myPaymentsQuery, profilePatch } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
-import { employees as access } from '../companies/access.ts';
+import { employees as access } from '../access.ts';
 import { route } from '../route.ts';
-import { getMyAvailability, setMyAvailability } from './availability.ts';
 import { getMyPayments } from './my-payments.ts';
 import { getMyProfile, updateMyProfile } from './profile.ts';
 import { receiptPdf } from './receipt-pdf.ts';
@@ -31,21 +23,6 @@ export const portalResources = [
       body: profilePatch,
       answer: employeeProfile,
       handle: ({ context, body }) => updateMyProfile(context, body),
-    }),
-  }),
-  resource('/planner/employees/me/availability', {
-    get: route({
-      summary: "One's own availability",
-      access,
-      answer: availability,
-      handle: ({ context }) => getMyAvailability(context),
-    }),
-    post: route({
-      summary: "Replace one's own availability",
-      access,
-      body: availabilityInput,
-      answer: availability,
-      handle: ({ context, body }) => setMyAvailability(context, body),
     }),
   }),
   resource('/planner/employees/me/payments', {

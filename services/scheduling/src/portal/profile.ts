@@ -4,7 +4,7 @@ import { notFound, validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
 import { profileColumns } from '../employees/columns.ts';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
-import { requireEmployee } from './me.ts';
+import { requireEmployee } from '../employees/me.ts';
 
 /**
  * The employee that the caller is.

@@ -3,7 +3,7 @@ import type { Payment } from '@portfolio/contracts/scheduling';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
 import { paymentColumns, paymentTables } from '../payroll/columns.ts';
-import { requireEmployee } from './me.ts';
+import { requireEmployee } from '../employees/me.ts';
 
 /** One shift of a receipt. Hours and money have two places. */
 export interface ReceiptLine {

@@ -1,4 +1,4 @@
-import { registeredAccount, type AccountRegistration } from '@portfolio/contracts/auth';
+import { registeredAccount, type AccountRegistration } from '@portfolio/contracts/accounts';
 import type { SchedulingContext } from '../context.ts';
 
 /**

@@ -4,7 +4,7 @@ import { AppError } from '@portfolio/service-kit/errors';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
-import { InvitationEntity } from '../employees/invitation.entity.ts';
+import { InvitationEntity } from './invitation.entity.ts';
 import { registerAccount } from './account.ts';
 import { hashToken } from './token.ts';
 

@@ -4,25 +4,43 @@ import {
   adminTokenInfo,
   employeeRegistration,
   employeeTokenInfo,
+  invitation,
+  invitationInput,
   type AdminRegistrationLink,
   type AdminTokenInfo,
   type EmployeeTokenInfo,
+  type Invitation,
 } from '@portfolio/contracts/scheduling';
 import { openToAll } from '@portfolio/service-kit/access';
-import { inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { argsType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { idParameter } from '@portfolio/service-kit/rest';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { generateAdminLink, linkMakers, registerAdministrator, validateAdminLink } from './admin-links.ts';
 import { registerEmployee, validateEmployeeToken } from './employee-tokens.ts';
+import { inviteEmployee } from './invite.ts';
 
 const AdminRegistrationLinkType = objectType('AdminRegistrationLink', adminRegistrationLink);
 const AdminTokenInfoType = objectType('AdminTokenInfo', adminTokenInfo);
 const EmployeeTokenInfoType = objectType('EmployeeTokenInfo', employeeTokenInfo, { omit: ['valid'] });
+const InvitationType = objectType('Invitation', invitation, { omit: ['registration_url'] });
+const InvitationArgs = argsType(invitationInput);
 const AdminRegistrationInput = inputType('AdminRegistrationInput', adminRegistration);
 const EmployeeRegistrationInput = inputType('EmployeeRegistrationInput', employeeRegistration);
 
 @Resolver()
 export class RegistrationResolver {
+  @Authorized(administrators)
+  @Mutation(() => InvitationType, { description: 'CONFLICT for an employee who has an account.' })
+  inviteEmployee(
+    @Ctx() context: SchedulingContext,
+    @Arg('id', () => ID) id: string,
+    @Args(() => InvitationArgs) args: object,
+  ): Promise<Invitation> {
+    return inviteEmployee(context, idParameter(id), parseInput(invitationInput, args));
+  }
+
   @Authorized(linkMakers)
   @Mutation(() => AdminRegistrationLinkType, { description: 'Superusers only. Good for three days.' })
   generateAdminRegistrationLink(@Ctx() context: SchedulingContext): Promise<AdminRegistrationLink> {

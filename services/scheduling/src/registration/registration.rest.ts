@@ -4,10 +4,14 @@ import {
   adminTokenInfo,
   employeeRegistration,
   employeeTokenInfo,
+  invitation,
+  invitationInput,
   registered,
 } from '@portfolio/contracts/scheduling';
 import { openToAll } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
+import { administrators } from '../access.ts';
+import { getEmployee } from '../employees/employees.ts';
 import { route } from '../route.ts';
 import {
   generateAdminLink,
@@ -17,12 +21,32 @@ import {
   validateAdminLink,
 } from './admin-links.ts';
 import { knowInvitation, registerEmployee, validateEmployeeToken } from './employee-tokens.ts';
+import { inviteEmployee } from './invite.ts';
 
 const errorSentence = true;
 const maxBytes = 16_384;
 
+/** readings.md, "invite call, two readings": both paths work. */
+const invite = ['invite', 'generate_invite'].map((action) =>
+  resource(
+    `/planner/employees/:id/${action}`,
+    {
+      post: route({
+        summary: 'Make a link by which an employee registers, and send it if asked to; both paths do the same',
+        access: administrators,
+        body: invitationInput,
+        answer: invitation,
+        errorSentence,
+        handle: ({ context, id, body }) => inviteEmployee(context, id(), body),
+      }),
+    },
+    ({ context, id }) => getEmployee(context, id()),
+  ),
+);
+
 /** scheduling.md §7, Registration links. Registration is open (§6). */
 export const registrationResources = [
+  ...invite,
   resource('/planner/admin/generate-token', {
     post: route({
       summary: "Make a link for a new company's administrator",

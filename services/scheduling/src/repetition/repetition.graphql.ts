@@ -9,7 +9,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
-import { administrators } from '../companies/access.ts';
+import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { copyWeek } from './copy-week.ts';
 

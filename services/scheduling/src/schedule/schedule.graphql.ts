@@ -12,7 +12,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { argsType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
-import { administrators } from '../companies/access.ts';
+import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { getSchedule } from './schedule.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { employees } from '../companies/access.ts';
+import { employees } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { checkInOut } from './check-in-out.ts';
 import { listMyShifts, portalShiftListOf } from './portal-shifts.ts';

@@ -12,7 +12,7 @@ import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
 import { portalColumns, shiftTables } from './columns.ts';
-import { startsTodayOrLater } from './days.ts';
+import { startsTodayOrLater } from '../sql/days.ts';
 
 /** Whoever looks for what comes next sees the nearest first. */
 export const portalShiftListOf = ({ filter }: PortalShiftQuery): ListOptions => ({

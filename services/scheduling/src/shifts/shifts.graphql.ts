@@ -27,7 +27,7 @@ import {
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { administrators } from '../companies/access.ts';
+import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { foreseeConflicts } from '../planning/foresee.ts';
 import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';

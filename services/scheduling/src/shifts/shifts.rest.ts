@@ -11,7 +11,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { listParameters, resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { administrators as access, administratorsAndEmployees, employees } from '../companies/access.ts';
+import { administrators as access, administratorsAndEmployees, employees } from '../access.ts';
 import { isAdministrator } from '../companies/administration.ts';
 import { csvRoute } from '../csv/route.ts';
 import { foreseeConflicts } from '../planning/foresee.ts';

@@ -21,7 +21,7 @@ import {
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
 import { csvShift, csvShiftColumns, shiftColumns, shiftTables } from './columns.ts';
-import { startsFrom, startsUntil } from './days.ts';
+import { startsFrom, startsUntil } from '../sql/days.ts';
 
 /** scheduling.md §9: page size default 10, default ordering start_time descending. */
 export const shiftList: ListOptions = {

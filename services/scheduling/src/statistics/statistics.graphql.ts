@@ -1,7 +1,7 @@
 import { statistics, type Statistics } from '@portfolio/contracts/scheduling';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
-import { administrators } from '../companies/access.ts';
+import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { getStatistics } from './statistics.ts';
 

@@ -1,6 +1,6 @@
 import { statistics } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
-import { administrators } from '../companies/access.ts';
+import { administrators } from '../access.ts';
 import { route } from '../route.ts';
 import { getStatistics } from './statistics.ts';
 

@@ -3,7 +3,7 @@ import { task, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { hashToken } from '../registration/token.ts';
+import { hashToken } from './token.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
 export const invitationMail = 'send-invitation';

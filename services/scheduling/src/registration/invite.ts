@@ -4,10 +4,10 @@ import { AppError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { countTry } from '@portfolio/service-kit/limits';
 import type { SchedulingContext } from '../context.ts';
+import { getEmployee } from '../employees/employees.ts';
 import { limits } from '../limits.ts';
-import { hashToken, newToken } from '../registration/token.ts';
-import { getEmployee } from './employees.ts';
 import { invitationMail, registrationLink } from './invitation-mail.ts';
+import { hashToken, newToken } from './token.ts';
 
 /**
  * A link with which the employee makes an account, good for seven days; an earlier one is void from now on

@@ -9,8 +9,8 @@ import {
 import { validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
 import { getEmployee } from '../employees/employees.ts';
+import { requireEmployee } from '../employees/me.ts';
 import { AvailabilityRuleEntity } from './availability-rule.entity.ts';
-import { requireEmployee } from './me.ts';
 
 /** The caller's rules in the order of the week. @throws AppError `not_found` for a user who is no employee */
 export async function getMyAvailability(context: SchedulingContext): Promise<Availability> {

@@ -1,7 +1,7 @@
 import { signedIn, staff, type Access } from '@portfolio/service-kit/access';
-import type { SchedulingContext } from '../context.ts';
-import { requireEmployee } from '../portal/me.ts';
-import { requireAdministration } from './administration.ts';
+import { requireAdministration } from './companies/administration.ts';
+import type { SchedulingContext } from './context.ts';
+import { requireEmployee } from './employees/me.ts';
 
 /** Who plans (scheduling.md §6): within their companies, which the use cases see to. */
 export const administrators: Access<SchedulingContext> = {

@@ -2,7 +2,7 @@ import { requireActor } from '@portfolio/service-kit/actor';
 import { notFound } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import type { SchedulingContext } from '../context.ts';
-import { EmployeeEntity } from '../employees/employee.entity.ts';
+import { EmployeeEntity } from './employee.entity.ts';
 
 /**
  * The employee that the caller is.
