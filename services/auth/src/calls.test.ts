@@ -10,15 +10,15 @@ import {
   withRows,
   type CallRow,
 } from '@portfolio/testkit/calls';
-import { authFixture, type AuthFixture } from './auth.fixture.ts';
+import { startAuth, type TestAuth } from '../test/auth.ts';
 import { authResources } from './resources.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 let mailbox: TestMailbox;
 const clients = new Map<string, RestClient>();
 beforeAll(async () => {
   mailbox = await createTestMailbox();
-  auth = await authFixture({ SMTP_URL: mailbox.url });
+  auth = await startAuth({ SMTP_URL: mailbox.url });
   clients.set('a visitor', auth.rest);
   for (const name of ['member', 'guard', 'manager', 'staff', 'superuser'] as const) {
     clients.set(name, (await auth.signIn(name)).rest);

@@ -1,11 +1,11 @@
 import { runSchedules } from '@portfolio/testkit';
-import { authFixture, type AuthFixture } from './auth.fixture.ts';
+import { startAuth, type TestAuth } from '../test/auth.ts';
 import { schedules } from './service.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
 });
 afterAll(() => auth.close());
 
@@ -52,7 +52,7 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
 
 const run = () =>
   runSchedules(auth.environment.DATABASE_URL, schedules, () =>
-    authFixture({ DATABASE_URL: auth.environment.DATABASE_URL }),
+    startAuth({ DATABASE_URL: auth.environment.DATABASE_URL }),
   );
 
 test.each(schedules)('time starts $task, which does its work', async ({ task }) => {

@@ -1,10 +1,10 @@
 import { messages } from '@portfolio/contracts/errors';
-import { authFixture, type AuthFixture, type SignedIn } from './auth.fixture.ts';
+import { startAuth, type TestAuth, type SignedIn } from '../test/auth.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 let superuser: SignedIn;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
   superuser = await auth.signIn('superuser');
 });
 afterAll(() => auth.close());

@@ -8,12 +8,12 @@ import type {
 } from '@portfolio/contracts/content';
 import { actors } from '@portfolio/testkit';
 import { androidPackage } from './seed/apps.ts';
-import { contentTest, type ContentTest } from './testing/content-test.ts';
-import { form, namedFile, picture } from './testing/files.ts';
+import { startContent, type TestContent } from '../test/content.ts';
+import { form, namedFile, picture } from '../test/files.ts';
 
-let content: ContentTest;
+let content: TestContent;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
 });
 afterAll(() => content.close());
 

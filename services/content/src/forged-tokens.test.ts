@@ -1,10 +1,10 @@
 import { forgeries, signed } from '@portfolio/testkit/forgeries';
-import { contentTest, type ContentTest } from './testing/content-test.ts';
+import { startContent, type TestContent } from '../test/content.ts';
 
-let service: ContentTest;
+let service: TestContent;
 
 beforeAll(async () => {
-  service = await contentTest();
+  service = await startContent();
 });
 afterAll(() => service.close());
 

@@ -2,19 +2,19 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runSchedules } from '@portfolio/testkit';
 import { schedules } from './jobs.ts';
-import { contentTest, type ContentTest } from './testing/content-test.ts';
-import { filesBelow } from './testing/files.ts';
+import { startContent, type TestContent } from '../test/content.ts';
+import { filesBelow } from '../test/files.ts';
 
-let content: ContentTest;
+let content: TestContent;
 
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
 });
 afterAll(() => content.close());
 
 const run = () =>
   runSchedules(content.databaseUrl, schedules, () =>
-    contentTest({ DATABASE_URL: content.databaseUrl, MEDIA_PATH: content.mediaPath }),
+    startContent({ DATABASE_URL: content.databaseUrl, MEDIA_PATH: content.mediaPath }),
   );
 
 /** Task → what it left behind, and what it should have. */

@@ -2,11 +2,11 @@ import { messages } from '@portfolio/contracts/errors';
 import { actors } from '@portfolio/testkit';
 import { bodyFields, servedCalls } from '@portfolio/testkit/calls';
 import { contentResources } from './resources.ts';
-import { contentTest, type ContentTest } from './testing/content-test.ts';
+import { startContent, type TestContent } from '../test/content.ts';
 
-let content: ContentTest;
+let content: TestContent;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
 });
 afterAll(() => content.close());
 

@@ -1,12 +1,12 @@
 import { demoPassword } from '@portfolio/contracts/demo';
 import { eventually } from '@portfolio/testkit';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { authService } from '../service.ts';
 import { limits } from './limits.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
 });
 beforeEach(() => auth.database.query('TRUNCATE rate_limit, session CASCADE'));
 afterAll(() => auth.close());

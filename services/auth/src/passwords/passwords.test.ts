@@ -1,12 +1,12 @@
 import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { needsRehash } from '../secrets/password-hash.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 let mailbox: TestMailbox;
 beforeAll(async () => {
   mailbox = await createTestMailbox();
-  auth = await authFixture({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' });
+  auth = await startAuth({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' });
 });
 beforeEach(() => auth.database.query('DELETE FROM rate_limit'));
 afterAll(async () => {

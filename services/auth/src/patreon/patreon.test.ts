@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { demoPassword } from '@portfolio/contracts/demo';
 import { restClient } from '@portfolio/testkit';
 import { PatreonProvider, personas } from '@portfolio/testkit/patreon';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 
 const client = { clientId: 'client', clientSecret: 'client-secret', webhookSecret: 'webhook-secret' };
 const origin = 'https://site.example';
 const provider = new PatreonProvider({ ...client, redirectUri: `${origin}/api/auth/patreon/callback/` });
 const personaId = Object.fromEntries(personas.map(({ id, name }) => [name.split(' ')[0], id]));
 
-let auth: AuthFixture;
+let auth: TestAuth;
 beforeAll(async () => {
   provider.server.listen(0, '127.0.0.1');
   await once(provider.server, 'listening');
   const address = provider.server.address();
-  auth = await authFixture({
+  auth = await startAuth({
     PUBLIC_ORIGIN: origin,
     PATREON_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     PATREON_CLIENT_ID: client.clientId,
@@ -320,7 +320,7 @@ describe('the tier', () => {
 });
 
 test('without configuration the browser ends at /login?error=patreon_config', async () => {
-  const unconfigured = await authFixture({ PUBLIC_ORIGIN: origin });
+  const unconfigured = await startAuth({ PUBLIC_ORIGIN: origin });
   const browser = new Browser();
   for (const path of ['/auth/patreon/auth/', '/auth/patreon/callback/?code=1&state=2']) {
     expect((await browser.get(path, unconfigured.url)).location).toBe(`${origin}/login?error=patreon_config`);

@@ -1,12 +1,12 @@
 import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
 import { restClient } from '@portfolio/testkit';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { authService } from '../service.ts';
 import { retireDemoAccounts, seedDemoAccounts } from './demo-accounts.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
 });
 afterAll(() => auth.close());
 

@@ -1,13 +1,13 @@
 import { demoPassword } from '@portfolio/contracts/demo';
 import { camelKeys } from '@portfolio/service-kit/keys';
 import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 let mailbox: TestMailbox;
 beforeAll(async () => {
   mailbox = await createTestMailbox();
-  auth = await authFixture({ SMTP_URL: mailbox.url });
+  auth = await startAuth({ SMTP_URL: mailbox.url });
 });
 beforeEach(() => auth.database.query('TRUNCATE rate_limit'));
 afterAll(async () => {

@@ -1,8 +1,8 @@
-import { authFixture, type AuthFixture, type SignedIn } from '../auth.fixture.ts';
+import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
 });
 afterAll(() => auth.close());
 

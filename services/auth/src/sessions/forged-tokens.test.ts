@@ -4,18 +4,18 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { forgeries, signed, type Signer } from '@portfolio/testkit/forgeries';
 import { restClient } from '@portfolio/testkit';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { createSigningKeys } from '../signing-keys/signing-keys.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 let gateway: ChildProcess;
 let signer: Signer;
 /** The service itself, and through the gateway. */
 let doors: ReturnType<typeof restClient>[];
 
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
   const keys = createSigningKeys(auth.database, createSecrets(auth.environment.SECRET_KEY));
   const { body } = await auth.rest.get('/.well-known/jwks.json');
   signer = { ...(await keys.current()), publicJwk: body.keys[0] };

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { demoAccounts } from '@portfolio/contracts/demo';
-import type { AuthFixture } from '../auth.fixture.ts';
+import type { TestAuth } from '../../test/auth.ts';
 
 /** The hashes that passwords were checked against, as the library was asked to. */
 const checked: string[] = [];
@@ -13,10 +13,10 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
   },
 }));
 
-let auth: AuthFixture;
+let auth: TestAuth;
 beforeAll(async () => {
-  const { authFixture } = await import('../auth.fixture.ts');
-  auth = await authFixture();
+  const { startAuth } = await import('../../test/auth.ts');
+  auth = await startAuth();
   await auth.database.query('UPDATE account SET is_active = false WHERE id = $1', [demoAccounts.member.id]);
   await auth.database.query('UPDATE account SET password_hash = NULL WHERE id = $1', [demoAccounts.patron.id]);
 });

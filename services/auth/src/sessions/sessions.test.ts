@@ -1,10 +1,10 @@
 import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
 });
 afterAll(() => auth.close());
 

@@ -1,9 +1,9 @@
 import { demoAccounts } from '@portfolio/contracts/demo';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
 });
 afterAll(() => auth.close());
 

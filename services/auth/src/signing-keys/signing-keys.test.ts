@@ -1,14 +1,14 @@
 import { restClient } from '@portfolio/testkit';
 import { decodeProtectedHeader } from 'jose';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { authService } from '../service.ts';
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 let keys: SigningKeys;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
   keys = createSigningKeys(auth.database, createSecrets(auth.environment.SECRET_KEY));
 });
 afterAll(() => auth.close());
@@ -49,7 +49,7 @@ test('a new key is published an hour before it signs, and the old one verifies u
 });
 
 test('a change of keys signs nobody out: old access tokens stand, refresh tokens rotate on', async () => {
-  const other = await authFixture();
+  const other = await startAuth();
   let { access, refresh } = await other.signIn('guard');
   const kids = new Set<unknown>();
   for (let change = 0; change < 3; change += 1) {

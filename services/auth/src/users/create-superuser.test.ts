@@ -1,10 +1,10 @@
 import { restClient } from '@portfolio/testkit';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { createSuperuser } from './create-superuser.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
 });
 afterAll(() => auth.close());
 

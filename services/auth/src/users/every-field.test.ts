@@ -1,10 +1,10 @@
 import { userSchema, type UserInput, type UserSettings } from '@portfolio/contracts/auth';
 import { demoPassword } from '@portfolio/contracts/demo';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
 });
 afterAll(() => auth.close());
 

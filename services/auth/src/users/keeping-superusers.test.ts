@@ -1,11 +1,11 @@
 import { demoAccounts } from '@portfolio/contracts/demo';
-import { authFixture, type AuthFixture, type SignedIn } from '../auth.fixture.ts';
+import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 let first: SignedIn;
 let second: SignedIn;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
 });
 beforeEach(async () => {
   await auth.database.query(

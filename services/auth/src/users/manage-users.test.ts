@@ -1,11 +1,11 @@
 import { demoAccounts, type DemoUsername } from '@portfolio/contracts/demo';
-import { authFixture, type AuthFixture, type SignedIn } from '../auth.fixture.ts';
+import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 let superuser: SignedIn;
 let staff: SignedIn;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
   superuser = await auth.signIn('superuser');
   staff = await auth.signIn('staff');
 });

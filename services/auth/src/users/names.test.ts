@@ -1,10 +1,10 @@
 import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
-import { authFixture, type AuthFixture, type SignedIn } from '../auth.fixture.ts';
+import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
 
-let auth: AuthFixture;
+let auth: TestAuth;
 let staff: SignedIn;
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
   staff = await auth.signIn('staff');
 });
 afterAll(() => auth.close());

@@ -1,17 +1,17 @@
 import { demoAccounts, type DemoUsername } from '@portfolio/contracts/demo';
 import { camelKeys } from '@portfolio/service-kit/keys';
 import { graphqlClient, restClient, type GraphQLClient, type RestClient } from '@portfolio/testkit';
-import { authFixture, type AuthFixture } from '../auth.fixture.ts';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
 
 interface Caller {
   rest: RestClient;
   graphql: GraphQLClient;
 }
 
-let auth: AuthFixture;
+let auth: TestAuth;
 const callers = new Map<string, Caller>();
 beforeAll(async () => {
-  auth = await authFixture();
+  auth = await startAuth();
   callers.set('a visitor', { rest: restClient(auth.url), graphql: graphqlClient(auth.url) });
   for (const name of ['superuser', 'staff', 'manager', 'guard', 'patron', 'member'] as const) {
     callers.set(name, await auth.signIn(name));

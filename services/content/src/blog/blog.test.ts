@@ -1,9 +1,9 @@
 import { actors } from '@portfolio/testkit';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
 
-let content: ContentTest;
+let content: TestContent;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   await content.sql(`INSERT INTO blog_post (slug, title, content, is_published, created_at) VALUES
     ('first', 'First', '# Hello', true, '2026-01-01Z'), ('second', 'Second', 'Text', true, '2026-01-02Z'),
     ('hidden', 'Hidden', 'Not yet', false, '2026-01-03Z')`);

@@ -3,12 +3,12 @@ import { actors, eventually } from '@portfolio/testkit';
 import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';
 import { seedDemoContent } from '../seed/seed.ts';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
-import { onePicture } from '../testing/one-picture.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { onePicture } from '../../test/one-picture.ts';
 
-let content: ContentTest;
+let content: TestContent;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   const database = await contentDatabase(content.databaseUrl).initialize();
   const media = await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
   await seedDemoContent(database, media, onePicture());

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
 
 interface Completion {
   max_tokens: number;
@@ -13,7 +13,7 @@ interface Completion {
 let asked: { headers: Record<string, unknown>; body: Completion }[];
 let respond: (response: ServerResponse) => void;
 let model: Server;
-let content: ContentTest;
+let content: TestContent;
 
 beforeAll(async () => {
   model = createServer(async (request, response) => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(model, 'listening');
   const address = model.address();
-  content = await contentTest({
+  content = await startContent({
     CHAT_API_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`,
     CHAT_API_KEY: 'key',
     CHAT_MODEL: 'small',

@@ -1,11 +1,11 @@
 import { actors, createTestMailbox, eventually, restClient, type TestMailbox } from '@portfolio/testkit';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
 
-let content: ContentTest;
+let content: TestContent;
 let mailbox: TestMailbox;
 beforeAll(async () => {
   mailbox = await createTestMailbox();
-  content = await contentTest({ SMTP_URL: mailbox.url, SUPPORT_EMAIL: 'support@site.example' });
+  content = await startContent({ SMTP_URL: mailbox.url, SUPPORT_EMAIL: 'support@site.example' });
 });
 afterAll(async () => {
   await content.close();

@@ -1,9 +1,9 @@
 import { actors, restClient } from '@portfolio/testkit';
 import { androidPackage, iosPackage } from '../seed/apps.ts';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
-import { form, graphqlForm, namedFile, picture } from '../testing/files.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { form, graphqlForm, namedFile, picture } from '../../test/files.ts';
 
-let content: ContentTest;
+let content: TestContent;
 let apk: File;
 let ipa: File;
 const texts = {
@@ -22,7 +22,7 @@ const create = async (more: Parameters<typeof form>[0] = {}) => {
 };
 
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   apk = namedFile(await androidPackage('com.example.trail', 'Trail', '1.4.0'), 'trail.apk');
   ipa = namedFile(await iosPackage('com.example.trail', 'Trail', '1.4.0'), 'trail.ipa');
 });

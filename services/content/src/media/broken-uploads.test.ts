@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { actors, eventually } from '@portfolio/testkit';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
-import { form, picture } from '../testing/files.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { form, picture } from '../../test/files.ts';
 
 const texts = { title: 'T', description: 'd', long_description: 'l', technologies: 'React' };
 /** Long enough that a busy machine's pauses do not count as a stall. */
 const stallSeconds = 3;
 
-let content: ContentTest;
+let content: TestContent;
 let incoming: string;
 beforeAll(async () => {
-  content = await contentTest({ STALL_SECONDS: stallSeconds });
+  content = await startContent({ STALL_SECONDS: stallSeconds });
   incoming = join(content.mediaPath, 'incoming');
 });
 afterEach(async () => {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { actors } from '@portfolio/testkit';
 import type { DataSource } from 'typeorm';
 import { contentDatabase } from '../database.ts';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
-import { filesBelow, form, picture } from '../testing/files.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { filesBelow, form, picture } from '../../test/files.ts';
 import { cleanUpMedia } from './clean-up.ts';
 import { keepFiles } from './keep.ts';
 import { MediaLibrary } from './library.ts';
 
-let content: ContentTest;
+let content: TestContent;
 let database: DataSource;
 let media: MediaLibrary;
 const day = 86_400_000;
 const inTwoDays = () => new Date(Date.now() + 2 * day);
 
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   database = await contentDatabase(content.databaseUrl).initialize();
   media = await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
 });

@@ -2,10 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actors } from '@portfolio/testkit';
 import { androidPackage, iosPackage } from '../seed/apps.ts';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
-import { filesBelow, form, graphqlForm, namedFile, picture } from '../testing/files.ts';
-import { hostileApps } from '../testing/hostile-apps.ts';
-import { hostileImages } from '../testing/hostile-images.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { filesBelow, form, graphqlForm, namedFile, picture } from '../../test/files.ts';
+import { hostileApps } from '../../test/hostile-apps.ts';
+import { hostileImages } from '../../test/hostile-images.ts';
 
 const images = await hostileImages();
 const apps = await hostileApps();
@@ -13,11 +13,11 @@ const project = { title: 'T', description: 'd', longDescription: 'l', technologi
 const demo = { title: 'T', description: 'd', features: 'f', version: '1', operatingSystems: ['Android'] };
 const preflight = { 'apollo-require-preflight': 'true' };
 
-let content: ContentTest;
+let content: TestContent;
 let apk: File;
 let ipa: File;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   apk = namedFile(await androidPackage('com.example.a', 'A', '1'), 'a.apk');
   ipa = namedFile(await iosPackage('com.example.a', 'A', '1'), 'a.ipa');
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { mediaLimits } from '@portfolio/contracts/content';
 import { actors } from '@portfolio/testkit';
 import sharp from 'sharp';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
-import { filesBelow, form, graphqlForm, namedFile, picture } from '../testing/files.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { filesBelow, form, graphqlForm, namedFile, picture } from '../../test/files.ts';
 
-let content: ContentTest;
+let content: TestContent;
 let png: Buffer;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   png = Buffer.from(await (await picture(1)).arrayBuffer());
 });
 afterEach(async () => {

@@ -1,14 +1,14 @@
 import { actors } from '@portfolio/testkit';
 import sharp from 'sharp';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
-import { form, picture } from '../testing/files.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { form, picture } from '../../test/files.ts';
 import { MediaAccess } from './access.ts';
 
-let content: ContentTest;
+let content: TestContent;
 let project: { id: number; image: string; images: { avif_srcset: string; webp_srcset: string }[] };
 
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   const texts = { title: 'Pictures', description: 'd', long_description: 'l', technologies: 'React' };
   const photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })

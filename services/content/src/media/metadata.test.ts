@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actors } from '@portfolio/testkit';
 import sharp from 'sharp';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
-import { filesBelow, form } from '../testing/files.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { filesBelow, form } from '../../test/files.ts';
 
-let content: ContentTest;
+let content: TestContent;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
 });
 afterAll(() => content.close());
 

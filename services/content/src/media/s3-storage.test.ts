@@ -5,18 +5,18 @@ import { s3Double, type S3Double } from '@portfolio/testkit/s3';
 import { ZipFile } from 'yazl';
 import { contentDatabase } from '../database.ts';
 import { androidManifest } from '../seed/android-manifest.ts';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
-import { filesBelow, form, graphqlForm, namedFile, picture } from '../testing/files.ts';
-import { hostileApps } from '../testing/hostile-apps.ts';
-import { hostileImages } from '../testing/hostile-images.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { filesBelow, form, graphqlForm, namedFile, picture } from '../../test/files.ts';
+import { hostileApps } from '../../test/hostile-apps.ts';
+import { hostileImages } from '../../test/hostile-images.ts';
 import { cleanUpMedia } from './clean-up.ts';
 import { MediaLibrary } from './library.ts';
 
 let s3: S3Double;
-let content: ContentTest;
+let content: TestContent;
 beforeAll(async () => {
   s3 = await s3Double('site');
-  content = await contentTest(settings());
+  content = await startContent(settings());
 });
 afterEach(async () => {
   s3.fails = () => false;

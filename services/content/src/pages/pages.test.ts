@@ -1,10 +1,10 @@
 import { actors, restClient } from '@portfolio/testkit';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
-import { filesBelow, form, graphqlForm, picture } from '../testing/files.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { filesBelow, form, graphqlForm, picture } from '../../test/files.ts';
 
-let content: ContentTest;
+let content: TestContent;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
 });
 afterAll(() => content.close());
 

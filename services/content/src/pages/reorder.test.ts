@@ -1,9 +1,9 @@
 import { actors } from '@portfolio/testkit';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
 
-let content: ContentTest;
+let content: TestContent;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
 });
 afterAll(() => content.close());
 

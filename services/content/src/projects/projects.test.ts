@@ -1,10 +1,10 @@
 import { actors } from '@portfolio/testkit';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
 
-let content: ContentTest;
+let content: TestContent;
 
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   await content.sql(`
     INSERT INTO media_file (hash, kind, bytes, width, height, widths)
       VALUES (repeat('a', 64), 'image', 10, 1200, 800, '{480,960,1200}');

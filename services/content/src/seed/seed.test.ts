@@ -1,11 +1,11 @@
 import { sectionTypes } from '@portfolio/contracts/content';
 import { actors } from '@portfolio/testkit';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
 import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';
 import { seedDemoContent } from './seed.ts';
 
-let content: ContentTest;
+let content: TestContent;
 const seed = async () => {
   const database = await contentDatabase(content.databaseUrl).initialize();
   try {
@@ -19,7 +19,7 @@ const seed = async () => {
 };
 
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   await seed();
 }, 120_000);
 afterAll(() => content.close());

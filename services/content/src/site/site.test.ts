@@ -1,15 +1,15 @@
 import { actors } from '@portfolio/testkit';
 import { addressesPerPage, siteAbout, siteAddresses, siteNews } from '@portfolio/contracts/site';
-import { contentTest, type ContentTest } from '../testing/content-test.ts';
+import { startContent, type TestContent } from '../../test/content.ts';
 import { shorten } from './shorten.ts';
 
-let content: ContentTest;
+let content: TestContent;
 const origin = 'https://site.example';
 const hash = 'a'.repeat(64);
 const hostile = `</script><b>"'&\u2028`;
 
 beforeAll(async () => {
-  content = await contentTest({ PUBLIC_ORIGIN: origin });
+  content = await startContent({ PUBLIC_ORIGIN: origin });
   await content.sql(
     `INSERT INTO project (id, slug, title, description, long_description, github_url, live_url, is_published, created_at,
         updated_at) VALUES

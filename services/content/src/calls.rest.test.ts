@@ -1,15 +1,15 @@
 import { actors, type Persona } from '@portfolio/testkit';
 import { servedCalls } from '@portfolio/testkit/calls';
-import { contentResources } from '../../resources.ts';
-import { contentTest, type ContentTest } from '../content-test.ts';
-import { refusals } from './refusals.ts';
-import { restCalls, type RestCall } from './rest-calls.ts';
-import { Stage, type Item } from './stage.ts';
+import { contentResources } from './resources.ts';
+import { startContent, type TestContent } from '../test/content.ts';
+import { refusals } from '../test/calls/refusals.ts';
+import { restCalls, type RestCall } from '../test/calls/rest-calls.ts';
+import { Stage, type Item } from '../test/calls/stage.ts';
 
-let content: ContentTest;
+let content: TestContent;
 let stage: Stage;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   stage = await Stage.of(content);
 });
 afterAll(() => content.close());

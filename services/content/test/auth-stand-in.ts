@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { actors } from '@portfolio/testkit';
 
 /** Stands where the auth service does: publishes the issuer's keys and knows who has a tier. */
-export interface AuthDouble {
+export interface AuthStandIn {
   url: string;
   /** User id → tier; others are not known. */
   tiers: Map<number, string | null>;
@@ -12,7 +12,7 @@ export interface AuthDouble {
   close(): Promise<void>;
 }
 
-export async function authDouble(issuerUrl: string): Promise<AuthDouble> {
+export async function startAuthStandIn(issuerUrl: string): Promise<AuthStandIn> {
   const server = createServer((request, response) => {
     const id = /^\/internal\/users\/(\d+)\/$/.exec(request.url ?? '')?.[1];
     if (id === undefined) return void relay(`${issuerUrl}${request.url}`, response);
@@ -26,7 +26,7 @@ export async function authDouble(issuerUrl: string): Promise<AuthDouble> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const double: AuthDouble = {
+  const double: AuthStandIn = {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     tiers: new Map([
       [actors.patron.userId, 'Supporter'],

@@ -1,14 +1,14 @@
 import { actors, type Persona } from '@portfolio/testkit';
-import { contentTest, type ContentTest } from '../content-test.ts';
-import { graphqlForm } from '../files.ts';
-import { graphqlCalls, type GraphQLCall } from './graphql-calls.ts';
-import { refusals } from './refusals.ts';
-import { Stage, type Item } from './stage.ts';
+import { startContent, type TestContent } from '../test/content.ts';
+import { graphqlForm } from '../test/files.ts';
+import { graphqlCalls, type GraphQLCall } from '../test/calls/graphql-calls.ts';
+import { refusals } from '../test/calls/refusals.ts';
+import { Stage, type Item } from '../test/calls/stage.ts';
 
-let content: ContentTest;
+let content: TestContent;
 let stage: Stage;
 beforeAll(async () => {
-  content = await contentTest();
+  content = await startContent();
   stage = await Stage.of(content);
 });
 afterAll(() => content.close());

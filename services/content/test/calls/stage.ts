@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { actors } from '@portfolio/testkit';
-import { androidPackage } from '../../seed/apps.ts';
-import type { ContentTest } from '../content-test.ts';
+import { androidPackage } from '../../src/seed/apps.ts';
+import type { TestContent } from '../content.ts';
 import { form, namedFile, picture } from '../files.ts';
 
 /** What a call of the matrix is about. */
@@ -26,16 +26,16 @@ export interface Files {
 
 /** Makes what the calls of the matrix are about, over REST, as staff. */
 export class Stage {
-  readonly #content: ContentTest;
+  readonly #content: TestContent;
   readonly #apk: File;
   #shade = 0;
 
-  private constructor(content: ContentTest, apk: File) {
+  private constructor(content: TestContent, apk: File) {
     this.#content = content;
     this.#apk = apk;
   }
 
-  static async of(content: ContentTest): Promise<Stage> {
+  static async of(content: TestContent): Promise<Stage> {
     return new Stage(content, namedFile(await androidPackage('com.example.trail', 'Trail', '1.0'), 'trail.apk'));
   }
 

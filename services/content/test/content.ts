@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testService, type TestService } from '@portfolio/testkit';
 import pg from 'pg';
-import { contentDatabase } from '../database.ts';
-import type { ContentEnvironment } from '../environment.ts';
-import { contentService } from '../service.ts';
-import { authDouble, type AuthDouble } from './auth-double.ts';
+import { contentDatabase } from '../src/database.ts';
+import type { ContentEnvironment } from '../src/environment.ts';
+import { contentService } from '../src/service.ts';
+import { startAuthStandIn, type AuthStandIn } from './auth-stand-in.ts';
 
-export interface ContentTest extends TestService {
-  auth: AuthDouble;
+export interface TestContent extends TestService {
+  auth: AuthStandIn;
   mediaPath: string;
   /** Runs SQL on the service's database, for what no call can set up. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
 /** The content service with a database and a media folder of its own; `close()` forgets both. */
-export async function contentTest(given: Partial<ContentEnvironment> = {}): Promise<ContentTest> {
+export async function startContent(given: Partial<ContentEnvironment> = {}): Promise<TestContent> {
   const mediaPath = await mkdtemp(join(tmpdir(), 'portfolio-media-'));
-  let auth: AuthDouble | undefined;
+  let auth: AuthStandIn | undefined;
   const service = await testService({
     dataSourceOf: contentDatabase,
     create: async (environment) => {
-      auth = await authDouble(environment.AUTH_URL);
+      auth = await startAuthStandIn(environment.AUTH_URL);
       return contentService({
         ...environment,
         AUTH_URL: auth.url,

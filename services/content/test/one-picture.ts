@@ -1,6 +1,6 @@
-import { makeVariants } from '../media/images.ts';
-import type { Incoming } from '../media/incoming.ts';
-import type { CheckedFile } from '../media/keep.ts';
+import { makeVariants } from '../src/media/images.ts';
+import type { Incoming } from '../src/media/incoming.ts';
+import type { CheckedFile } from '../src/media/keep.ts';
 import { picture } from './files.ts';
 import { Readable } from 'node:stream';
 

@@ -1,0 +1,69 @@
+import { demoPassword, type DemoUsername } from '@portfolio/contracts/demo';
+import { restClient, testEnvironment, createTestDatabase, graphqlClient } from '@portfolio/testkit';
+import type { DataSource } from 'typeorm';
+import { authDatabase } from '../src/database.ts';
+import { readAuthEnvironment, type AuthEnvironment } from '../src/environment.ts';
+import { seedDemoAccounts } from '../src/seed/demo-accounts.ts';
+import { authService } from '../src/service.ts';
+import { startSchedulingStandIn, type SchedulingStandIn } from './scheduling-stand-in.ts';
+
+export interface TestAuth {
+  url: string;
+  environment: AuthEnvironment;
+  /** A connection of the test's own. */
+  database: DataSource;
+  scheduling: SchedulingStandIn;
+  rest: ReturnType<typeof restClient>;
+  graphql: ReturnType<typeof graphqlClient>;
+  internal: Record<string, string>;
+  /** Signs in with a demo account and calls with its access token. */
+  signIn(username: DemoUsername, password?: string): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+export interface SignedIn {
+  access: string;
+  refresh: string;
+  rest: ReturnType<typeof restClient>;
+  graphql: ReturnType<typeof graphqlClient>;
+}
+
+/** The auth service on a database of its own with the demo accounts. */
+export async function startAuth(given: Partial<Record<keyof AuthEnvironment, string>> = {}): Promise<TestAuth> {
+  const [testDatabase, scheduling] = await Promise.all([createTestDatabase(authDatabase), startSchedulingStandIn()]);
+  const database = await authDatabase(testDatabase.url).initialize();
+  await seedDemoAccounts(database);
+  const base = testEnvironment({ DATABASE_URL: testDatabase.url, SCHEDULING_URL: scheduling.url });
+  const variables = Object.fromEntries(
+    Object.entries({ ...base, ...given }).map(([name, value]) => [name, String(value)]),
+  );
+  const environment = readAuthEnvironment(variables);
+  const service = await authService(environment);
+  const url = await service.listen(0);
+  const rest = restClient(url);
+  return {
+    url,
+    environment,
+    database,
+    scheduling,
+    rest,
+    graphql: graphqlClient(url),
+    internal: { 'x-service-token': environment.SERVICE_TOKEN },
+    async signIn(username, password = demoPassword) {
+      const { status, body } = await rest.post('/auth/login/', { username, password });
+      if (status !== 200) throw new Error(`Signing in as ${username} was answered ${status}.`);
+      const bearer = () => Promise.resolve(String(body.access));
+      return {
+        access: body.access,
+        refresh: body.refresh,
+        rest: restClient(url, bearer),
+        graphql: graphqlClient(url, bearer),
+      };
+    },
+    async close() {
+      await service.close();
+      await database.destroy();
+      await Promise.all([testDatabase.drop(), scheduling.close()]);
+    },
+  };
+}

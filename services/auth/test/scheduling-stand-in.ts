@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import { demoAccounts } from '@portfolio/contracts/demo';
+import { schedulingUserIds, type SchedulingUser } from '@portfolio/contracts/scheduling';
+
+/** Stands where the scheduling service does, and answers as it does. */
+export interface SchedulingStandIn {
+  url: string;
+  users: Map<number, Omit<SchedulingUser, 'id'>>;
+  /** While false it hangs, as a service in trouble does. */
+  answers: boolean;
+  close(): Promise<void>;
+}
+
+const portOf = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+
+export async function startSchedulingStandIn(): Promise<SchedulingStandIn> {
+  const server = createServer((request, response) => {
+    if (!standIn.answers) return;
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const { ids } = schedulingUserIds.parse(Object.fromEntries(searchParams));
+    const nothing = { administered_companies: [], employee_profile: null };
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify(ids.map((id) => ({ id, ...(standIn.users.get(id) ?? nothing) }))));
+  });
+  const standIn: SchedulingStandIn = {
+    url: `http://127.0.0.1:${await portOf(server)}`,
+    users: new Map([
+      [
+        demoAccounts.manager.id,
+        { administered_companies: [{ id: 1, name: 'Northwind Security' }], employee_profile: null },
+      ],
+      [demoAccounts.guard.id, { administered_companies: [], employee_profile: { id: 1, company_id: 1 } }],
+    ]),
+    answers: true,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return standIn;
+}
