@@ -4,19 +4,20 @@
  */
 const services = ['auth', 'content', 'scheduling'].map((name) => `services/${name}`);
 const remotes = ['mfe-public', 'mfe-admin-content', 'mfe-scheduling', 'mfe-portal'];
-const packages = ['contracts', 'page-sections', 'planning', 'remote-kit', 'service-kit', 'testkit', 'ui'].map(
+const packages = ['contracts', 'demo', 'page-sections', 'planning', 'remote-kit', 'service-kit', 'testkit', 'ui'].map(
   (name) => `packages/${name}`,
 );
 
 /** Room → the other rooms that its product code may import. */
 const table = {
   'packages/contracts': [],
+  'packages/demo': [],
   'packages/planning': ['packages/contracts'],
   'packages/ui': [],
   'packages/page-sections': ['packages/ui'],
-  'packages/remote-kit': ['packages/contracts'],
+  'packages/remote-kit': ['packages/contracts', 'packages/demo'],
   'packages/service-kit': ['packages/contracts'],
-  'packages/testkit': ['packages/contracts', 'packages/service-kit'],
+  'packages/testkit': ['packages/contracts', 'packages/demo', 'packages/service-kit'],
   ...Object.fromEntries(
     remotes.map((room) => [
       room,
@@ -25,14 +26,14 @@ const table = {
   ),
   gateway: ['packages/contracts', 'packages/service-kit'],
   ...Object.fromEntries(
-    services.map((room) => [room, ['packages/contracts', 'packages/planning', 'packages/service-kit']]),
+    services.map((room) => [room, ['contracts', 'demo', 'planning', 'service-kit'].map((name) => `packages/${name}`)]),
   ),
   shell: ['contracts', 'remote-kit', 'ui'].map((name) => `packages/${name}`),
   // Of the shell, only what its package.json exports: its screens' addresses and titles.
   'shell/server': [...['contracts', 'remote-kit', 'service-kit'].map((name) => `packages/${name}`), 'shell'],
   tools: packages,
-  e2e: ['packages/contracts'],
-  bench: ['packages/contracts', 'tools'],
+  e2e: ['packages/contracts', 'packages/demo'],
+  bench: ['packages/contracts', 'packages/demo', 'tools'],
 };
 const rooms = Object.keys(table);
 const apps = [...remotes, ...services, 'shell', 'shell/server', 'gateway'];

@@ -2,7 +2,7 @@
  * The chatbot over the demo content: how many answerable questions it answers with the right source, and how many that
  * nothing here answers it refuses. Asked one by one, each in a conversation of its own.
  */
-import { answerable, unanswerable } from '@portfolio/contracts/demo';
+import { answerable, unanswerable } from '@portfolio/demo/chat-questions';
 import { required } from '../support/environment.ts';
 import { median } from '../support/median.ts';
 import { printFigures } from '../support/table.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DemoUsername } from '@portfolio/contracts/demo';
+import type { DemoUsername } from '@portfolio/demo/accounts';
 import { openSession } from '../support/people.ts';
 import { goTo, heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';

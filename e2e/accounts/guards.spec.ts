@@ -1,4 +1,4 @@
-import { demoAccounts, type DemoUsername } from '@portfolio/contracts/demo';
+import { demoAccounts, type DemoUsername } from '@portfolio/demo/accounts';
 import { heading } from '../support/screens.ts';
 import { openSession } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import type { DemoUsername } from '@portfolio/contracts/demo';
+import type { DemoUsername } from '@portfolio/demo/accounts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 

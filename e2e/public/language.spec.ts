@@ -1,5 +1,5 @@
 import { defaultUserSettings, type Language } from '@portfolio/contracts/auth';
-import { demoPassword } from '@portfolio/contracts/demo';
+import { demoPassword } from '@portfolio/demo/accounts';
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 

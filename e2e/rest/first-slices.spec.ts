@@ -1,4 +1,4 @@
-import { demoPassword } from '@portfolio/contracts/demo';
+import { demoPassword } from '@portfolio/demo/accounts';
 import { expect, test } from '../support/test.ts';
 
 for (const base of ['', '/api']) {

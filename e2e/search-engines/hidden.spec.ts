@@ -1,4 +1,4 @@
-import { demoPassword } from '@portfolio/contracts/demo';
+import { demoPassword } from '@portfolio/demo/accounts';
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { heading } from '../support/screens.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoPassword, type DemoUsername } from '@portfolio/contracts/demo';
+import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
 import type { Product } from './product.ts';
 
 /** Who signs in: a demo account by its name, or somebody whom a test has made. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { DemoUsername } from '@portfolio/contracts/demo';
+import type { DemoUsername } from '@portfolio/demo/accounts';
 import { Mailbox } from './mailbox.ts';
 import { credentialsOf, type Who } from './people.ts';
 import { findProduct, type Product } from './product.ts';

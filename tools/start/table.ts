@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
+import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import type { Component } from './component.ts';
 
 const titles: Record<string, string> = {

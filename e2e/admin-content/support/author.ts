@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { demoPassword } from '@portfolio/contracts/demo';
+import { demoPassword } from '@portfolio/demo/accounts';
 import type { Product } from '../../support/product.ts';
 import { picture } from './files.ts';
 

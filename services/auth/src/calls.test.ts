@@ -1,5 +1,5 @@
 import { messages } from '@portfolio/contracts/errors';
-import { demoAccounts, demoPassword, type DemoUsername } from '@portfolio/contracts/demo';
+import { demoAccounts, demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
 import { createTestMailbox, type RestClient, type TestMailbox } from '@portfolio/testkit';
 import {
   answersToNul,

@@ -1,4 +1,4 @@
-import { demoPassword, type DemoUsername } from '@portfolio/contracts/demo';
+import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
 import { restClient, testEnvironment, createTestDatabase, graphqlClient } from '@portfolio/testkit';
 import type { DataSource } from 'typeorm';
 import { authDatabase } from '../src/database.ts';

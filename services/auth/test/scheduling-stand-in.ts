@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { demoAccounts } from '@portfolio/contracts/demo';
+import { demoAccounts } from '@portfolio/demo/accounts';
 import { schedulingUserIds, type SchedulingUser } from '@portfolio/contracts/scheduling';
 
 /** Stands where the scheduling service does, and answers as it does. */

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
+import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { styled } from 'styled-components';
 import { useStore, type Host } from '../contract/index.ts';
 import { languages } from '../manifest/index.ts';

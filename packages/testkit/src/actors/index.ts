@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { tokenAudience, tokenIssuer } from '@portfolio/contracts/auth';
-import { demoAccounts } from '@portfolio/contracts/demo';
+import { demoAccounts } from '@portfolio/demo/accounts';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Signer } from '../forgeries/index.ts';
 

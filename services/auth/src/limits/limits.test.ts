@@ -1,4 +1,4 @@
-import { demoPassword } from '@portfolio/contracts/demo';
+import { demoPassword } from '@portfolio/demo/accounts';
 import { eventually } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { authService } from '../service.ts';

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
+import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { restClient } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { authService } from '../service.ts';

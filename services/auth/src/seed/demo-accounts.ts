@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
+import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import type { DataSource } from 'typeorm';
 import { hashPassword } from '../secrets/password-hash.ts';
 

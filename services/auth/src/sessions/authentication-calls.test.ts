@@ -1,4 +1,4 @@
-import { demoPassword } from '@portfolio/contracts/demo';
+import { demoPassword } from '@portfolio/demo/accounts';
 import { camelKeys } from '@portfolio/service-kit/keys';
 import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';

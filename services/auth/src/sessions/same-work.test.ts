@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { demoAccounts } from '@portfolio/contracts/demo';
+import { demoAccounts } from '@portfolio/demo/accounts';
 import type { TestAuth } from '../../test/auth.ts';
 
 /** The hashes that passwords were checked against, as the library was asked to. */

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '@portfolio/contracts/demo';
+import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@portfolio/contracts/demo';
+import { demoAccounts } from '@portfolio/demo/accounts';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 
 let auth: TestAuth;

@@ -1,5 +1,5 @@
 import { userSchema, type UserInput, type UserSettings } from '@portfolio/contracts/auth';
-import { demoPassword } from '@portfolio/contracts/demo';
+import { demoPassword } from '@portfolio/demo/accounts';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 
 let auth: TestAuth;

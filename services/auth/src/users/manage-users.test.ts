@@ -1,4 +1,4 @@
-import { demoAccounts, type DemoUsername } from '@portfolio/contracts/demo';
+import { demoAccounts, type DemoUsername } from '@portfolio/demo/accounts';
 import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
 
 let auth: TestAuth;

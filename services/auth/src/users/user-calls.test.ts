@@ -1,4 +1,4 @@
-import { demoAccounts, type DemoUsername } from '@portfolio/contracts/demo';
+import { demoAccounts, type DemoUsername } from '@portfolio/demo/accounts';
 import { camelKeys } from '@portfolio/service-kit/keys';
 import { graphqlClient, restClient, type GraphQLClient, type RestClient } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';

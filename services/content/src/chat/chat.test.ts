@@ -1,4 +1,4 @@
-import { answerable, unanswerable } from '@portfolio/contracts/demo';
+import { answerable, unanswerable } from '@portfolio/demo/chat-questions';
 import { actors, eventually } from '@portfolio/testkit';
 import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@portfolio/contracts/demo';
+import { demoAccounts } from '@portfolio/demo/accounts';
 import type { DemoCompany } from './demo.types.ts';
 import { northgateClients } from './northgate-clients.data.ts';
 import { northgateEmployees } from './northgate-employees.data.ts';

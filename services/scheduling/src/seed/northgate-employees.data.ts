@@ -1,4 +1,4 @@
-import { demoAccounts } from '@portfolio/contracts/demo';
+import { demoAccounts } from '@portfolio/demo/accounts';
 import type { DemoEmployee } from './demo.types.ts';
 
 const { guard } = demoAccounts;

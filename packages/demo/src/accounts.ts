@@ -15,5 +15,3 @@ export const demoAccounts = {
 } as const;
 
 export type DemoUsername = keyof typeof demoAccounts;
-
-export { answerable, unanswerable } from './chat-questions.ts';
