@@ -21,7 +21,7 @@ const NewShift = lazyScreen(() => import('./shifts/shift-editor.tsx'), 'NewShift
 const Payroll = lazyScreen(() => import('./payroll/payroll.tsx'), 'Payroll');
 const PayrollPeriod = lazyScreen(() => import('./payroll/payroll-period.tsx'), 'PayrollPeriod');
 const Qualifications = lazyScreen(() => import('./qualifications/qualifications.tsx'), 'Qualifications');
-const Scheduler = lazyScreen(() => import('./week-grid/scheduler.tsx'), 'Scheduler');
+const Scheduler = lazyScreen(() => import('./scheduler/scheduler.tsx'), 'Scheduler');
 const ShiftArea = lazyScreen(() => import('./shifts/shift-area.tsx'), 'ShiftArea');
 const ShiftDetail = lazyScreen(() => import('./shifts/shift-detail.tsx'), 'ShiftDetail');
 const Users = lazyScreen(() => import('./users/users.tsx'), 'Users');

@@ -6,15 +6,15 @@ import { CompanyPicker } from '../companies/company-picker.tsx';
 import { useCompany } from '../companies/use-company.ts';
 import { RepeatTools } from '../repetition/repeat-tools.tsx';
 import { useTranslation } from '../translator.ts';
-import { FilterFields } from './filter-fields.tsx';
-import { GridSkeleton } from './grid-skeleton.tsx';
-import { Planner } from './planner.tsx';
-import { Toolbar } from './toolbar.tsx';
-import { useMedia } from './use-media.ts';
-import { useGridAddress } from './use-grid-address.ts';
-import { useSchedule } from './use-schedule.ts';
-import { Tools } from './tools.tsx';
-import { useShiftChanges } from './use-shift-changes.ts';
+import { FilterFields } from '../week-grid/filter-fields.tsx';
+import { GridSkeleton } from '../week-grid/grid-skeleton.tsx';
+import { Planner } from '../week-grid/planner.tsx';
+import { Toolbar } from '../week-grid/toolbar.tsx';
+import { useMedia } from '../week-grid/use-media.ts';
+import { useGridAddress } from '../week-grid/use-grid-address.ts';
+import { useSchedule } from '../week-grid/use-schedule.ts';
+import { Tools } from '../week-grid/tools.tsx';
+import { useShiftChanges } from '../week-grid/use-shift-changes.ts';
 
 /** The week grid of `/admin/planner/shift-scheduler` (readings.md): employees, or sites, by days. */
 export function Scheduler() {
