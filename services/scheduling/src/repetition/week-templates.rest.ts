@@ -7,7 +7,7 @@ import {
   weekTemplateUse,
 } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
-import { administrators as access } from '../companies/access.ts';
+import { administrators as access } from '../access.ts';
 import { route } from '../route.ts';
 import {
   createWeekTemplate,
