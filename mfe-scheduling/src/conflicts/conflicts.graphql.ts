@@ -1,26 +1,35 @@
-import { graphql } from '../generated/index.ts';
+import { graphql, type DocumentType } from '../generated/index.ts';
+
+const conflict = graphql(`
+  fragment AnsweredConflict on ShiftConflict {
+    code
+    severity
+    other {
+      id
+      clientName
+      startTime
+      endTime
+    }
+    from
+    until
+    qualifications
+    hours
+    days
+    limit
+    week
+    first
+    last
+  }
+`);
+
+/** Something that speaks against a shift, as the service answers it. */
+export type AnsweredConflict = DocumentType<typeof conflict>;
 
 /** What would speak against shifts, as they are or as they shall be. */
 export const ShiftConflicts = graphql(`
   query ShiftConflicts($changes: [ShiftChange!]!) {
     shiftConflicts(changes: $changes) {
-      code
-      severity
-      other {
-        id
-        clientName
-        startTime
-        endTime
-      }
-      from
-      until
-      qualifications
-      hours
-      days
-      limit
-      week
-      first
-      last
+      ...AnsweredConflict
     }
   }
 `);

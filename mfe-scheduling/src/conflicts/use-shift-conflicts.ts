@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import type { ConflictCode } from '@portfolio/contracts/scheduling';
 import { conflictSentence, type Conflict } from '@portfolio/planning/conflicts';
 import { useSettled } from '../choices/use-settled.ts';
-import type { ShiftChange, ShiftConflictsQuery } from '../generated/graphql.ts';
+import type { ShiftChange } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { ShiftConflicts } from './conflicts.graphql.ts';
+import { ShiftConflicts, type AnsweredConflict } from './conflicts.graphql.ts';
 
 /** One thing that speaks against a shift, in words. */
 export interface ToldConflict {
@@ -30,22 +30,29 @@ export function useShiftConflicts(change: ShiftChange | undefined, zone: string)
   });
   // While the next answer is awaited the last one stays: words that come and go are hard to read.
   const found = change === undefined ? [] : ((data ?? previousData)?.shiftConflicts ?? []);
-  return found.map((conflict) => ({
-    code: conflict.code.toLowerCase() as ConflictCode,
-    refuses: conflict.severity === 'REFUSAL',
-    sentence: conflictSentence(asConflict(conflict), {
-      language,
-      timeZone: zone,
-      other: () =>
-        conflict.other
-          ? { name: conflict.other.clientName, start_time: conflict.other.startTime, end_time: conflict.other.endTime }
-          : undefined,
-    }),
-  }));
+  return found.map((conflict) => toldOf(conflict, language, zone));
 }
 
+/** @param zone in which times are written */
+export const toldOf = (
+  conflict: AnsweredConflict,
+  language: Parameters<typeof conflictSentence>[1]['language'],
+  zone: string,
+): ToldConflict => ({
+  code: conflict.code.toLowerCase() as ConflictCode,
+  refuses: conflict.severity === 'REFUSAL',
+  sentence: conflictSentence(asConflict(conflict), {
+    language,
+    timeZone: zone,
+    other: () =>
+      conflict.other
+        ? { name: conflict.other.clientName, start_time: conflict.other.startTime, end_time: conflict.other.endTime }
+        : undefined,
+  }),
+});
+
 /** As the sentences know it. Each code comes with its own parameters, which the service sees to. */
-function asConflict(answered: ShiftConflictsQuery['shiftConflicts'][number]): Conflict {
+function asConflict(answered: AnsweredConflict): Conflict {
   const { code, other, qualifications, severity, ...parameters } = answered;
   return {
     ...parameters,

@@ -4,6 +4,7 @@ import { Notice } from '@portfolio/ui/notice';
 import { Muted } from '@portfolio/ui/text';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
+import { toldOf } from '../conflicts/use-shift-conflicts.ts';
 import { useTranslation } from '../translator.ts';
 import type { Batch, BatchShift } from './batch.graphql.ts';
 
@@ -24,6 +25,10 @@ const Why = styled.p`
   color: ${color.danger};
 `;
 
+const Warned = styled.p`
+  color: ${color.warning};
+`;
+
 /** More are counted, not listed: nobody reads hundreds of lines in a dialog. */
 const listed = 60;
 
@@ -40,13 +45,23 @@ export function BatchPreview({ batch: { shifts }, zone, nothing }: Props) {
   const { t } = useTranslation();
   if (shifts.length === 0) return <Notice kind="info">{nothing}</Notice>;
   const groups = states
-    .map((state) => ({ state, own: shifts.filter((shift) => shift.state === state) }))
+    // What somebody should look at comes first.
+    .map((state) => ({
+      state,
+      own: shifts
+        .filter((shift) => shift.state === state)
+        .toSorted((a, b) => Number(b.conflicts.length > 0) - Number(a.conflicts.length > 0)),
+    }))
     .filter(({ own }) => own.length > 0);
+  const warned = shifts.filter(({ state, conflicts }) => state === 'MADE' && conflicts.length > 0).length;
   return (
     <Stack $gap={3}>
       {groups.map(({ state, own }) => (
         <div key={state}>
-          <Notice kind={kinds[state]}>{t(`repetition.states.${state}`, { count: own.length })}</Notice>
+          <Notice kind={kinds[state]}>
+            {t(`repetition.states.${state}`, { count: own.length })}
+            {state === 'MADE' && warned > 0 && ` ${t('repetition.warned', { count: warned })}`}
+          </Notice>
           {state !== 'THERE' && <List shifts={own} zone={zone} label={t(`repetition.lists.${state}`)} />}
         </div>
       ))}
@@ -60,9 +75,8 @@ function List({ shifts, zone, label }: { shifts: readonly BatchShift[]; zone: st
   const { t, language } = useTranslation();
   const when = ({ startTime, endTime }: Pick<BatchShift, 'startTime' | 'endTime'>) =>
     shiftWhen(startTime, endTime, language, zone);
-  const why = (shift: BatchShift): string | undefined => {
-    const { reason, overlapped, clientName: client, employeeName: employee } = shift;
-    if (!reason) return undefined;
+  const why = ({ reason, overlapped, clientName: client, employeeName: employee }: BatchShift) => {
+    if (!reason || reason === 'RULE') return undefined;
     const other = overlapped ? { client: overlapped.clientName, when: when(overlapped) } : { client };
     return t(`repetition.reasons.${reason}`, { employee, ...other });
   };
@@ -75,7 +89,11 @@ function List({ shifts, zone, label }: { shifts: readonly BatchShift[]; zone: st
         <li key={index}>
           <strong>{shift.employeeName}</strong> {when(shift)}
           <Muted>{[shift.clientName, shift.locationName, shift.title].filter(Boolean).join(' · ')}</Muted>
-          {shift.reason && <Why>{why(shift)}</Why>}
+          {why(shift) && <Why>{why(shift)}</Why>}
+          {shift.conflicts.map((conflict) => {
+            const { sentence, refuses } = toldOf(conflict, language, zone);
+            return refuses ? <Why key={sentence}>{sentence}</Why> : <Warned key={sentence}>{sentence}</Warned>;
+          })}
         </li>
       ))}
       {shifts.length > listed && <li>{t('repetition.more', { count: shifts.length - listed })}</li>}

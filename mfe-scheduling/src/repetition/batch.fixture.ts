@@ -16,6 +16,7 @@ export const batchShift = (particulars: object = {}) => ({
   state: 'MADE',
   reason: null,
   overlapped: null,
+  conflicts: [],
   ...particulars,
 });
 

@@ -23,6 +23,9 @@ const batch = graphql(`
         startTime
         endTime
       }
+      conflicts {
+        ...AnsweredConflict
+      }
     }
   }
 `);

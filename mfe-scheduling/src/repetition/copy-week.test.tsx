@@ -65,6 +65,39 @@ describe('a week is copied into the one that is shown', () => {
     expect(changes[1]).toEqual([expect.objectContaining({ client: '1', employee: '10', status: 'SCHEDULED' })]);
   });
 
+  test('what the company warns of is said at each shift; what it refuses is left out', async () => {
+    const rest = {
+      __typename: 'ShiftConflict',
+      code: 'SHORT_REST',
+      severity: 'WARNING',
+      other: {
+        __typename: 'OtherShift',
+        id: '4',
+        clientName: 'Port',
+        startTime: '2026-11-22T20:00:00.000Z',
+        endTime: '2026-11-23T04:00:00.000Z',
+      },
+      from: null,
+      until: null,
+      qualifications: [],
+      hours: 5,
+      days: null,
+      limit: 11,
+      week: null,
+      first: null,
+      last: null,
+    };
+    const { dialog } = await open(() =>
+      batchOf([
+        batchShift({ conflicts: [rest] }),
+        batchShift({ state: 'REFUSED', reason: 'RULE', conflicts: [{ ...rest, severity: 'REFUSAL', hours: 3 }] }),
+      ]),
+    );
+    expect(await dialog.findByText('1 shift will be made. 1 of them with a warning.')).toBeVisible();
+    expect(dialog.getByText(/^5 h of rest between this and Port \(.+\); at least 11 h are needed\.$/)).toBeVisible();
+    expect(dialog.getByText(/^3 h of rest between this and Port/)).toBeVisible();
+  });
+
   test('any other week can be; the shown one cannot, and is not asked for', async () => {
     const { sent, dialog } = await open(() => batchOf([]));
     expect(await dialog.findByText('No shifts are planned in that week.')).toBeVisible();

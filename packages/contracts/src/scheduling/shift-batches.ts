@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key } from '../rest/index.ts';
+import { shiftConflict } from './conflicts.ts';
 import { scheduling } from './constants.ts';
 import { companyOfNew } from './fields.ts';
 import { shift } from './shifts.ts';
@@ -11,8 +12,10 @@ export const plannedState = z
   .describe('MADE: it is made, or would be. THERE: the same shift exists already. REFUSED: see its reason.');
 
 /** Why a shift is not made. */
-export const plannedReasons = ['overlap', 'inactive_client', 'inactive_employee'] as const;
-export const plannedReason = z.enum(plannedReasons);
+export const plannedReasons = ['overlap', 'rule', 'inactive_client', 'inactive_employee'] as const;
+export const plannedReason = z
+  .enum(plannedReasons)
+  .describe('OVERLAP: see `overlapped`. RULE: the company refuses it; see `conflicts`.');
 
 export const overlappedShift = z
   .object({ client_name: z.string(), start_time: z.iso.datetime(), end_time: z.iso.datetime() })
@@ -38,6 +41,7 @@ export const plannedShift = shift
     state: plannedState,
     reason: plannedReason.nullable(),
     overlapped: overlappedShift.nullable(),
+    conflicts: z.array(shiftConflict).describe('What else speaks against it, beside overlaps.'),
   })
   .describe('One of several shifts that are planned together.');
 

@@ -9,7 +9,7 @@ import type { ShiftEntity } from '../shifts/shift.entity.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from './plan.ts';
 import { sitesOf, type Site } from './sites.ts';
 
-type Foreseen = PlannedShift & { client_name: string };
+export type Foreseen = PlannedShift & { client_name: string };
 
 /**
  * What would speak against several changes of shifts, without making them; one without any fields asks about a shift as
@@ -90,7 +90,7 @@ const nothing = {
 };
 
 /** A conflict as the wire has it. */
-function asAnswered(conflict: Conflict, change: number, shifts: ReadonlyMap<Id, Foreseen>): ShiftConflict {
+export function asAnswered(conflict: Conflict, change: number, shifts: ReadonlyMap<Id, Foreseen>): ShiftConflict {
   const { shift: _, ...found } = conflict;
   const parameters = {
     ...found,

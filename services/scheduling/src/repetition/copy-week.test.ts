@@ -114,6 +114,21 @@ describe('a week is copied into another one', () => {
     expect((await copy({ from: last, to: next })).body.shifts).toMatchObject([{ reason: 'inactive_employee' }]);
   });
 
+  test('what the company warns of is said, what it refuses is not made', async () => {
+    await shift('2030-03-05T17:00Z', '2030-03-05T20:00Z');
+    await shift('2030-03-13T01:00Z', '2030-03-13T04:00Z');
+    const warned = await copy({ from: last, to: next, preview: true });
+    expect(warned.body.shifts).toMatchObject([
+      {
+        state: 'made',
+        conflicts: [{ change: 0, code: 'short_rest', severity: 'warning', hours: 6, other: { client_name: 'Mall' } }],
+      },
+    ]);
+    await scheduling.as(owner).patch(`/planner/companies/${company.id}/`, { planning_rules: { rest: 'refusal' } });
+    const refused = await copy({ from: last, to: next });
+    expect(refused.body).toMatchObject({ saved: false, shifts: [{ id: null, state: 'refused', reason: 'rule' }] });
+  });
+
   test('a week without shifts is copied in vain', async () => {
     expect((await copy({ from: last, to: next })).body).toEqual({ saved: true, shifts: [] });
   });

@@ -1,7 +1,7 @@
 import type { PlannedReason, PlannedShift } from '@portfolio/contracts/scheduling';
 
 /** A shift that is to be planned together with others. */
-export type Draft = Omit<PlannedShift, 'id' | 'state' | 'reason' | 'overlapped'>;
+export type Draft = Omit<PlannedShift, 'id' | 'state' | 'reason' | 'overlapped' | 'conflicts'>;
 
 /** A shift that an employee has already, not cancelled. Times are ISO 8601 in UTC, as those of drafts. */
 export type KnownShift = Pick<
@@ -21,6 +21,7 @@ export interface Known {
  * @returns in the order of their start; `id` is that of the shift that is there already
  */
 export function judgeDrafts(drafts: readonly Draft[], known: Known): PlannedShift[] {
+  const quiet = { reason: null, overlapped: null, conflicts: [] };
   const taken = Map.groupBy<number, Taken>(known.shifts, ({ employee_id }) => employee_id);
   return drafts
     .toSorted((a, b) => Number(a.allow_overlap) - Number(b.allow_overlap) || byStart(a, b))
@@ -28,11 +29,11 @@ export function judgeDrafts(drafts: readonly Draft[], known: Known): PlannedShif
       const own = taken.get(draft.employee_id) ?? [];
       taken.set(draft.employee_id, own);
       const there = own.find((shift) => isKnown(shift) && isSame(shift, draft));
-      if (there) return { ...draft, id: there.id!, state: 'there', reason: null, overlapped: null };
+      if (there) return { ...draft, ...quiet, id: there.id!, state: 'there' };
       const refused = refusalOf(draft, own, known);
-      if (refused) return { ...draft, ...refused, id: null, state: 'refused' };
+      if (refused) return { ...draft, ...quiet, ...refused, id: null, state: 'refused' };
       own.push(draft);
-      return { ...draft, id: null, state: 'made', reason: null, overlapped: null };
+      return { ...draft, ...quiet, id: null, state: 'made' };
     })
     .toSorted(byStart);
 }

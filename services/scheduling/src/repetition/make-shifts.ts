@@ -3,6 +3,7 @@ import { iso } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
+import { judgedByRules } from './judge-by-rules.ts';
 import { judgeDrafts, type Draft, type KnownShift } from './judge-drafts.ts';
 
 export interface BatchOptions {
@@ -51,11 +52,12 @@ async function judged(manager: EntityManager, drafts: readonly Draft[], lock: bo
     "SELECT id FROM client WHERE id = ANY ($1) AND status = 'inactive'",
     [idsOf('client_id')],
   );
-  const shifts = judgeDrafts(drafts, {
+  const fitting = judgeDrafts(drafts, {
     shifts: await shiftsAround(manager, drafts),
     inactiveClients: new Set(clients.map(({ id }) => id)),
     inactiveEmployees: new Set(employees.filter(({ status }) => status === 'inactive').map(({ id }) => id)),
   });
+  const shifts = await judgedByRules(manager, fitting);
   return { shifts, rates: new Map(employees.map(({ id, hourly_rate }) => [id, hourly_rate])) };
 }
 
