@@ -1,4 +1,4 @@
-export { languages, type Language } from './languages.ts';
+export { languages, type Language } from '../site/languages.ts';
 export {
   setPasswordInput,
   userInput,

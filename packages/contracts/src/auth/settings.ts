@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timezones } from '../scheduling/index.ts';
-import { languages } from './languages.ts';
+import { languages } from '../site/languages.ts';
 
 export const themes = ['light', 'dark'] as const;
 

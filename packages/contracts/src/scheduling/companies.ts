@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../auth/languages.ts';
+import { languages } from '../site/languages.ts';
 import { id, key, maxPageSize } from '../rest/index.ts';
 import { planningRules, planningRulesPatch } from './planning.ts';
 import { timeZone } from './time-zone.ts';

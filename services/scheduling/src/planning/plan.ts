@@ -8,7 +8,7 @@ import {
 import type { Plan, PlannedShift } from '@portfolio/planning/conflicts';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
-import { shiftTables, siteZone } from '../shifts/columns.ts';
+import { shiftTables, siteZone } from '../sql/shift-tables.ts';
 
 /** SQL for the whole rules of a company: what it has not set is as it is by default. */
 export const rulesColumn = `'${JSON.stringify(defaultPlanningRules)}'::jsonb || company.planning_rules`;

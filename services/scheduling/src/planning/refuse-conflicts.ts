@@ -3,11 +3,18 @@ import type { RuleSeverity, ShiftChange } from '@portfolio/contracts/scheduling'
 import { worsened, type Conflict } from '@portfolio/planning/conflicts';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
-import type { ShiftEntity } from '../shifts/shift.entity.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf, type JudgedEmployee } from './plan.ts';
 
+/** A shift's row, as far as it is judged. */
+interface Row {
+  id: number;
+  employee_id: number;
+  start_time: Date;
+  end_time: Date;
+}
+
 /** @throws AppError `validation` on `employee` when the rules of the company refuse the shift as it is now */
-export type RefuseConflicts = (shift: ShiftEntity) => Promise<void>;
+export type RefuseConflicts = (shift: Row) => Promise<void>;
 
 /**
  * Remembers the plan before some changes, and judges it after them by what the rules of the company refuse. What spoke
@@ -17,7 +24,7 @@ export type RefuseConflicts = (shift: ShiftEntity) => Promise<void>;
  */
 export async function conflictGuard(
   manager: EntityManager,
-  before: readonly ShiftEntity[],
+  before: readonly Row[],
   changes: readonly ShiftChange[],
 ): Promise<RefuseConflicts> {
   const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input]));

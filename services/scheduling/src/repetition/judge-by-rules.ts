@@ -1,7 +1,7 @@
 import type { PlannedShift } from '@portfolio/contracts/scheduling';
 import { conflictsOf, type Id } from '@portfolio/planning/conflicts';
 import type { EntityManager } from 'typeorm';
-import { asAnswered, type Foreseen } from '../planning/foresee.ts';
+import { asAnswered, type Foreseen } from '../shifts/foresee.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planning/plan.ts';
 
 /**

@@ -4,7 +4,7 @@ import { iso } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
 import { parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
 import type { DataSource } from 'typeorm';
-import { shiftTables, siteZone } from '../shifts/columns.ts';
+import { shiftTables, siteZone } from '../sql/shift-tables.ts';
 import type { Draft } from './judge-drafts.ts';
 
 /** The Monday of a day's week. */

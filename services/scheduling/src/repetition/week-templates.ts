@@ -23,7 +23,7 @@ import {
   requireAdministration,
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { siteZone } from '../shifts/columns.ts';
+import { siteZone } from '../sql/shift-tables.ts';
 import type { Draft } from './judge-drafts.ts';
 import { makeShifts } from './make-shifts.ts';
 import { WeekTemplateEntity } from './week-template.entity.ts';

@@ -1,9 +1,7 @@
 import { portalShift, shift } from '@portfolio/contracts/scheduling';
 import { selectList } from '@portfolio/service-kit/database';
+import { siteZone } from '../sql/shift-tables.ts';
 import { zoneLiteral } from '../sql/zone-literal.ts';
-
-/** The zone of the place where a shift is worked, from {@link shiftTables}. */
-export const siteZone = 'coalesce(location.time_zone, client.time_zone, company.time_zone)';
 
 /** What of the contract's `portalShift` is no column of `shift`, from {@link shiftTables}. */
 const portalExpressions = (zone?: string) => ({
@@ -61,11 +59,6 @@ export const csvShift = shift.omit({
   allow_overlap: true,
   created_at: true,
 });
-
-export const shiftTables = `shift JOIN client ON client.id = shift.client_id
-  JOIN company ON company.id = shift.company_id
-  JOIN employee ON employee.id = shift.employee_id
-  LEFT JOIN location ON location.id = shift.location_id`;
 
 /** A time of a shift where it is worked, as people and spreadsheets read it: `2026-03-02 09:00`. */
 export const localMinute = (column: string): string =>

@@ -1,7 +1,8 @@
 import { fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
-import { localMinute, shiftTables, siteZone } from './columns.ts';
+import { shiftTables, siteZone } from '../sql/shift-tables.ts';
+import { localMinute } from './columns.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 
 type Planned = Pick<ShiftEntity, 'employee_id' | 'start_time' | 'end_time' | 'status' | 'allow_overlap'> & {

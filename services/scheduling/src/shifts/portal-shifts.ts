@@ -11,7 +11,8 @@ import { selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
-import { portalColumns, shiftTables } from './columns.ts';
+import { shiftTables } from '../sql/shift-tables.ts';
+import { portalColumns } from './columns.ts';
 import { startsTodayOrLater } from '../sql/days.ts';
 
 /** Whoever looks for what comes next sees the nearest first. */

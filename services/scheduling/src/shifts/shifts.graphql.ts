@@ -29,7 +29,7 @@ import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
-import { foreseeConflicts } from '../planning/foresee.ts';
+import { foreseeConflicts } from './foresee.ts';
 import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { getShift, listShifts, shiftList } from './shifts.ts';
 

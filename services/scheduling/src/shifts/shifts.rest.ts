@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { administrators as access, administratorsAndEmployees, employees } from '../access.ts';
 import { isAdministrator } from '../companies/administration.ts';
 import { csvRoute } from '../csv/route.ts';
-import { foreseeConflicts } from '../planning/foresee.ts';
+import { foreseeConflicts } from './foresee.ts';
 import { route } from '../route.ts';
 import { createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { checkInOut } from './check-in-out.ts';

@@ -20,7 +20,8 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
-import { csvShift, csvShiftColumns, shiftColumns, shiftTables } from './columns.ts';
+import { shiftTables } from '../sql/shift-tables.ts';
+import { csvShift, csvShiftColumns, shiftColumns } from './columns.ts';
 import { startsFrom, startsUntil } from '../sql/days.ts';
 
 /** scheduling.md §9: page size default 10, default ordering start_time descending. */

@@ -4,9 +4,9 @@ import { conflictsOf, type Conflict, type Id, type PlannedShift } from '@portfol
 import { validationError } from '@portfolio/service-kit/errors';
 import { administers, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { requireShifts } from '../shifts/change-shifts.ts';
-import type { ShiftEntity } from '../shifts/shift.entity.ts';
-import { judgedEmployees, judgedShifts, plansOf, spanOf } from './plan.ts';
+import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planning/plan.ts';
+import { requireShifts } from './change-shifts.ts';
+import type { ShiftEntity } from './shift.entity.ts';
 import { sitesOf, type Site } from './sites.ts';
 
 export type Foreseen = PlannedShift & { client_name: string };
