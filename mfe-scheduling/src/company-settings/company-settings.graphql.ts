@@ -8,6 +8,8 @@ export const CompanySettings = graphql(`
       name
       timeZone
       language
+      checkInHours
+      checkOutHours
       planningRules {
         availability
         qualification

@@ -10,6 +10,8 @@ const company = {
   name: 'Northgate Security',
   timeZone: 'America/Los_Angeles',
   language: 'en',
+  checkInHours: 24,
+  checkOutHours: 12,
   planningRules: {
     __typename: 'PlanningRules',
     availability: 'WARNING',
@@ -33,10 +35,12 @@ describe('the settings of a company', () => {
     expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('America/Los Angeles');
     expect(rule('Rest between two shifts')).toHaveValue('refusal');
     expect(rule('Qualification missing')).toHaveValue('off');
-    expect(limits()).toEqual(['11', '48', '6']);
+    expect(limits()).toEqual(['24', '12', '11', '48', '6']);
 
     await userEvent.selectOptions(rule('Hours in a week'), 'Refuse');
-    const [, hours] = screen.getAllByRole('spinbutton');
+    const [before, , , hours] = screen.getAllByRole('spinbutton');
+    await userEvent.clear(before!);
+    await userEvent.type(before!, '2');
     await userEvent.clear(hours!);
     await userEvent.type(hours!, '37.5');
     await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}madrid');
@@ -48,6 +52,8 @@ describe('the settings of a company', () => {
       {
         time_zone: 'Europe/Madrid',
         language: 'fr',
+        check_in_hours: 2,
+        check_out_hours: 12,
         planning_rules: {
           availability: 'warning',
           qualification: 'off',

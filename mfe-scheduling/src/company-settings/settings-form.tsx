@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { languages, type Language } from '@portfolio/contracts/auth';
-import { ruleSeverities } from '@portfolio/contracts/scheduling';
+import { ruleSeverities, scheduling } from '@portfolio/contracts/scheduling';
 import { useApi } from '@portfolio/remote-kit';
 import { useForm, type FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
@@ -10,6 +10,7 @@ import { useToast } from '@portfolio/ui/toast';
 import { Muted } from '@portfolio/ui/text';
 import { useTranslation } from '../translator.ts';
 import {
+  attendanceFields,
   requestOf,
   ruleFields,
   settingsSchema,
@@ -33,12 +34,19 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
     schema: settingsSchema,
     request: requestOf,
     labels: Object.fromEntries(
-      ruleFields.flatMap((field) =>
-        'limit' in field ? [[field.limit, t(`companySettings.limits.${field.limit}`)] as const] : [],
-      ),
+      [...attendanceFields, ...ruleFields.flatMap((field) => ('limit' in field ? [field.limit] : []))].map((field) => [
+        field,
+        t(`companySettings.limits.${field}`),
+      ]),
     ),
-    send: ({ time_zone, language, ...planning_rules }) =>
-      api.patch(`/planner/companies/${company.id}/`, { time_zone, language, planning_rules }),
+    send: ({ time_zone, language, check_in_hours, check_out_hours, ...planning_rules }) =>
+      api.patch(`/planner/companies/${company.id}/`, {
+        time_zone,
+        language,
+        check_in_hours,
+        check_out_hours,
+        planning_rules,
+      }),
     // Days of everything dated are those of the company's zone.
     onSaved: () => {
       toast('success', t('companySettings.saved'));
@@ -61,6 +69,23 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
           </option>
         ))}
       </SelectField>
+      <Fieldset>
+        <FieldsetTitle>{t('companySettings.attendance')}</FieldsetTitle>
+        <Muted as="p">{t('companySettings.attendanceHint')}</Muted>
+        <FieldRow>
+          {attendanceFields.map((field) => (
+            <NumberField
+              key={field}
+              label={t(`companySettings.limits.${field}`)}
+              unit={t(`companySettings.units.${field}`)}
+              min={0}
+              max={scheduling.attendanceHours}
+              step={1}
+              {...form.field(field)}
+            />
+          ))}
+        </FieldRow>
+      </Fieldset>
       <Fieldset>
         <FieldsetTitle>{t('companySettings.rules')}</FieldsetTitle>
         <Muted as="p">{t('companySettings.rulesHint')}</Muted>

@@ -19,24 +19,29 @@ export const ruleFields = [
   { rule: 'qualification' },
 ] as const;
 
+/** Hours before and after a shift. */
+export const attendanceFields = ['check_in_hours', 'check_out_hours'] as const;
+
+type AttendanceField = (typeof attendanceFields)[number];
+
 type Limit = 'min_rest_hours' | 'max_week_hours' | 'max_days_in_row';
 
 /** What the form holds, flat: limits as they are typed. */
-export type SettingsValues = { time_zone: string; language: Language } & Record<
-  Exclude<keyof PlanningRules, Limit>,
-  RuleSeverity
-> &
+export type SettingsValues = { time_zone: string; language: Language } & Record<AttendanceField, string> &
+  Record<Exclude<keyof PlanningRules, Limit>, RuleSeverity> &
   Record<Limit, string>;
 
-export const settingsSchema = planningRulesPatch.extend(companyPatch.pick({ time_zone: true, language: true }).shape);
+export const settingsSchema = planningRulesPatch.extend(companyPatch.omit({ planning_rules: true }).shape);
 
 const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
 
-export function valuesOf({ timeZone, language, planningRules }: FoundCompany): SettingsValues {
+export function valuesOf({ timeZone, language, planningRules, ...company }: FoundCompany): SettingsValues {
   const rules = rulesOf(planningRules);
   return {
     ...rules,
     time_zone: timeZone,
+    check_in_hours: String(company.checkInHours),
+    check_out_hours: String(company.checkOutHours),
     language: isLanguage(language) ? language : languages[0],
     min_rest_hours: String(rules.min_rest_hours),
     max_week_hours: String(rules.max_week_hours),
@@ -49,6 +54,8 @@ const numberOf = (text: string): number | null => (text === '' ? null : Number(t
 /** As the contract has it; a limit that was left empty is missing. */
 export const requestOf = (values: SettingsValues) => ({
   ...values,
+  check_in_hours: numberOf(values.check_in_hours),
+  check_out_hours: numberOf(values.check_out_hours),
   min_rest_hours: numberOf(values.min_rest_hours),
   max_week_hours: numberOf(values.max_week_hours),
   max_days_in_row: numberOf(values.max_days_in_row),

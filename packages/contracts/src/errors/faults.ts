@@ -103,6 +103,11 @@ export const sentences = {
   invitation_link_used: 'This invitation has been used already. Please log in.',
   superusers_only: 'Only superusers can generate these links',
   manages_superusers: 'Only superusers can manage superusers.',
+  check_in_early: ({ time, zone }: { time: string; zone: string }) => `You can check in from ${time} (${zone}).`,
+  check_in_late: 'This shift has ended. You can no longer check in.',
+  check_out_late: ({ time, zone }: { time: string; zone: string }) =>
+    `You could check out until ${time} (${zone}). Ask your administrator to correct the times.`,
+  employee_inactive: 'Your profile is inactive. Please contact your administrator.',
   checked_in: 'You have already checked in for this shift.',
   not_checked_in: 'You have not checked in for this shift.',
   checked_out: 'You have already checked out of this shift.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../site/languages.ts';
 import { id, key, maxPageSize } from '../rest/index.ts';
+import { scheduling } from './constants.ts';
 import { planningRules, planningRulesPatch } from './planning.ts';
 import { timeZone } from './time-zone.ts';
 
@@ -13,8 +14,12 @@ export const company = z.object({
   /** Where its days are counted, unless a client or a location says otherwise. */
   time_zone: z.string().describe('IANA name.'),
   planning_rules: planningRules,
+  check_in_hours: z.int().describe('How long before a shift its employee may check in.'),
+  check_out_hours: z.int().describe('How long after a shift its employee may still check out.'),
   language: z.enum(languages).describe('Of what it writes to its employees.'),
 });
+
+const attendanceHours = z.int().min(0).max(scheduling.attendanceHours);
 
 /** `PATCH /planner/companies/{id}/`. */
 export const companyPatch = z
@@ -22,6 +27,8 @@ export const companyPatch = z
     time_zone: timeZone.describe('IANA name.'),
     language: z.enum(languages).describe('Of what it writes to its employees.'),
     planning_rules: planningRulesPatch,
+    check_in_hours: attendanceHours,
+    check_out_hours: attendanceHours,
   })
   .partial()
   .describe('What is left out stays as it is.');

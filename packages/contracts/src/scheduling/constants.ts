@@ -11,6 +11,10 @@ export const scheduling = {
   /** A shift starts within so many years of now, is at most so many hours long, and at least a minute. */
   shiftYears: 10,
   shiftHours: 48,
+  /** Hours before a shift from which its employee may check in, and after it until which they may check out: by default, at most. */
+  checkInHours: 24,
+  checkOutHours: 12,
+  attendanceHours: 168,
   /** `limit` of the option lists in forms and filters; also the default page of clients and employees. */
   optionListLimit: 100,
   /** Recent shifts on a client's and on an employee's page. */

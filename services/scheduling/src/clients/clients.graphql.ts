@@ -28,7 +28,7 @@ import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, getClient, listClients } from './clients.ts';
-import { createLocation, deleteLocation, updateLocation } from './locations.ts';
+import { createLocation, deleteLocation, getLocation, updateLocation } from './locations.ts';
 
 enumType('ClientStatus', clientStatus);
 const LocationType = objectType('Location', location);
@@ -51,6 +51,11 @@ export class ClientResolver {
   @Query(() => ClientType, { nullable: true, description: 'Null when there is none that the caller administers.' })
   client(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Client | null> {
     return orNull(() => getClient(context, idParameter(id)));
+  }
+
+  @Query(() => LocationType, { nullable: true, description: 'Null when there is none that the caller administers.' })
+  location(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Location | null> {
+    return orNull(() => getLocation(context, idParameter(id)));
   }
 
   @Mutation(() => ClientType)

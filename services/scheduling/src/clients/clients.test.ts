@@ -154,6 +154,17 @@ describe('scheduling.md §7, GET /planner/clients/{id}/', () => {
     });
   });
 
+  test('GraphQL answers one of its locations', async () => {
+    const { locations } = (await scheduling.as(owner).get(`/planner/clients/${mall.id}/`)).body;
+    const query = 'query ($id: ID!) { location(id: $id) { name clientId } }';
+    const asked = { id: String(locations[0].id) };
+    expect((await scheduling.graphqlAs(owner)(query, asked)).data.location).toEqual({
+      name: 'Dock',
+      clientId: String(mall.id),
+    });
+    expect((await scheduling.graphqlAs(owner)(query, { id: '999999' })).data.location).toBeNull();
+  });
+
   test.each(['of another company', 'that does not exist', 'that is no number'])('404 for one %s', async (which) => {
     const id = { 'of another company': foreign.id, 'that does not exist': 999_999 }[which] ?? 'abc';
     expect(await scheduling.as(owner).get(`/planner/clients/${id}/`)).toMatchObject({

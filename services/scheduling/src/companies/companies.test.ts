@@ -32,6 +32,8 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
       time_zone: 'UTC',
       planning_rules: defaultPlanningRules,
       language: 'en',
+      check_in_hours: 24,
+      check_out_hours: 12,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { PlanningRulesPatch } from '@portfolio/contracts/scheduling';
+import { scheduling, type PlanningRulesPatch } from '@portfolio/contracts/scheduling';
 import type { Language } from '@portfolio/contracts/auth';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -31,6 +31,14 @@ export class CompanyEntity {
   /** Of what it writes to its employees. */
   @Column('text', { default: 'en' })
   language: Language;
+
+  /** How long before a shift its employee may check in. */
+  @Column('integer', { default: scheduling.checkInHours })
+  check_in_hours: number;
+
+  /** How long after a shift its employee may still check out. */
+  @Column('integer', { default: scheduling.checkOutHours })
+  check_out_hours: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;

@@ -1,6 +1,6 @@
-/** `payment` with the sums of its shifts as `totals`. */
+/** `payment` with the sums of its shifts as `totals`: of what each line of a receipt says, so that they add up. */
 export const paymentsWithTotals = `payment CROSS JOIN LATERAL (
-    SELECT count(*)::integer AS shifts, coalesce(round(sum(paid_hours), 2), 0.00) AS hours_worked,
+    SELECT count(*)::integer AS shifts, coalesce(sum(round(paid_hours, 2)), 0.00) AS hours_worked,
       coalesce(sum(pay), 0.00) AS amount
     FROM shift WHERE shift.payment_id = payment.id
   ) AS totals`;

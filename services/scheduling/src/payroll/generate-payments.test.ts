@@ -97,6 +97,16 @@ describe('readings.md: generate payments from completed shifts', () => {
     ]);
   });
 
+  test('hours add up: a total is the sum of what the lines say', async () => {
+    const { id } = await payroll.period();
+    for (const day of [2, 3, 4]) await payroll.worked(payroll.ann, `2026-03-0${day}T09:00Z`, 1.335);
+    const [payment] = (await payroll.generate(id)).body.results;
+    // 3 × 1.335 is 4.005, and three lines say 1.34.
+    expect(payment).toMatchObject({ hours_worked: '4.02', amount: '80.13' });
+    const { data } = await payroll.graphqlAs(payroll.owner)('{ payrollPeriods { results { hoursWorked } } }');
+    expect(data.payrollPeriods.results).toEqual([{ hoursWorked: '4.02' }]);
+  });
+
   test('a pending payment follows its shifts', async () => {
     const { id } = await payroll.period();
     const shift = await payroll.worked(payroll.ann, '2026-03-02T09:00Z', 1);

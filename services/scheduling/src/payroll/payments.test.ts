@@ -111,6 +111,9 @@ describe('GraphQL', () => {
     );
     const [payment] = generated.data.generatePayments.results;
     expect(payment).toMatchObject({ employeeName: 'Ann Lee', amount: '20.01', status: 'PENDING' });
+    const one = (caller: typeof api) => caller('query ($id: ID!) { payment(id: $id) { amount } }', { id: payment.id });
+    expect((await one(api)).data.payment).toEqual({ amount: '20.01' });
+    expect((await one(payroll.graphqlAs(payroll.stranger))).data.payment).toBeNull();
     const paid = await api(
       'mutation ($id: ID!) { updatePayment(id: $id, status: PAID, paymentDate: "2026-04-01") { status paymentDate } }',
       { id: payment.id },

@@ -33,7 +33,7 @@ import { administrators, administratorsAndEmployees } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { generatePayments } from './generate-payments.ts';
 import { payPeriod } from './pay-period.ts';
-import { listPayments, paymentList, updatePayment } from './payments.ts';
+import { getPayment, listPayments, paymentList, updatePayment } from './payments.ts';
 import { getPayrollPeriod, listPayrollPeriods } from './payroll-periods.ts';
 import { createPeriod, deletePeriod, listPeriods, periodList } from './periods.ts';
 import { previewPayments } from './preview-payments.ts';
@@ -124,6 +124,14 @@ export class PayrollResolver {
     @Args(() => PaymentListArgs) args: ListArgs,
   ): Promise<Page<AdminPayment>> {
     return listPayments(context, parseInput(paymentListFilter, args), listOfArgs(args, paymentList));
+  }
+
+  @Query(() => AdminPaymentType, {
+    nullable: true,
+    description: 'Null when there is none that the caller administers.',
+  })
+  payment(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<AdminPayment | null> {
+    return orNull(() => getPayment(context, idParameter(id)));
   }
 
   @Mutation(() => AdminPaymentType, { description: 'Paid without a day is paid today.' })

@@ -13,7 +13,7 @@ export async function previewPayments(context: SchedulingContext, periodId: numb
   const values = valuesOf(await requirePeriod(context, periodId));
   const [row] = await context.database.query<[PaymentPreview]>(
     `WITH line AS (
-       SELECT employee_id AS employee, count(*)::integer AS shifts, round(sum(paid_hours), 2) AS hours_worked,
+       SELECT employee_id AS employee, count(*)::integer AS shifts, sum(round(paid_hours, 2)) AS hours_worked,
          sum(pay) AS amount
        FROM shift WHERE ${due} GROUP BY employee_id
      )

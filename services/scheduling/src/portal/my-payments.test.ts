@@ -135,6 +135,28 @@ describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', 
     expect(text.match(/\$150\.08/g)).toHaveLength(31);
   });
 
+  test('says for ever what it said when it was paid', async () => {
+    const read = async () => {
+      const headers = { authorization: `Bearer ${await scheduling.issuer.token(guard)}` };
+      const response = await fetch(`${scheduling.url}${path(paidId)}`, { headers });
+      return (await textOf(new Uint8Array(await response.arrayBuffer()))).text;
+    };
+    const before = await read();
+    const api = scheduling.as(owner);
+    const [shift] = (await api.get('/planner/shifts/?ordering=start_time')).body.results;
+    expect((await api.patch(`/planner/shifts/${shift.id}/`, { title: 'Renamed' })).status).toBe(200);
+    expect(
+      (await api.patch(`/planner/clients/${shift.client}/`, { name: 'Renamed', time_zone: 'Asia/Tokyo' })).status,
+    ).toBe(200);
+    expect((await api.patch(`/planner/employees/${shift.employee}/`, { first_name: 'Renamed' })).status).toBe(200);
+    await scheduling.database.query(
+      "UPDATE company SET name = 'Renamed'; UPDATE payment_period SET name = 'Renamed ' || id",
+    );
+    expect(await read()).toBe(before);
+    await scheduling.database.query("UPDATE payment SET payment_date = '2026-04-06' WHERE id = $1", [paidId]);
+    expect(await read()).toBe(before.replace('2026-04-05', '2026-04-06'));
+  });
+
   test('§4: receipts are available only for paid payments', async () => {
     expect(await scheduling.as(guard).get(path(pendingId))).toMatchObject({
       status: 409,

@@ -9,6 +9,9 @@ const bold = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 const margin = 54;
 
+const roundingRule =
+  'Pay is the rate times the exact time, rounded to cents per shift; hours are rounded to two places per shift. Totals are the sums of the lines.';
+
 /** A receipt as a PDF of as many pages as it needs. A stream of bytes, already ended. */
 export function receiptPdf(receipt: Receipt): PDFKit.PDFDocument {
   const document = new Pdf({
@@ -25,6 +28,8 @@ export function receiptPdf(receipt: Receipt): PDFKit.PDFDocument {
   document.x = margin;
   document.moveDown(1.5).font(bold).fontSize(13);
   document.text(`Total paid: $${receipt.amount} for ${receipt.hours_worked} hours`, { align: 'right' });
+  document.font(regular).fontSize(8).fillColor('#5b6472').moveDown(0.5);
+  document.text(roundingRule, { align: 'right' });
   document.end();
   return document;
 }

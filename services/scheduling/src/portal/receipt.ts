@@ -15,8 +15,9 @@ export interface ReceiptLine {
   pay: string;
 }
 
-/** What a receipt says. */
-export interface Receipt extends Payment {
+/** What the database keeps of a receipt from the moment it is paid, whatever is renamed or moved afterwards. */
+interface Frozen {
+  period_name: string;
   company_name: string;
   company_address: string;
   employee_name: string;
@@ -25,26 +26,21 @@ export interface Receipt extends Payment {
   lines: ReceiptLine[];
 }
 
+/** What a receipt says. */
+export type Receipt = Payment & Frozen;
+
 /**
  * What a payment of the caller's own was paid for. "Receipts are available only for paid payments" (scheduling.md §4).
  * @throws AppError `not_found` also for somebody else's; `conflict` while it is pending
  */
 export async function getReceipt(context: SchedulingContext, paymentId: number): Promise<Receipt> {
   const { id } = await requireEmployee(context);
-  const [receipt] = await context.database.query<Receipt[]>(
-    `SELECT ${paymentColumns}, company.name AS company_name, company.address AS company_address,
-       concat_ws(' ', employee.first_name, employee.last_name) AS employee_name,
-       payment_period.start_date::text AS start_date, payment_period.end_date::text AS end_date,
-       (SELECT coalesce(json_agg(json_build_object(
-          'date', (shift.start_time AT TIME ZONE site_zone(shift))::date, 'client_name', client.name, 'title', shift.title,
-          'hours', round(shift.paid_hours, 2)::text, 'hourly_pay_rate', shift.hourly_pay_rate::text,
-          'pay', shift.pay::text) ORDER BY shift.start_time, shift.id), '[]')
-        FROM shift JOIN client ON client.id = shift.client_id WHERE shift.payment_id = payment.id) AS lines
-     FROM ${paymentTables} JOIN company ON company.id = payment.company_id
-     WHERE payment.id = $1 AND payment.employee_id = $2`,
+  const [row] = await context.database.query<(Payment & { receipt: Frozen | null })[]>(
+    `SELECT ${paymentColumns}, payment.receipt FROM ${paymentTables} WHERE payment.id = $1 AND payment.employee_id = $2`,
     [paymentId, id],
   );
-  if (!receipt) throw notFound();
-  if (receipt.status !== 'paid') throw new AppError('conflict', fault('not_paid'));
-  return receipt;
+  if (!row) throw notFound();
+  const { receipt, ...payment } = row;
+  if (!receipt) throw new AppError('conflict', fault('not_paid'));
+  return { ...payment, ...receipt };
 }

@@ -1,5 +1,5 @@
 import { hoursFromNow } from '../../test/builder.ts';
-import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../test/scheduling.ts';
+import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import type { ClientEntity } from '../clients/client.entity.ts';
 import type { EmployeeEntity } from '../employees/employee.entity.ts';
 
@@ -39,7 +39,7 @@ describe('scheduling.md §7, POST /planner/shifts/check_in_out/', () => {
     });
   });
 
-  test('§4: not twice, not out before in, not when cancelled; the detail says why', async () => {
+  test('§4: not out before in, not when cancelled; the detail says why', async () => {
     const { id } = await scheduling.make.shift(client, me, now());
     const detail = async (action: string) => {
       const { status, body } = await call(id, action);
@@ -47,22 +47,28 @@ describe('scheduling.md §7, POST /planner/shifts/check_in_out/', () => {
       return body.detail;
     };
     expect(await detail('check_out')).toBe('You have not checked in for this shift.');
-    await call(id, 'check_in');
-    expect(await detail('check_in')).toBe('You have already checked in for this shift.');
-    await call(id, 'check_out');
-    expect(await detail('check_out')).toBe('You have already checked out of this shift.');
     await scheduling.database.query(
       "UPDATE shift SET status = 'cancelled', checked_in_at = NULL, checked_out_at = NULL",
     );
     expect(await detail('check_in')).toBe('You cannot check in: this shift is cancelled.');
   });
 
-  test('of many requests at once one succeeds', async () => {
+  test('many times at once is once: all are answered the same', async () => {
     const { id } = await scheduling.make.shift(client, me, now());
     for (const action of ['check_in', 'check_out']) {
       const answers = await Promise.all(Array.from({ length: 8 }, () => call(id, action)));
-      expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     }
+  });
+
+  test('a phone that lost the answer asks again, even after checking out', async () => {
+    const { id } = await scheduling.make.shift(client, me, now());
+    const first = await call(id, 'check_in');
+    expect((await call(id, 'check_in')).body).toEqual(first.body);
+    const left = await call(id, 'check_out');
+    expect((await call(id, 'check_out')).body).toEqual(left.body);
+    expect((await call(id, 'check_in')).body).toEqual(left.body);
   });
 
   test('an employee checks into their own shifts only', async () => {
@@ -75,6 +81,69 @@ describe('scheduling.md §7, POST /planner/shifts/check_in_out/', () => {
     ).toBe(401);
   });
 
+  describe('the hours in which it is possible', () => {
+    const between = (start: number, end: number) => ({ start_time: hoursFromNow(start), end_time: hoursFromNow(end) });
+    const inProgress = { status: 'in_progress', checked_in_at: hoursFromNow(-40) } as const;
+    const set = (hours: object) =>
+      scheduling
+        .as(owner)
+        .patch(`/planner/companies/${client.company_id}/`, hours)
+        .then(({ status }) => status);
+    afterEach(() => set({ check_in_hours: 24, check_out_hours: 12 }));
+
+    test('in from 24 hours before the start', async () => {
+      const early = await scheduling.make.shift(client, me, between(24.1, 30));
+      expect(await call(early.id, 'check_in')).toMatchObject({
+        status: 409,
+        body: { detail: expect.stringMatching(/^You can check in from \d{4}-\d\d-\d\d \d\d:\d\d \(UTC\)\.$/) },
+      });
+      const { id } = await scheduling.make.shift(client, me, between(23.9, 24.05));
+      expect((await call(id, 'check_in')).status).toBe(200);
+    });
+
+    test('in until the end, which nobody who came so late has worked', async () => {
+      const { id } = await scheduling.make.shift(client, me, between(-8, -0.1));
+      expect(await call(id, 'check_in')).toMatchObject({
+        status: 409,
+        body: { detail: 'This shift has ended. You can no longer check in.' },
+      });
+    });
+
+    test('out until 12 hours after the end', async () => {
+      const late = await scheduling.make.shift(client, me, { ...between(-20, -12.1), ...inProgress });
+      expect(await call(late.id, 'check_out')).toMatchObject({
+        status: 409,
+        body: { detail: expect.stringMatching(/^You could check out until .* Ask your administrator/) },
+      });
+      const { id } = await scheduling.make.shift(client, me, { ...between(-12, -11.9), ...inProgress });
+      expect((await call(id, 'check_out')).status).toBe(200);
+    });
+
+    test('a company may set others', async () => {
+      const soon = await scheduling.make.shift(client, me, between(2, 3));
+      expect(await set({ check_in_hours: 1 })).toBe(200);
+      expect((await call(soon.id, 'check_in')).status).toBe(409);
+      expect(await set({ check_in_hours: 3, check_out_hours: 0 })).toBe(200);
+      expect((await call(soon.id, 'check_in')).status).toBe(200);
+      const over = await scheduling.make.shift(client, me, { ...between(-2, -1), ...inProgress });
+      expect((await call(over.id, 'check_out')).status).toBe(409);
+      expect(await set({ check_in_hours: -1 })).toBe(400);
+      expect(await set({ check_out_hours: 169 })).toBe(400);
+    });
+  });
+
+  test('an inactive employee is told so', async () => {
+    const { id } = await scheduling.make.shift(client, me, now());
+    const status = (to: string) => scheduling.as(owner).patch(`/planner/employees/${me.id}/`, { status: to });
+    await status('inactive');
+    expect(await call(id, 'check_in')).toMatchObject({
+      status: 409,
+      body: { detail: 'Your profile is inactive. Please contact your administrator.' },
+    });
+    await status('active');
+    expect((await call(id, 'check_in')).status).toBe(200);
+  });
+
   test('wrong input', async () => {
     expect(await scheduling.as(guard).post('/planner/shifts/check_in_out/', { action: 'leave' })).toMatchObject({
       status: 400,
@@ -85,14 +154,18 @@ describe('scheduling.md §7, POST /planner/shifts/check_in_out/', () => {
   test('GraphQL does the same', async () => {
     const { id } = await scheduling.make.shift(client, me, now());
     const api = scheduling.graphqlAs(guard);
+    const own = (caller: typeof api) => caller('query ($id: ID!) { myShift(id: $id) { status } }', { id });
+    expect((await own(api)).data.myShift).toEqual({ status: 'SCHEDULED' });
+    expect((await own(scheduling.graphqlAs(colleague))).data.myShift).toBeNull();
     const checkIn = 'mutation ($id: ID!) { checkIn(shiftId: $id) { id status checkedIn } }';
     expect((await api(checkIn, { id })).data.checkIn).toEqual({
       id: String(id),
       status: 'IN_PROGRESS',
       checkedIn: true,
     });
-    expect(await api(checkIn, { id })).toMatchObject({
-      errors: [{ message: 'You have already checked in for this shift.', extensions: { code: 'CONFLICT' } }],
+    const later = await scheduling.make.shift(client, me, { start_time: hoursFromNow(50), end_time: hoursFromNow(58) });
+    expect(await api(checkIn, { id: later.id })).toMatchObject({
+      errors: [{ message: expect.stringMatching(/^You can check in from /), extensions: { code: 'CONFLICT' } }],
     });
     expect((await api('mutation ($id: ID!) { checkOut(shiftId: $id) { status } }', { id })).data.checkOut).toEqual({
       status: 'COMPLETED',

@@ -1,32 +1,69 @@
+import { fault, type Fault } from '@portfolio/contracts/errors';
 import type { CheckInOut, PortalShift } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
-import { EmployeeEntity } from '../employees/employee.entity.ts';
+import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
+import { shiftTables, siteZone } from '../sql/shift-tables.ts';
 import { getMyShift } from './portal-shifts.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { refuseCheckIn, refuseCheckOut } from './shift.rules.ts';
 
 /**
- * The caller begins or ends a shift of their own, now (scheduling.md §4). Of several calls at once, one succeeds.
+ * The caller begins or ends a shift of their own, now (scheduling.md §4). Repeated, it answers as the first time: a phone that
+ * lost the answer asks again.
  * @throws AppError `not_authenticated`; `not_found` also for somebody else's; `conflict` saying why it is not allowed
  */
 export async function checkInOut(context: SchedulingContext, { shift_id, action }: CheckInOut): Promise<PortalShift> {
   const { userId } = requireActor(context);
+  const column = action === 'check_in' ? 'checked_in_at' : 'checked_out_at';
   await context.database.transaction(async (manager) => {
     const shift = await manager.findOne(ShiftEntity, { where: { id: shift_id }, lock: { mode: 'pessimistic_write' } });
-    const isOwn = shift && (await manager.existsBy(EmployeeEntity, { id: shift.employee_id, user_id: userId }));
-    if (!isOwn) throw notFound();
-    const refusal = action === 'check_in' ? refuseCheckIn(shift) : refuseCheckOut(shift);
+    const terms = shift && (await termsOf(manager, shift_id, userId));
+    if (!terms) throw notFound();
+    if (shift[column]) return;
+    const refusal = (action === 'check_in' ? refuseCheckIn(shift) : refuseCheckOut(shift)) ?? terms[action];
     if (refusal) throw new AppError('conflict', refusal);
-    const now = new Date();
-    await manager.update(
-      ShiftEntity,
-      shift_id,
-      action === 'check_in'
-        ? { status: 'in_progress', checked_in_at: now }
-        : { status: 'completed', checked_out_at: now },
-    );
+    const status = action === 'check_in' ? 'in_progress' : 'completed';
+    await manager.update(ShiftEntity, shift_id, { status, [column]: new Date() });
   });
   return getMyShift(context, shift_id);
+}
+
+/** What else may speak against it: the employee's status, and the hours that the company allows. */
+interface Terms {
+  check_in: Fault | undefined;
+  check_out: Fault | undefined;
+}
+
+interface TermsRow {
+  is_active: boolean;
+  zone: string;
+  /** Where the shift is worked, to the minute. */
+  from: string;
+  until: string;
+  is_early: boolean;
+  is_over: boolean;
+  is_late: boolean;
+}
+
+/** @returns undefined when the shift is not the user's own */
+async function termsOf(manager: EntityManager, shiftId: number, userId: number): Promise<Terms | undefined> {
+  const from = "(shift.start_time - company.check_in_hours * interval '1 hour')";
+  const until = "(shift.end_time + company.check_out_hours * interval '1 hour')";
+  const minute = (time: string) => `to_char(${time} AT TIME ZONE ${siteZone}, 'YYYY-MM-DD HH24:MI')`;
+  const [row] = await manager.query<TermsRow[]>(
+    `SELECT employee.status <> 'inactive' AS is_active, ${siteZone} AS zone, ${minute(from)} AS "from",
+       ${minute(until)} AS until, now() < ${from} AS is_early, now() > shift.end_time AS is_over, now() > ${until} AS is_late
+     FROM ${shiftTables} WHERE shift.id = $1 AND employee.user_id = $2`,
+    [shiftId, userId],
+  );
+  if (!row) return undefined;
+  const { zone } = row;
+  const inactive = row.is_active ? undefined : fault('employee_inactive');
+  const early = row.is_early ? fault('check_in_early', { time: row.from, zone }) : undefined;
+  return {
+    check_in: inactive ?? early ?? (row.is_over ? fault('check_in_late') : undefined),
+    check_out: row.is_late ? fault('check_out_late', { time: row.until, zone }) : undefined,
+  };
 }

@@ -7,6 +7,7 @@ import {
   listArgsType,
   listOfArgs,
   objectType,
+  orNull,
   pageType,
   parseInput,
 } from '@portfolio/service-kit/graphql';
@@ -15,7 +16,7 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import { employees } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { checkInOut } from './check-in-out.ts';
-import { listMyShifts, portalShiftListOf } from './portal-shifts.ts';
+import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
 
 enumType('PortalShiftFilter', portalShiftFilter);
 const PortalShiftType = objectType('PortalShift', portalShift);
@@ -35,12 +36,22 @@ export class PortalShiftResolver {
     return listMyShifts(context, query, listOfArgs(args, portalShiftListOf(query)));
   }
 
-  @Mutation(() => PortalShiftType, { description: 'CONFLICT, saying why, where it is not allowed.' })
+  @Authorized(signedIn)
+  @Query(() => PortalShiftType, { nullable: true, description: "Null when it is none of the caller's own." })
+  myShift(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<PortalShift | null> {
+    return orNull(() => getMyShift(context, idParameter(id)));
+  }
+
+  @Mutation(() => PortalShiftType, {
+    description: 'CONFLICT, saying why, where it is not allowed. Repeated, it answers as the first time.',
+  })
   checkIn(@Ctx() context: SchedulingContext, @Arg('shiftId', () => ID) shiftId: string): Promise<PortalShift> {
     return checkInOut(context, { shift_id: idParameter(shiftId), action: 'check_in' });
   }
 
-  @Mutation(() => PortalShiftType, { description: 'CONFLICT, saying why, where it is not allowed.' })
+  @Mutation(() => PortalShiftType, {
+    description: 'CONFLICT, saying why, where it is not allowed. Repeated, it answers as the first time.',
+  })
   checkOut(@Ctx() context: SchedulingContext, @Arg('shiftId', () => ID) shiftId: string): Promise<PortalShift> {
     return checkInOut(context, { shift_id: idParameter(shiftId), action: 'check_out' });
   }
