@@ -1,28 +1,40 @@
 import { messages } from '@portfolio/contracts/errors';
 import { demoAccounts, demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
-import { createTestMailbox, type RestClient, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, graphqlClient, restClient, type RestClient, type TestMailbox } from '@portfolio/testkit';
 import {
   answersToNul,
+  ask,
+  codeOf,
   send,
   sendGood,
   servedCalls,
+  servedFields,
   unreadable,
+  variablesOf,
   withRows,
   type CallRow,
+  type FieldRow,
 } from '@portfolio/testkit/calls';
 import { startAuth, type TestAuth } from '../test/auth.ts';
 import { authResources } from './resources.ts';
+import { authSubgraph } from './subgraph.ts';
 
 let auth: TestAuth;
 let mailbox: TestMailbox;
-const clients = new Map<string, RestClient>();
+/** What each of them sends for a bearer token. */
+const bearers = new Map<Who, () => Promise<string>>();
+const restOf = (who: Who): RestClient => restClient(auth.url, bearers.get(who));
+const graphqlOf = (who: Who) => graphqlClient(auth.url, bearers.get(who));
 beforeAll(async () => {
   mailbox = await createTestMailbox();
   auth = await startAuth({ SMTP_URL: mailbox.url });
-  clients.set('a visitor', auth.rest);
   for (const name of ['member', 'guard', 'manager', 'staff', 'superuser'] as const) {
-    clients.set(name, (await auth.signIn(name)).rest);
+    const { access } = await auth.signIn(name);
+    bearers.set(name, () => Promise.resolve(access));
   }
+  await signOut('a signed-out device');
+  await change('who was demoted', { is_staff: false });
+  await change('who was deactivated', { is_active: false });
 });
 beforeEach(() => auth.database.query('TRUNCATE rate_limit'));
 afterAll(async () => {
@@ -34,16 +46,35 @@ afterAll(async () => {
 const elsewhere = /^\/auth\/patreon\/(auth|callback|webhook|connect)\/$|^\/auth\/patreon\/$/;
 const calls = servedCalls(authResources).filter(({ path }) => !elsewhere.test(path));
 
+/** The member on a device that asked, and was then signed out. */
+async function signOut(who: Who) {
+  const { access, refresh, rest } = await auth.signIn('member');
+  expect((await rest.get('/auth/sessions/')).status).toBe(200);
+  await rest.post('/auth/logout/', { refresh });
+  bearers.set(who, () => Promise.resolve(access));
+}
+
+/** One of the staff who asked, and then lost something, with the token they still have. */
+async function change(who: Who, lost: object) {
+  const account = { ...fresh(), is_staff: true };
+  const { id } = (await restOf('superuser').post('/planner/users/', account)).body;
+  const { username, password } = account;
+  const { access } = (await auth.rest.post('/auth/login/', { username, password })).body;
+  bearers.set(who, () => Promise.resolve(access));
+  expect((await restOf(who).get('/planner/users/')).status).toBe(200);
+  expect((await restOf('superuser').patch(`/planner/users/${id}/`, lost)).status).toBe(200);
+}
+
 let serial = 0;
 const fresh = () => ({
   username: `call${++serial}`,
   email: `call${serial}@example.com`,
   password: 'correct horse battery',
 });
-const anyone = async () => ({ id: (await clients.get('staff')!.post('/planner/users/', fresh())).body.id as number });
+const anyone = async () => ({ id: (await restOf('staff').post('/planner/users/', fresh())).body.id as number });
 const superuser = async () => ({ id: demoAccounts.superuser.id });
 const refresh = async () => ({ refresh: (await auth.signIn('guard')).refresh });
-const settings = async () => (await clients.get('guard')!.get('/planner/settings/')).body as object;
+const settings = async () => (await restOf('guard').get('/planner/settings/')).body as object;
 
 async function resetLink() {
   await auth.rest.post('/auth/request-password-reset/', { email: 'patron@example.com' });
@@ -55,9 +86,17 @@ async function resetLink() {
 /** Another device of the member's, for each try. */
 async function session() {
   await auth.signIn('member');
-  const { body } = await clients.get('member')!.get('/auth/sessions/');
+  const { body } = await restOf('member').get('/auth/sessions/');
   const { id } = body.find((one: { is_current: boolean }) => !one.is_current);
   return { id: id as string };
+}
+
+async function connected() {
+  await auth.database.query(
+    `INSERT INTO patreon_account (user_id, patreon_id) VALUES ($1, 'x') ON CONFLICT DO NOTHING`,
+    [demoAccounts.member.id],
+  );
+  return {};
 }
 
 const rows: Record<string, CallRow> = {
@@ -81,13 +120,25 @@ const rows: Record<string, CallRow> = {
   'PUT /planner/settings/': { body: settings },
 };
 
-type Who = 'a visitor' | Extract<DemoUsername, 'member' | 'guard' | 'manager' | 'staff' | 'superuser'>;
-const refusals: Record<string, Partial<Record<Who, number>>> = {
+type Who =
+  | 'a visitor'
+  | 'a signed-out device'
+  | 'who was demoted'
+  | 'who was deactivated'
+  | Extract<DemoUsername, 'member' | 'guard' | 'manager' | 'staff' | 'superuser'>;
+const refusals: Record<string, Partial<Record<Who, 401 | 403>>> = {
   open: {},
-  'signed-in': { 'a visitor': 401 },
-  staff: { 'a visitor': 401, member: 403, guard: 403, manager: 403 },
+  'signed-in': { 'a visitor': 401, 'a signed-out device': 401, 'who was deactivated': 401 },
+  staff: {
+    'a visitor': 401,
+    member: 403,
+    guard: 403,
+    manager: 403,
+    'who was demoted': 403,
+    'who was deactivated': 401,
+  },
 };
-const able: Record<string, Who> = { open: 'a visitor', 'signed-in': 'member', staff: 'staff' };
+const able: Record<string, Who> = { open: 'member', 'signed-in': 'member', staff: 'staff' };
 
 test('every call has a row, and every row is a call', () => {
   expect(withRows(calls, rows)).toHaveLength(calls.length);
@@ -98,7 +149,7 @@ describe.each(calls.map((call) => [call.name, call] as const))(
   (name, call) => {
     const { access, body } = call.route;
     const row = rows[name] ?? {};
-    const may = () => clients.get(able[access.name]!)!;
+    const may = () => restOf(able[access.name]!);
     const good = async () => {
       const own = (await row.own?.()) ?? {};
       return { own, sent: await row.body?.(own) };
@@ -109,8 +160,8 @@ describe.each(calls.map((call) => [call.name, call] as const))(
       test.each(refused)('%s is answered %i, whatever they send', async (who, status) => {
         const { own, sent } = await good();
         for (const one of body ? [sent, [], unreadable] : [sent]) {
-          const answer = await send(clients.get(who)!, call, row, own, one);
-          expect([answer.status, answer.body]).toEqual([status, { detail: expect.any(String) }]);
+          const answer = await send(restOf(who as Who), call, row, own, one);
+          expect([answer.status, answer.body.detail]).toEqual([status, expect.any(String)]);
         }
       });
     }
@@ -146,8 +197,67 @@ test.each(['PATCH /planner/users/{id}/', 'POST /planner/users/{id}/set_password/
   async (name) => {
     const call = calls.find((one) => one.name === name)!;
     for (const body of [rows[name]?.body?.({}), [], unreadable]) {
-      const answer = await send(clients.get('staff')!, call, {}, await superuser(), body as object);
+      const answer = await send(restOf('staff'), call, {}, await superuser(), body as object);
       expect([answer.status, answer.body]).toEqual([403, { detail: 'Only superusers can manage superusers.' }]);
+    }
+  },
+);
+
+const like = (call: string): FieldRow => rows[call]!;
+const fieldRows: Record<string, FieldRow> = {
+  me: {},
+  login: like('POST /auth/login/'),
+  refreshToken: like('POST /auth/token/refresh/'),
+  logout: like('POST /auth/logout/'),
+  sessions: {},
+  revokeSession: like('DELETE /auth/sessions/{id}/'),
+  revokeOtherSessions: {},
+  requestPasswordReset: like('POST /auth/request-password-reset/'),
+  confirmPasswordReset: like('POST /auth/confirm-password-reset/'),
+  changePassword: like('POST /auth/change-password/'),
+  disconnectPatreon: { own: connected },
+  settings: {},
+  updateSettings: like('PUT /planner/settings/'),
+  users: {},
+  user: like('GET /planner/users/{id}/'),
+  createUser: like('POST /planner/users/'),
+  updateUser: like('PATCH /planner/users/{id}/'),
+  setUserPassword: like('POST /planner/users/{id}/set_password/'),
+};
+const fields = servedFields(await authSubgraph());
+
+test('every query and mutation has a row, and every row is one', () => {
+  expect(withRows(fields, fieldRows)).toHaveLength(fields.length);
+});
+
+describe.each(fields.map((field) => [field.name, field] as const))(
+  'scheduling.md §6, core-site.md §6 in GraphQL: %s',
+  (name, field) => {
+    const row = fieldRows[name] ?? {};
+    const variables = async () => variablesOf(field, row, (await row.own?.()) ?? {});
+    const may = () => graphqlOf(able[field.access.name]!);
+
+    const refused = Object.entries(refusals[field.access.name]!);
+    if (refused.length > 0) {
+      test.each(refused)('%s is answered %i, whatever they send', async (who, status) => {
+        for (const sent of Object.values(await variables())) {
+          expect(await ask(graphqlOf(who as Who), field, sent)).toEqual({ answer: null, code: codeOf[status] });
+        }
+      });
+    }
+
+    test('who may is answered', async () => {
+      const { good } = await variables();
+      expect(await ask(may(), field, good)).toEqual({ answer: expect.anything(), code: undefined });
+    });
+
+    if (field.args.length > 0) {
+      test('what is broken is the fault of who asks', async () => {
+        const { broken } = await variables();
+        if (!broken) return;
+        const { answer, code } = await ask(may(), field, broken);
+        expect([answer, ['BAD_USER_INPUT', 'NOT_FOUND', 'UNAUTHENTICATED'].includes(code)]).toEqual([null, true]);
+      });
     }
   },
 );

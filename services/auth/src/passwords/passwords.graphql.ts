@@ -1,11 +1,12 @@
 import { passwordChange, passwordResetConfirm, passwordResetRequest } from '@portfolio/contracts/auth';
-import { openToAll, signedIn } from '@portfolio/service-kit/access';
+import { openToAll } from '@portfolio/service-kit/access';
 import { argsType, parseInput } from '@portfolio/service-kit/graphql';
 import { Args, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { changePassword } from './change-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 const ResetRequest = argsType(passwordResetRequest);
 const ResetConfirm = argsType(passwordResetConfirm);

@@ -1,11 +1,12 @@
 import { passwordChange, passwordResetConfirm, passwordResetRequest } from '@portfolio/contracts/auth';
-import { openToAll, signedIn } from '@portfolio/service-kit/access';
+import { openToAll } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { changePassword } from './change-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 const detail = z.object({ detail: z.string() });
 const maxBytes = 4_096;

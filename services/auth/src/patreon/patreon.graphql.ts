@@ -1,7 +1,7 @@
-import { signedIn } from '@portfolio/service-kit/access';
 import { Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { disconnectPatreon } from './sign-in-with-patreon.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 /** Signing in and connecting are navigations of the browser, see patreon.rest.ts. */
 @Authorized(signedIn)

@@ -1,10 +1,11 @@
-import { openToAll, signedIn } from '@portfolio/service-kit/access';
+import { openToAll } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { disconnectPatreon, finishPatreon, prepareConnection, startPatreon } from './sign-in-with-patreon.ts';
 import { receiveWebhook } from './webhook.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 /** Without a referrer, as addresses here carry tokens. */
 const redirect = (response: Response, address: string) =>

@@ -9,7 +9,7 @@ import {
   type RefreshResult,
   type SessionWire,
 } from '@portfolio/contracts/auth';
-import { openToAll, signedIn } from '@portfolio/service-kit/access';
+import { openToAll } from '@portfolio/service-kit/access';
 import { argsType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
@@ -17,6 +17,7 @@ import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { signedIn } from './signed-in.ts';
 
 const LoginPayload = objectType('LoginPayload', loginResult);
 const RefreshPayload = objectType('RefreshPayload', refreshResult);

@@ -6,7 +6,7 @@ import {
   refreshResult,
   sessionSchema,
 } from '@portfolio/contracts/auth';
-import { openToAll, signedIn } from '@portfolio/service-kit/access';
+import { openToAll } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
@@ -14,6 +14,7 @@ import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { signedIn } from './signed-in.ts';
 
 export const sessionResources = [
   resource('/auth/login', {

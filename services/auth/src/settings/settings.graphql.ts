@@ -1,8 +1,8 @@
 import { userSettings, userSettingsInput, type UserSettings } from '@portfolio/contracts/auth';
-import { signedIn } from '@portfolio/service-kit/access';
 import { inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 import { getSettings, saveSettings } from './settings.ts';
 
 const UserSettingsType = objectType('UserSettings', userSettings);

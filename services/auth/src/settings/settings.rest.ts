@@ -1,10 +1,11 @@
 import { userContact, userSettings, userSettingsInput } from '@portfolio/contracts/auth';
 import { schedulingUserIds } from '@portfolio/contracts/scheduling';
-import { otherServices, signedIn } from '@portfolio/service-kit/access';
+import { otherServices } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { findContacts, getSettings, saveSettings } from './settings.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 export const settingsResources = [
   resource('/planner/settings', {

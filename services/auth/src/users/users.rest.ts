@@ -1,7 +1,7 @@
 import { accountRegistration, registeredAccount } from '@portfolio/contracts/accounts';
 import { setPasswordInput, userInput, userPatch, userSchema } from '@portfolio/contracts/auth';
 import { userCount } from '@portfolio/contracts/scheduling';
-import { otherServices, signedIn } from '@portfolio/service-kit/access';
+import { otherServices } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import { getUser, listUsers, userList } from './list-users.ts';
 import { createUser, registerAccount, setUserPassword, updateUser } from './manage-users.ts';
 import { managers, requireManageable } from './manager.ts';
 import { findUser, userWire } from '../accounts/user.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 export const userResources = [
   resource('/auth/user', {
