@@ -205,6 +205,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     updateClient: like('PATCH /planner/clients/{id}/'),
     deleteClient: like('DELETE /planner/clients/{id}/'),
     createLocation: like('POST /planner/locations/'),
+    location: like('GET /planner/locations/{id}/'),
     updateLocation: like('PATCH /planner/locations/{id}/'),
     deleteLocation: like('DELETE /planner/locations/{id}/'),
     companies: {},
@@ -233,6 +234,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     paymentPreview: { ...period, as: { period: 'id' } },
     generatePayments: { ...period, as: { period: 'id' } },
     payments: {},
+    payment: like('GET /planner/payments/{id}/'),
     updatePayment: like('PATCH /planner/payments/{id}/'),
     myEmployee: {},
     updateMyEmployee: like('PATCH /planner/employees/me/'),
@@ -245,6 +247,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     employeeRegistrationToken: like('GET /planner/employee/validate-token/{token}/'),
     registerEmployee: like('POST /planner/employee/register/{token}/'),
     myShifts: {},
+    myShift: like('GET /planner/shifts/{id}/'),
     checkIn,
     checkOut: {
       body: async (own) => {
@@ -262,6 +265,11 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     updateShift: change,
     deleteShift: like('DELETE /planner/shifts/{id}/'),
     copyWeek: like('POST /planner/shifts/copy_week/'),
+    weekTemplates: {},
+    createWeekTemplate: like('POST /planner/week-templates/'),
+    renameWeekTemplate: like('PATCH /planner/week-templates/{id}/'),
+    deleteWeekTemplate: like('DELETE /planner/week-templates/{id}/'),
+    useWeekTemplate: like('POST /planner/week-templates/{id}/use/'),
     changeShifts: changes,
     shiftConflicts: changes,
   };
