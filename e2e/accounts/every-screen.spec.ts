@@ -21,7 +21,8 @@ const looks: readonly Look[] = [
   {
     title: '/reset-password, sent',
     path: '/reset-password',
-    before: (page) => page.route('**/api/auth/request-password-reset/', (route) => route.fulfill({ json: {} })),
+    before: (page) =>
+      page.route('**/graphql', (route) => route.fulfill({ json: { data: { requestPasswordReset: '' } } })),
     settle: async (page) => {
       await page.getByLabel('Email').fill('ada@example.com');
       await submit(page);

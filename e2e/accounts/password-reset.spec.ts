@@ -40,12 +40,12 @@ test("core-site §2, /reset-password: an email form, then a sent confirmation; �
   await expect(email).toBeFocused();
 
   await page.keyboard.type('nobody@example.com');
-  await page.route('**/api/auth/request-password-reset/', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again later.');
   await expect(email).toHaveValue('nobody@example.com');
 
-  await page.unroute('**/api/auth/request-password-reset/');
+  await page.unroute('**/graphql');
   await submit();
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
 });
@@ -81,10 +81,10 @@ test('core-site §8, Reset confirm: token error, password error on its field, ot
 
   await choose(page, 'a new password');
   await expect(message).toContainText(invalidToken);
-  await page.route('**/api/auth/confirm-password-reset/', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
   await choose(page, 'a new password');
   await expect(message).toHaveText('Failed to reset password. Please try again.');
-  await page.route('**/api/auth/confirm-password-reset/', (route) => route.abort());
+  await page.route('**/graphql', (route) => route.abort());
   await choose(page, 'a new password');
   await expect(message).toHaveText('An error occurred. Please try again later.');
   await expect(password).toHaveValue('a new password');

@@ -1,21 +1,21 @@
 import { contactMinMs } from '@portfolio/contracts/content';
-import { renderRemote, type RenderOptions } from '@portfolio/remote-kit/testing';
+import { refused, renderRemote, type RenderOptions } from '@portfolio/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
 /** The form as if it had been open for a minute, unless a test is about that. */
-async function openContact(submit: (body: unknown) => unknown, { openFor = 60_000, ...options }: Options = {}) {
+async function openContact(submit: () => unknown, { openFor = 60_000, ...options }: Options = {}) {
   const real = performance.now.bind(performance);
   let ahead = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => real() + ahead);
   const sent: unknown[] = [];
   await renderRemote(remote, {
     path: '/contact',
-    rest: {
-      'POST /contact/submit/': (body: unknown) => {
-        sent.push(body);
-        return submit(body);
+    graphql: {
+      SubmitContact: ({ input }) => {
+        sent.push(input);
+        return submit();
       },
     },
     ...options,
@@ -46,7 +46,11 @@ async function fillIn({
   }
 }
 
-const accepted = () => Response.json({ detail: 'ok' }, { status: 201 });
+const accepted = () => ({ submitContact: true });
+
+const throws = (error: Error) => () => {
+  throw error;
+};
 
 describe('core-site.md §2, /contact', () => {
   test("a contact information panel with a support email, a phone number and the location 'Remote / Worldwide'", async () => {
@@ -145,18 +149,14 @@ describe('core-site.md §4, Contact form', () => {
         subject: 'Hello',
         message: 'I have a question.',
         website: '',
-        elapsed_ms: expect.any(Number),
+        elapsedMs: expect.any(Number),
       },
     ]);
   });
 
   test.each([
-    ['a fault', () => Response.json({}, { status: 500 }), 'What you wrote is still here.'],
-    [
-      'too many messages',
-      () => Response.json({ detail: 'Throttled' }, { status: 429 }),
-      'Many messages came from here',
-    ],
+    ['a fault', throws(new Error('down')), 'What you wrote is still here.'],
+    ['too many messages', throws(refused('THROTTLED', {}, 'Throttled')), 'Many messages came from here'],
   ])('an error banner for %s, and the text stays', async (_, answer, hint) => {
     await openContact(answer);
     await fillIn();
@@ -187,7 +187,7 @@ describe('machines', () => {
     await send();
 
     await waitFor(() => expect(sent).toHaveLength(1), { timeout: 3000 });
-    expect((sent[0] as { elapsed_ms: number }).elapsed_ms).toBeGreaterThanOrEqual(contactMinMs);
+    expect((sent[0] as { elapsedMs: number }).elapsedMs).toBeGreaterThanOrEqual(contactMinMs);
   });
 });
 

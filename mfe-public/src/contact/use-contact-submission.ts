@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { contactMinMs, type ContactSubmission } from '@portfolio/contracts/content';
-import { useApi } from '@portfolio/remote-kit';
 import { useState } from 'react';
+import { SubmitContact } from './contact.graphql.ts';
 
 /** Extra room, because the server's clock and ours begin at different moments. */
 const marginMs = 200;
@@ -12,12 +13,12 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * the rest here.
  */
 export function useContactSubmission(): (message: Omit<ContactSubmission, 'elapsed_ms'>) => Promise<unknown> {
-  const api = useApi();
+  const [submit] = useMutation(SubmitContact);
   const [opened] = useState(() => performance.now());
 
   return async (message) => {
     const open = (): number => performance.now() - opened;
     await pause(Math.max(0, contactMinMs + marginMs - open()));
-    return api.post('/contact/submit/', { ...message, elapsed_ms: Math.round(open()) });
+    return submit({ variables: { input: { ...message, elapsedMs: Math.round(open()) } } });
   };
 }

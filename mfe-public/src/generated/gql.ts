@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation SubmitContact($input: ContactInput!) {\n    submitContact(input: $input)\n  }\n": typeof types.SubmitContactDocument,
     "\n  fragment DemoDownloads on MobileDemo {\n    apkFile\n    apkSize\n    ipaFile\n    ipaSize\n    webviewUrl\n  }\n": typeof types.DemoDownloadsFragmentDoc,
     "\n  query MobileDemos($page: Int!, $pageSize: Int!, $search: String, $operatingSystems: [ID!]) {\n    mobileDemos(page: $page, pageSize: $pageSize, search: $search, operatingSystems: $operatingSystems) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isPublished\n        qrCode\n        operatingSystems {\n          id\n          name\n        }\n        ...DemoDownloads\n      }\n    }\n  }\n": typeof types.MobileDemosDocument,
     "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": typeof types.OperatingSystemsDocument,
@@ -29,6 +30,7 @@ type Documents = {
     "\n  query ProjectTags {\n    tags {\n      id\n      name\n    }\n  }\n": typeof types.ProjectTagsDocument,
 };
 const documents: Documents = {
+    "\n  mutation SubmitContact($input: ContactInput!) {\n    submitContact(input: $input)\n  }\n": types.SubmitContactDocument,
     "\n  fragment DemoDownloads on MobileDemo {\n    apkFile\n    apkSize\n    ipaFile\n    ipaSize\n    webviewUrl\n  }\n": types.DemoDownloadsFragmentDoc,
     "\n  query MobileDemos($page: Int!, $pageSize: Int!, $search: String, $operatingSystems: [ID!]) {\n    mobileDemos(page: $page, pageSize: $pageSize, search: $search, operatingSystems: $operatingSystems) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isPublished\n        qrCode\n        operatingSystems {\n          id\n          name\n        }\n        ...DemoDownloads\n      }\n    }\n  }\n": types.MobileDemosDocument,
     "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": types.OperatingSystemsDocument,
@@ -58,6 +60,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitContact($input: ContactInput!) {\n    submitContact(input: $input)\n  }\n"): (typeof documents)["\n  mutation SubmitContact($input: ContactInput!) {\n    submitContact(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

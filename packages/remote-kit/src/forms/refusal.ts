@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ApiError } from '@portfolio/remote-kit';
 import { faultOfSentence, isFault, type Fault } from '@portfolio/contracts/errors';
 import { withCodes, type FieldFault } from '@portfolio/contracts/rest';
@@ -50,7 +50,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal;
   if (error instanceof ApiError) return ofRest(error);
   if (CombinedGraphQLErrors.is(error)) return ofGraphql(error);
-  return { kind: 'failed', answered: false, ...nothing };
+  return { kind: 'failed', answered: ServerError.is(error), ...nothing };
 }
 
 function ofRest({ status, body, codes }: ApiError): Refusal {

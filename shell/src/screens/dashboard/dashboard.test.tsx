@@ -1,16 +1,15 @@
+import type { GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { Dashboard } from './dashboard.tsx';
 
 const session = (id: string, isCurrent = false, userAgent = '') => ({
+  __typename: 'Session',
   id,
-  user_agent: userAgent,
-  ip_address: '127.0.0.1',
-  created_at: '2026-01-01T00:00:00Z',
-  last_used_at: '2026-01-02T00:00:00Z',
-  expires_at: '2026-01-15T00:00:00Z',
-  is_current: isCurrent,
+  userAgent,
+  lastUsedAt: '2026-01-02T00:00:00Z',
+  isCurrent,
 });
 
 const here = '8c3b0a52-6a8e-4b6e-9d6b-0c5f5d2c7f10';
@@ -20,18 +19,19 @@ const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 /** A server that knows two devices and signs out what it is told to. */
-function devices() {
+function devices(): GraphqlAnswers & { SignedInDevices: () => object } {
   let signedIn = [session(here, true, firefox), session(phone, false, safari)];
   return {
-    'GET /auth/sessions/': () => signedIn,
-    [`DELETE /auth/sessions/${phone}/`]: () => {
-      signedIn = signedIn.filter(({ id }) => id !== phone);
+    SignedInDevices: () => ({ sessions: signedIn }),
+    RevokeSession: ({ id: revoked }) => {
+      signedIn = signedIn.filter(({ id }) => id !== revoked);
+      return { revokeSession: revoked };
     },
   };
 }
 
 test('core-site §2: signed-in non-admins land here and see their own places only', async () => {
-  renderShell(<Dashboard />, { path: '/dashboard', user: { first_name: 'Mia' }, rest: devices() });
+  renderShell(<Dashboard />, { path: '/dashboard', user: { first_name: 'Mia' }, graphql: devices() });
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Mia' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Employee portal' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Patron blog' })).toBeNull();
@@ -44,7 +44,7 @@ test.each([
   [{ is_staff: true, is_admin: true }, 'Administration', '/admin'],
   [{ is_admin: true }, 'Planner', '/admin/planner'],
 ])('%j finds %s', async (user, name, address) => {
-  renderShell(<Dashboard />, { path: '/dashboard', user, rest: devices() });
+  renderShell(<Dashboard />, { path: '/dashboard', user, graphql: devices() });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   expect(screen.getAllByRole('link', { name: /Administration|Planner/ })).toHaveLength(1);
   expect(await screen.findByText('This device')).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
 
 test('an employee with a tier finds the portal and the patron blog', async () => {
   const user = { employee_profile: { id: 1, company_id: 1 }, patreon_tier: 'Gold', is_patreon_connected: true };
-  renderShell(<Dashboard />, { path: '/dashboard', user, rest: devices() });
+  renderShell(<Dashboard />, { path: '/dashboard', user, graphql: devices() });
   expect(screen.getByRole('link', { name: 'Employee portal' })).toHaveAttribute('href', '/planner/employee-portal');
   expect(screen.getByRole('link', { name: 'Patron blog' })).toHaveAttribute('href', '/patron-blog');
   expect(screen.getByText('Connected. Your tier: Gold.')).toBeVisible();
@@ -60,7 +60,7 @@ test('an employee with a tier finds the portal and the patron blog', async () =>
 });
 
 test('devices are named, and one that is not this can be signed out', async () => {
-  renderShell(<Dashboard />, { path: '/dashboard', user: {}, rest: devices() });
+  renderShell(<Dashboard />, { path: '/dashboard', user: {}, graphql: devices() });
   const list = within(screen.getByRole('region', { name: 'Signed-in devices' }));
   expect(await list.findByText('Firefox on Linux')).toBeVisible();
   expect(list.getByText('This device')).toBeVisible();
@@ -73,11 +73,14 @@ test('devices are named, and one that is not this can be signed out', async () =
 test('devices that cannot be loaded say so and can be asked for again', async () => {
   const answers = devices();
   let failing = true;
-  const rest = {
+  const graphql = {
     ...answers,
-    'GET /auth/sessions/': () => (failing ? Response.json({}, { status: 500 }) : answers['GET /auth/sessions/']()),
+    SignedInDevices: () => {
+      if (failing) throw new Error('down');
+      return answers.SignedInDevices();
+    },
   };
-  renderShell(<Dashboard />, { path: '/dashboard', user: {}, rest });
+  renderShell(<Dashboard />, { path: '/dashboard', user: {}, graphql });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   failing = false;
   await userEvent.click(retry);
@@ -89,7 +92,13 @@ test('Patreon is disconnected after a confirmation, and the user is asked for ag
   renderShell(<Dashboard />, {
     path: '/dashboard',
     user: { is_patreon_connected: true },
-    rest: { ...devices(), 'DELETE /auth/patreon/': () => void asked.push('disconnect') },
+    graphql: {
+      ...devices(),
+      DisconnectPatreon: () => {
+        asked.push('disconnect');
+        return { disconnectPatreon: true };
+      },
+    },
     prepare(host) {
       const { refreshUser } = host.session;
       host.session.refreshUser = () => {

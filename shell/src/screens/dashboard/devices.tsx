@@ -1,4 +1,3 @@
-import { sessionSchema, type SessionWire } from '@portfolio/contracts/auth';
 import { useStore } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -7,8 +6,10 @@ import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import type { SignedInDevicesQuery } from '../../generated/graphql.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
+import { RevokeOtherSessions, RevokeSession, SignedInDevices } from './dashboard.graphql.ts';
 import { deviceOf } from './device-name.ts';
 import { Text, Title } from './dashboard.styles.ts';
 
@@ -37,22 +38,22 @@ const Everywhere = styled.div`
   margin-top: ${space(6)};
 `;
 
-const parseSessions = (body: unknown): SessionWire[] => sessionSchema.array().parse(body);
+type Sessions = SignedInDevicesQuery['sessions'];
 
 /** Where the user is signed in, each to be signed out from here. */
 export function Devices() {
   const { host } = useShell();
   const { t } = useTranslation();
   const language = useStore(host.language);
-  const [sessions, setSessions] = useState<SessionWire[]>();
+  const [sessions, setSessions] = useState<Sessions>();
   const [failure, setFailure] = useState<'load' | 'revoke'>();
   const [leaving, setLeaving] = useState<string>();
 
   const load = useCallback(
     () =>
-      host.api
-        .get('/auth/sessions/', { parse: parseSessions })
-        .then(setSessions)
+      host.apollo
+        .query({ query: SignedInDevices, fetchPolicy: 'no-cache' })
+        .then(({ data }) => setSessions(data?.sessions))
         .then(() => setFailure(undefined))
         .catch(() => setFailure('load')),
     [host],
@@ -63,7 +64,8 @@ export function Devices() {
   const revoke = async (id: string): Promise<void> => {
     setLeaving(id);
     try {
-      await host.api.delete(id === 'others' ? '/auth/sessions/' : `/auth/sessions/${id}/`);
+      if (id === 'others') await host.apollo.mutate({ mutation: RevokeOtherSessions });
+      else await host.apollo.mutate({ mutation: RevokeSession, variables: { id } });
       host.announce(t('dashboard.devices.done'));
       await load();
     } catch {
@@ -73,7 +75,7 @@ export function Devices() {
     }
   };
 
-  const nameOf = ({ user_agent: userAgent }: SessionWire): string => {
+  const nameOf = ({ userAgent }: Sessions[number]): string => {
     const device = deviceOf(userAgent);
     return device ? t('dashboard.devices.name', device) : t('dashboard.devices.unknown');
   };
@@ -108,12 +110,12 @@ export function Devices() {
               <div>
                 <p id={session.id}>{nameOf(session)}</p>
                 <Seen>
-                  {session.is_current
+                  {session.isCurrent
                     ? t('dashboard.devices.current')
-                    : t('dashboard.devices.seen', { when: when.format(new Date(session.last_used_at)) })}
+                    : t('dashboard.devices.seen', { when: when.format(new Date(session.lastUsedAt)) })}
                 </Seen>
               </div>
-              {!session.is_current && (
+              {!session.isCurrent && (
                 <Button
                   size="small"
                   aria-describedby={session.id}

@@ -10,6 +10,7 @@ import { queryOfSkippedLogin } from '../../routing/wanted-location.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { queryNotice } from '../login/query-notice.ts';
+import { DisconnectPatreon } from './dashboard.graphql.ts';
 import { Text, Title } from './dashboard.styles.ts';
 
 /** Whoever could not be connected is sent to `/login`, which leads those who are signed in on to here. */
@@ -34,7 +35,7 @@ export function PatreonConnection({ user }: { user: User }) {
   const disconnect = async (): Promise<void> => {
     setFailure(undefined);
     try {
-      await host.api.delete('/auth/patreon/');
+      await host.apollo.mutate({ mutation: DisconnectPatreon });
       await host.session.refreshUser();
     } catch {
       setFailure('dashboard.patreon.disconnectFailed');

@@ -11,6 +11,7 @@ import { Link, useMatch } from 'react-router-dom';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Form, Lead, Place, Title } from '../centered-card.ts';
+import { ConfirmPasswordReset } from './reset-password.graphql.ts';
 
 type Outcome = 'done' | 'invalidLink' | 'refused' | 'noAnswer';
 
@@ -18,13 +19,13 @@ type Outcome = 'done' | 'invalidLink' | 'refused' | 'noAnswer';
 export function ResetConfirm() {
   const { host } = useShell();
   const { t } = useTranslation();
-  const { uid, token } = useMatch('/reset-password/:uid/:token')?.params ?? {};
+  const { uid = '', token = '' } = useMatch('/reset-password/:uid/:token')?.params ?? {};
   const [outcome, setOutcome] = useState<Outcome>();
   const { field, props, saving } = useForm({
     values: { password: '', confirmation: '' },
     schema: passwordResetConfirm,
-    request: ({ password }) => ({ uid, token, new_password: password }),
-    aliases: { new_password: 'password' },
+    request: ({ password }) => ({ uid, token, newPassword: password }),
+    aliases: { new_password: 'password', newPassword: 'password' },
     guarded: false,
     // core-site.md §5, New password.
     rules: ({ password, confirmation }) => ({
@@ -39,16 +40,16 @@ export function ResetConfirm() {
       },
       confirmation: { required: t('reset.confirm.confirm'), passwords_differ: t('reset.confirm.mismatch') },
     },
-    send: (body) => {
+    send: (variables) => {
       setOutcome(undefined);
-      return host.api.post('/auth/confirm-password-reset/', body);
+      return host.apollo.mutate({ mutation: ConfirmPasswordReset, variables });
     },
     onSaved: () => setOutcome('done'),
     failed: t('reset.confirm.refused'),
     /** core-site.md §8: which of the reset-confirm messages a failure shows, and where. */
     refused({ answered, faults }) {
       const wrong = new Set(faults.map(({ path }) => path[0]));
-      if (wrong.has('new_password')) return false;
+      if (wrong.has('newPassword')) return false;
       if (wrong.has('token') || wrong.has('uid')) setOutcome('invalidLink');
       else setOutcome(answered ? 'refused' : 'noAnswer');
       return true;

@@ -1,20 +1,27 @@
+import { ServerError } from '@apollo/client/errors';
+import { NetworkError } from '@portfolio/remote-kit';
+import { refused } from '@portfolio/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { ResetConfirm } from './reset-confirm.tsx';
 import { ResetRequest } from './reset-request.tsx';
 
-const refusal = (status: number, body: object) => () => Response.json(body, { status });
-const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+const throws = (error: Error) => () => {
+  throw error;
+};
+const fault = throws(new ServerError('500', { response: new Response(null, { status: 500 }), bodyText: '' }));
+const wrong = (field: string) => throws(refused('BAD_USER_INPUT', { [field]: ['x'] }));
+const noAnswer = throws(new NetworkError('no connection'));
 
 describe('core-site, /reset-password', () => {
   const request = async (email: string, answer?: () => unknown) => {
     const sent: unknown[] = [];
     const post = (body: unknown) => {
       sent.push(body);
-      return answer?.();
+      return answer ? answer() : { requestPasswordReset: '' };
     };
-    renderShell(<ResetRequest />, { path: '/reset-password', rest: { 'POST /auth/request-password-reset/': post } });
+    renderShell(<ResetRequest />, { path: '/reset-password', graphql: { RequestPasswordReset: post } });
     if (email) await userEvent.type(screen.getByLabelText('Email'), email);
     await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }));
     return sent;
@@ -50,8 +57,8 @@ describe('core-site, /reset-password', () => {
   });
 
   test.each([
-    ['a fault', refusal(500, {})],
-    ['throttling', refusal(429, {})],
+    ['a fault', fault],
+    ['throttling', throws(refused('THROTTLED'))],
     ['no answer', noAnswer],
   ])("§8: %s: 'An error occurred. Please try again later.', the address still filled", async (_, answer) => {
     await request('ada@example.com', answer);
@@ -65,11 +72,11 @@ describe('core-site, /reset-password/{uid}/{token}', () => {
     const sent: unknown[] = [];
     const post = (body: unknown) => {
       sent.push(body);
-      return answer ? answer() : { detail: '' };
+      return answer ? answer() : { confirmPasswordReset: '' };
     };
     renderShell(<ResetConfirm />, {
       path: '/reset-password/NQ/t0k-en',
-      rest: { 'POST /auth/confirm-password-reset/': post },
+      graphql: { ConfirmPasswordReset: post },
     });
     if (password) await userEvent.type(screen.getByLabelText('New password'), password);
     if (confirmation) await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation);
@@ -93,17 +100,13 @@ describe('core-site, /reset-password/{uid}/{token}', () => {
     const sent = await confirm('a new password', 'a new password');
     expect(await screen.findByRole('heading', { name: 'Password Reset' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
-    expect(sent).toEqual([{ uid: 'NQ', token: 't0k-en', new_password: 'a new password' }]);
+    expect(sent).toEqual([{ uid: 'NQ', token: 't0k-en', newPassword: 'a new password' }]);
   });
 
   test.each([
-    [
-      'token error',
-      refusal(400, { token: ['x'] }),
-      'Invalid or expired token. Please request a new password reset link.',
-    ],
-    ['uid error', refusal(400, { uid: ['x'] }), 'Invalid or expired token. Please request a new password reset link.'],
-    ['other response', refusal(500, {}), 'Failed to reset password. Please try again.'],
+    ['token error', wrong('token'), 'Invalid or expired token. Please request a new password reset link.'],
+    ['uid error', wrong('uid'), 'Invalid or expired token. Please request a new password reset link.'],
+    ['other response', fault, 'Failed to reset password. Please try again.'],
     ['no response', noAnswer, 'An error occurred. Please try again later.'],
   ])("§8: %s: '%s'", async (_, answer, message) => {
     await confirm('a new password', 'a new password', answer);
@@ -112,7 +115,11 @@ describe('core-site, /reset-password/{uid}/{token}', () => {
   });
 
   test('§8: a password error is shown on the password field', async () => {
-    await confirm('password', 'password', refusal(400, { new_password: ['This password is too common.'] }));
+    await confirm(
+      'password',
+      'password',
+      throws(refused('BAD_USER_INPUT', { newPassword: ['This password is too common.'] })),
+    );
     expect(await screen.findByText('This password is too common.')).toBeVisible();
     expect(screen.getByLabelText('New password')).toBeInvalid();
   });

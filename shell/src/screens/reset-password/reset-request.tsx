@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Form, Lead, Place, Title } from '../centered-card.ts';
+import { RequestPasswordReset } from './reset-password.graphql.ts';
 
 /**
  * core-site.md §2, `/reset-password`: an email form, then a sent confirmation, which says the same whether or not the
@@ -25,9 +26,9 @@ export function ResetRequest() {
     schema: passwordResetRequest,
     guarded: false,
     sentences: { email: { required: t('reset.emailRequired'), invalid_email: t('reset.emailInvalid') } },
-    send: (body) => {
+    send: (variables) => {
       setOutcome(undefined);
-      return host.api.post('/auth/request-password-reset/', body);
+      return host.apollo.mutate({ mutation: RequestPasswordReset, variables });
     },
     onSaved: () => setOutcome('sent'),
     failed: t('reset.failed'),
