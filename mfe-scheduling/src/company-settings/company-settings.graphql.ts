@@ -23,3 +23,11 @@ export const CompanySettings = graphql(`
     }
   }
 `);
+
+export const UpdateCompany = graphql(`
+  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {
+    updateCompany(id: $id, input: $input) {
+      id
+    }
+  }
+`);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPlanner, press, recording, refusal } from '../testing/planner.ts';
+import { openPlanner, press, recording, refuses } from '../testing/planner.ts';
 
 const path = '/admin/planner/settings';
 
@@ -30,8 +30,8 @@ const limits = () => screen.getAllByRole('spinbutton').map((field) => (field as 
 
 describe('the settings of a company', () => {
   test('are shown, changed and saved as a whole', async () => {
-    const { sent, call } = recording({});
-    await openPlanner(path, { graphql, rest: { 'PATCH /planner/companies/3/': call } });
+    const { sent, call } = recording({ updateCompany: { __typename: 'Company', id: '3' } });
+    await openPlanner(path, { graphql: { ...graphql, UpdateCompany: call } });
     expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('America/Los Angeles');
     expect(rule('Rest between two shifts')).toHaveValue('refusal');
     expect(rule('Qualification missing')).toHaveValue('off');
@@ -50,27 +50,30 @@ describe('the settings of a company', () => {
     expect(await screen.findByText('The settings were saved.')).toBeVisible();
     expect(sent).toEqual([
       {
-        time_zone: 'Europe/Madrid',
-        language: 'fr',
-        check_in_hours: 2,
-        check_out_hours: 12,
-        planning_rules: {
-          availability: 'warning',
-          qualification: 'off',
-          rest: 'refusal',
-          week_hours: 'refusal',
-          days_in_row: 'warning',
-          min_rest_hours: 11,
-          max_week_hours: 37.5,
-          max_days_in_row: 6,
+        id: '3',
+        input: {
+          timeZone: 'Europe/Madrid',
+          language: 'fr',
+          checkInHours: 2,
+          checkOutHours: 12,
+          planningRules: {
+            availability: 'WARNING',
+            qualification: 'OFF',
+            rest: 'REFUSAL',
+            weekHours: 'REFUSAL',
+            daysInRow: 'WARNING',
+            minRestHours: 11,
+            maxWeekHours: 37.5,
+            maxDaysInRow: 6,
+          },
         },
       },
     ]);
   });
 
   test('a limit out of bounds, or none, is said at its field and not sent', async () => {
-    const { sent, call } = recording({});
-    await openPlanner(path, { graphql, rest: { 'PATCH /planner/companies/3/': call } });
+    const { sent, call } = recording({ updateCompany: { __typename: 'Company', id: '3' } });
+    await openPlanner(path, { graphql: { ...graphql, UpdateCompany: call } });
     await screen.findByRole('combobox', { name: 'Time zone' });
     const [rest, hours] = screen.getAllByRole('spinbutton');
     await userEvent.clear(rest!);
@@ -84,8 +87,8 @@ describe('the settings of a company', () => {
   });
 
   test('what the server refuses stays in the form', async () => {
-    const refused = refusal(400, { time_zone: ['"Europe/Madrid" is not a valid choice.'] });
-    await openPlanner(path, { graphql, rest: { 'PATCH /planner/companies/3/': refused } });
+    const UpdateCompany = refuses('BAD_USER_INPUT', { timeZone: ['"Europe/Madrid" is not a valid choice.'] });
+    await openPlanner(path, { graphql: { ...graphql, UpdateCompany } });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Days in a row' }), 'Ignore');
     await press('Save Settings');
     expect(await screen.findByRole('alert', { name: 'The settings were not saved' })).toBeVisible();

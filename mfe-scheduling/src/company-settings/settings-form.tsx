@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { languages, type Language } from '@portfolio/contracts/auth';
 import { ruleSeverities, scheduling } from '@portfolio/contracts/scheduling';
-import { useApi } from '@portfolio/remote-kit';
 import { useForm, type FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { NumberField, SelectField } from '@portfolio/ui/field';
@@ -9,8 +8,10 @@ import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio
 import { useToast } from '@portfolio/ui/toast';
 import { Muted } from '@portfolio/ui/text';
 import { useTranslation } from '../translator.ts';
+import { UpdateCompany } from './company-settings.graphql.ts';
 import {
   attendanceFields,
+  inputOf,
   requestOf,
   ruleFields,
   settingsSchema,
@@ -26,7 +27,7 @@ const languageNames: Record<Language, string> = { en: 'English', es: 'Español',
 /** Time zone, language and rules of a company. */
 export function SettingsForm({ company }: { company: FoundCompany }) {
   const { t } = useTranslation();
-  const api = useApi();
+  const [update] = useMutation(UpdateCompany);
   const apollo = useApolloClient();
   const toast = useToast();
   const form = useForm({
@@ -39,14 +40,7 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
         t(`companySettings.limits.${field}`),
       ]),
     ),
-    send: ({ time_zone, language, check_in_hours, check_out_hours, ...planning_rules }) =>
-      api.patch(`/planner/companies/${company.id}/`, {
-        time_zone,
-        language,
-        check_in_hours,
-        check_out_hours,
-        planning_rules,
-      }),
+    send: (request) => update({ variables: { id: company.id, input: inputOf(request) } }),
     // Days of everything dated are those of the company's zone.
     onSaved: () => {
       toast('success', t('companySettings.saved'));

@@ -6,7 +6,7 @@ import {
   type RuleSeverity,
 } from '@portfolio/contracts/scheduling';
 import { rulesOf } from '../conflicts/rules.ts';
-import type { CompanySettingsQuery } from '../generated/graphql.ts';
+import type { CompanyChanges, CompanySettingsQuery } from '../generated/graphql.ts';
 
 export type FoundCompany = NonNullable<CompanySettingsQuery['company']>;
 
@@ -59,4 +59,24 @@ export const requestOf = (values: SettingsValues) => ({
   min_rest_hours: numberOf(values.min_rest_hours),
   max_week_hours: numberOf(values.max_week_hours),
   max_days_in_row: numberOf(values.max_days_in_row),
+});
+
+const severities = { off: 'OFF', warning: 'WARNING', refusal: 'REFUSAL' } as const;
+
+/** The same as GraphQL has it. */
+export const inputOf = (request: ReturnType<typeof requestOf>): CompanyChanges => ({
+  timeZone: request.time_zone,
+  language: request.language,
+  checkInHours: request.check_in_hours,
+  checkOutHours: request.check_out_hours,
+  planningRules: {
+    availability: severities[request.availability],
+    qualification: severities[request.qualification],
+    rest: severities[request.rest],
+    weekHours: severities[request.week_hours],
+    daysInRow: severities[request.days_in_row],
+    minRestHours: request.min_rest_hours,
+    maxWeekHours: request.max_week_hours,
+    maxDaysInRow: request.max_days_in_row,
+  },
 });

@@ -28,6 +28,7 @@ type Documents = {
     "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": typeof types.DeleteLocationDocument,
     "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
     "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      planningRules {\n        availability\n        qualification\n        rest\n        weekHours\n        daysInRow\n        minRestHours\n        maxWeekHours\n        maxDaysInRow\n      }\n    }\n  }\n": typeof types.CompanySettingsDocument,
+    "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateCompanyDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.AnsweredConflictFragmentDoc,
     "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      ...AnsweredConflict\n    }\n  }\n": typeof types.ShiftConflictsDocument,
     "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": typeof types.PlannerStatisticsDocument,
@@ -95,6 +96,7 @@ const documents: Documents = {
     "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": types.DeleteLocationDocument,
     "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
     "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      planningRules {\n        availability\n        qualification\n        rest\n        weekHours\n        daysInRow\n        minRestHours\n        maxWeekHours\n        maxDaysInRow\n      }\n    }\n  }\n": types.CompanySettingsDocument,
+    "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateCompanyDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.AnsweredConflictFragmentDoc,
     "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      ...AnsweredConflict\n    }\n  }\n": types.ShiftConflictsDocument,
     "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": types.PlannerStatisticsDocument,
@@ -218,6 +220,10 @@ export function graphql(source: "\n  query MyCompanies {\n    companies(pageSize
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      planningRules {\n        availability\n        qualification\n        rest\n        weekHours\n        daysInRow\n        minRestHours\n        maxWeekHours\n        maxDaysInRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      planningRules {\n        availability\n        qualification\n        rest\n        weekHours\n        daysInRow\n        minRestHours\n        maxWeekHours\n        maxDaysInRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

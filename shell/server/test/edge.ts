@@ -14,7 +14,7 @@ const remote = (name: string, origin: string, routes: RegistryRemote['routes']):
   name,
   version: '1.0.0',
   release: 'r1',
-  contract: '1.0',
+  contract: '2.0',
   entry: `${origin}/remote.1234abcd.js`,
   preload: [`${origin}/remote.1234abcd.js`, `${origin}/main.1234abcd.css`],
   routes,

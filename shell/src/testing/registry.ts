@@ -14,7 +14,7 @@ export const remote = (name: string, routes: RemoteRoute[], links: HeaderLink[] 
   name,
   version: '1.0.0',
   release: 'r1',
-  contract: '1.0',
+  contract: '2.0',
   entry: `http://localhost:3001/${name}/remote.js`,
   preload: [],
   routes,

@@ -8,7 +8,7 @@ import type { Store, WritableStore } from './store.ts';
  * Version of everything in this folder, `major.minor`. A manifest names the version it was written against; the shell
  * hosts it while the major is equal and its own minor is not smaller. Adding is minor; changing or removing is major.
  */
-export const contractVersion = '1.2';
+export const contractVersion = '2.0';
 
 export type Theme = 'dark' | 'light';
 
@@ -59,7 +59,7 @@ export interface Host {
   language: Store<Language> & { set: (language: Language) => void };
   /** GraphQL, with the session's credentials. A `File` in the variables makes an operation an upload; see `UploadContext`. */
   apollo: ApolloClient;
-  /** REST, with the session's credentials. */
+  /** The streams of REST: downloads, and answers that come piece by piece. */
   api: Api;
   /** Goes to a path of any remote or of the shell. Inside a screen, `Link` and `useNavigate` do the same. */
   navigate: (to: string, options?: NavigateOptions) => void;
@@ -69,7 +69,7 @@ export interface Host {
   announce: (message: string, politeness?: 'polite' | 'assertive') => void;
   /** Replaces the remote's area by the shell's not-found screen for as long as `pathname` is open. */
   notFound: (pathname: string) => void;
-  /** Shown beside the brand while a remote's screens are open; `usePlace` sets and clears it. Since 1.2. */
+  /** Shown beside the brand while a remote's screens are open; `usePlace` sets and clears it. */
   place: WritableStore<Place | undefined>;
   config: RuntimeConfig;
 }

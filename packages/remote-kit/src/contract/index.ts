@@ -1,4 +1,4 @@
-export { ApiError, NetworkError, type Api, type CallOptions, type UploadOptions } from './api.ts';
+export { ApiError, NetworkError, type Api } from './api.ts';
 export {
   contractVersion,
   type Crash,

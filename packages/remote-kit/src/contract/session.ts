@@ -30,6 +30,10 @@ export interface Session extends Store<SessionState> {
    * and a session that was there goes on.
    */
   adopt: (tokens: Tokens) => Promise<User>;
+  /**
+   * Tells the server that this user leaves for Patreon, so that the membership is linked to the account. Throws like `login`.
+   */
+  announcePatreon: () => Promise<void>;
   /** Asks the server for the user again, for example after the profile changed. */
   refreshUser: () => Promise<User>;
   /**

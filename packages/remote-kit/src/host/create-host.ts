@@ -24,7 +24,7 @@ export function createHost({ config, navigate, report, announce, notFound }: Hos
     goTo: navigate,
     log: report,
   });
-  const apollo = createGraphqlClient({ url: config.graphqlUrl, send, sendUpload, authorized });
+  const apollo = createGraphqlClient({ url: config.graphqlUrl, send, sendUpload, authorized, log: report });
   const language = createLanguageStore();
   forgetWithUser(session, () => apollo.clearStore(), report);
   followSavedLanguage(session, language);
@@ -32,7 +32,8 @@ export function createHost({ config, navigate, report, announce, notFound }: Hos
   return {
     host: {
       session,
-      api,
+      // Only what remotes may ask over REST.
+      api: { stream: api.stream, download: api.download },
       apollo,
       theme: createThemeStore(),
       language,

@@ -7,9 +7,9 @@ import type { Host } from '../contract/index.ts';
  * @throws ApiError, NetworkError when the service could not be told; nobody has left then
  */
 export async function connectPatreon(
-  { api, config, session }: Pick<Host, 'api' | 'config' | 'session'>,
+  { config, session }: Pick<Host, 'config' | 'session'>,
   leave: (url: string) => void = (url) => window.location.assign(url),
 ): Promise<void> {
-  if (session.get().status !== 'anonymous') await api.post('/auth/patreon/connect/');
+  if (session.get().status !== 'anonymous') await session.announcePatreon();
   leave(`${config.apiBase}/auth/patreon/auth/`);
 }

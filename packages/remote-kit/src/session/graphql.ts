@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
-import { ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { firstValueFrom } from 'rxjs';
 import type { UploadContext } from '../contract/index.ts';
 import type { Authorized } from './authorized.ts';
@@ -12,6 +12,7 @@ interface Dependencies {
   send: Send;
   sendUpload: SendUpload;
   authorized: Authorized;
+  log: (error: unknown, details: Record<string, unknown>) => void;
 }
 
 type Outcome = { result: ApolloLink.Result } | { error: unknown };
@@ -22,11 +23,16 @@ const refused = (outcome: Outcome): boolean =>
     ? ServerError.is(outcome.error) && outcome.error.statusCode === 401
     : (outcome.result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false);
 
+const failureIn = (outcome: Outcome): unknown => {
+  if ('error' in outcome) return outcome.error;
+  return outcome.result.errors?.length ? new CombinedGraphQLErrors(outcome.result) : undefined;
+};
+
 /**
  * GraphQL with the session's credentials: the same renewal and the same single retry as REST. An operation whose variables hold
- * files is an upload; see `UploadContext`.
+ * files is an upload; see `UploadContext`. What fails is logged (core-site.md §7), also when it was answered in part.
  */
-export function createGraphqlClient({ url, send, sendUpload, authorized }: Dependencies): ApolloClient {
+export function createGraphqlClient({ url, send, sendUpload, authorized, log }: Dependencies): ApolloClient {
   const fetchWith =
     (access: string | null, files: Files, { onProgress }: UploadContext): typeof fetch =>
     (_, init = {}) => {
@@ -48,7 +54,8 @@ export function createGraphqlClient({ url, send, sendUpload, authorized }: Depen
         const given = operation.getContext();
         const giveUp = new AbortController();
         const signals = [given.fetchOptions?.signal ?? [], giveUp.signal].flat();
-        operation.setContext({ fetchOptions: { signal: AbortSignal.any(signals) } });
+        const signal = AbortSignal.any(signals);
+        operation.setContext({ fetchOptions: { signal } });
         const { variables, files } = separateFiles(operation.variables);
         operation.variables = variables;
 
@@ -61,6 +68,8 @@ export function createGraphqlClient({ url, send, sendUpload, authorized }: Depen
           );
         const run = async (): Promise<void> => {
           const outcome = await authorized(call, refused);
+          const failure = failureIn(outcome);
+          if (failure && !signal.aborted) log(failure, { operation: operation.operationName });
           if ('error' in outcome) throw outcome.error;
           observer.next(outcome.result);
           observer.complete();

@@ -1,29 +1,30 @@
-import { ApiError, NetworkError, type Api, type CallOptions } from '../contract/index.ts';
+import { ApiError, NetworkError, type Api } from '../contract/index.ts';
 import type { Authorized } from './authorized.ts';
-import type { SendUpload } from './send-upload.ts';
 import type { Send } from './transport.ts';
 
 interface Dependencies {
   /** Prefix of every path, without a trailing slash. */
   base: string;
   send: Send;
-  sendUpload: SendUpload;
   /** How a call gets its token; calls that sign in or out pass none. */
   authorized: Authorized;
   log: (error: unknown, details: Record<string, unknown>) => void;
 }
 
-const withQuery = (path: string, query: CallOptions<unknown>['query'] = {}): string => {
-  const parameters = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  if (parameters.length === 0) return path;
-  return `${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`;
-};
+interface CallOptions<Answer> {
+  signal?: AbortSignal;
+  /** Checks and types the answer, such as a contract schema's `parse`. */
+  parse?: (body: unknown) => Answer;
+}
 
-const encoded = (body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
-  if (body === undefined) return {};
-  if (body instanceof FormData) return { body }; // the browser writes the boundary
-  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-};
+/** What the session asks over REST, besides what remotes may. */
+export interface RestClient extends Api {
+  get: <Answer = unknown>(path: string, options?: CallOptions<Answer>) => Promise<Answer>;
+  post: <Answer = unknown>(path: string, body?: unknown, options?: CallOptions<Answer>) => Promise<Answer>;
+}
+
+const encoded = (body: unknown): Pick<RequestInit, 'body' | 'headers'> =>
+  body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 
 async function json(response: Response): Promise<unknown> {
   return parsedJson(await response.text());
@@ -47,15 +48,14 @@ async function checked(response: Response, what: string): Promise<Response> {
 }
 
 /** The REST client (core-site.md §7): failed calls are logged and rethrown. */
-export function createApi({ base, send, sendUpload, authorized, log }: Dependencies): Api {
+export function createApi({ base, send, authorized, log }: Dependencies): RestClient {
   const exchange = async <Answer>(
     method: string,
     path: string,
-    query: CallOptions<unknown>['query'],
     ask: (url: string, access: string | null) => Promise<Response>,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> => {
-    const url = `${base}${withQuery(path, query)}`;
+    const url = `${base}${path}`;
     try {
       const response = await authorized((access) => ask(url, access), refused);
       return await read(await checked(response, `${method} ${path}`));
@@ -70,11 +70,11 @@ export function createApi({ base, send, sendUpload, authorized, log }: Dependenc
     method: string,
     path: string,
     body: unknown,
-    { query, signal }: CallOptions<Answer>,
+    { signal }: CallOptions<Answer>,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> => {
     const init = { method, ...encoded(body), ...(signal && { signal }) };
-    return exchange(method, path, query, (url, access) => send(url, { ...init, access }), read);
+    return exchange(method, path, (url, access) => send(url, { ...init, access }), read);
   };
 
   const parsed =
@@ -88,19 +88,11 @@ export function createApi({ base, send, sendUpload, authorized, log }: Dependenc
   return {
     get: (path, options = {}) => call('GET', path, undefined, options, parsed(options)),
     post: (path, body, options = {}) => call('POST', path, body, options, parsed(options)),
-    put: (path, body, options = {}) => call('PUT', path, body, options, parsed(options)),
-    patch: (path, body, options = {}) => call('PATCH', path, body, options, parsed(options)),
-    delete: (path, options = {}) => call('DELETE', path, undefined, options, parsed(options)),
-    upload(path, body, options = {}) {
-      const { method = 'POST', query, signal, onProgress } = options;
-      const ask = (url: string, access: string | null) => sendUpload(url, { method, body, access, signal, onProgress });
-      return exchange(method, path, query, ask, parsed(options));
-    },
     stream(path, body, { signal } = {}) {
       const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json' };
       const init = { method: 'POST', body: JSON.stringify(body), headers, ...(signal && { signal }) };
       const ask = (url: string, access: string | null) => send(url, { ...init, access });
-      return exchange('POST', path, undefined, ask, (response) => Promise.resolve(response));
+      return exchange('POST', path, ask, (response) => Promise.resolve(response));
     },
     download: (path, options = {}) => call('GET', path, undefined, options, (response) => response.blob()),
   };

@@ -27,6 +27,7 @@ function openTab() {
     send,
     sendUpload,
     authorized: client.authorized,
+    log,
   });
   return { ...client, apollo, storage, goTo, log };
 }
@@ -353,7 +354,7 @@ describe('every call', () => {
     storeSession();
     document.cookie = 'csrftoken=abc%3D';
     const { api } = openTab();
-    await api.get('/projects/', { query: { page: 2, search: '', tag: null } });
+    await api.get('/projects/?page=2');
     await api.post('/contact/submit/', { name: 'Ada' });
     expect(server.state.seen).toMatchObject([
       { path: '/projects/?page=2', authorization: 'Bearer access-1', csrf: undefined },
@@ -410,7 +411,7 @@ describe('every call', () => {
     timeout.mockRestore();
   });
 
-  test('that fails is logged and rethrown, with the messages by field', async () => {
+  test('that fails is logged and rethrown, with its body', async () => {
     storeSession();
     server.state.answer = (_, response) => {
       server.reply(response, 400, { email: ['Enter a valid email address.'], detail: 'no list' });
@@ -418,8 +419,26 @@ describe('every call', () => {
     };
     const { api, log } = openTab();
     const failure = await api.post('/contact/submit/', {}).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ status: 400, fields: { email: 'Enter a valid email address.' } });
+    expect(failure).toMatchObject({ status: 400, body: { email: ['Enter a valid email address.'] } });
     expect(log).toHaveBeenCalledWith(failure, { method: 'POST', path: '/contact/submit/', status: 400 });
+  });
+
+  test('of GraphQL that fails is logged as well', async () => {
+    storeSession();
+    server.state.answer = (_, response) => {
+      server.reply(response, 200, { data: null, errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] });
+      return true;
+    };
+    const { apollo, log } = openTab();
+    const query = gql`
+      query Me {
+        me {
+          id
+        }
+      }
+    `;
+    await expect(apollo.query({ query })).rejects.toThrow('no');
+    expect(log.mock.calls).toEqual([[expect.objectContaining({ message: 'no' }), { operation: 'Me' }]]);
   });
 
   test('that its screen gave up is no failure', async () => {

@@ -1,7 +1,6 @@
 import {
   ApiError,
   createStore,
-  type Api,
   type NavigateOptions,
   type Session,
   type SessionState,
@@ -10,8 +9,7 @@ import {
 } from '../contract/index.ts';
 import { createAuthorized, type Authorized } from './authorized.ts';
 import { createRenewal } from './renewal.ts';
-import { createApi } from './rest.ts';
-import { sendUpload } from './send-upload.ts';
+import { createApi, type RestClient } from './rest.ts';
 import type { CredentialStorage } from './storage.ts';
 import type { Send } from './transport.ts';
 
@@ -29,7 +27,7 @@ export interface SessionOptions {
 
 export interface SessionClient {
   session: Session;
-  api: Api;
+  api: RestClient;
   authorized: Authorized;
   /** Shows the stored user, then asks the server. Resolves when that is settled; never rejects. */
   start: () => Promise<void>;
@@ -60,7 +58,7 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
     // A session that ended by itself is told of on /login, unlike one that somebody left.
     expire: () => leave('/login', { state: { from: whereWeAre(), expired: true } }),
   });
-  const sending = { base: apiBase, send, sendUpload, log };
+  const sending = { base: apiBase, send, log };
   const api = createApi({ ...sending, authorized });
   /** For calls that carry their own credentials: their 401 says nothing about the stored session. */
   const plainApi = createApi({ ...sending, authorized: (call) => call(null) });
@@ -89,6 +87,10 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
     get: state.get,
     subscribe: state.subscribe,
     refreshUser,
+
+    async announcePatreon() {
+      await api.post('/auth/patreon/connect/');
+    },
 
     async login(credentials, target) {
       const { user, ...tokens } = await plainApi.post<Tokens & { user: User }>('/auth/login/', credentials);

@@ -27,7 +27,7 @@ function open(sendUpload: SendUpload, send: Send = () => Promise.reject(new Erro
     return Promise.resolve('renewed');
   };
   const authorized = createAuthorized({ storage, renew, expire: jest.fn() });
-  return createGraphqlClient({ url: '/graphql', send, sendUpload, authorized });
+  return createGraphqlClient({ url: '/graphql', send, sendUpload, authorized, log: jest.fn() });
 }
 
 function partsOf(body: unknown) {

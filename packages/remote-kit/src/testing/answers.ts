@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import type { Api } from '../contract/index.ts';
 import { separateFiles } from '../session/multipart.ts';
-import { createApi } from '../session/rest.ts';
+import { createApi, type RestClient } from '../session/rest.ts';
 
 /** An answer, or what makes one from the input. A thrown error is a failed call. */
 type Answer<Input> = ((input: Input) => unknown) | object | string | null | undefined;
@@ -46,14 +45,14 @@ export function apolloAnswering(answers: GraphqlAnswers): ApolloClient {
 const whenAborted = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** The real REST client over given answers. Uploads are told as half sent at once, and end when their signal says so. */
-export function apiAnswering(answers: RestAnswers): Api {
+/** The real REST client over given answers. */
+export function apiAnswering(answers: RestAnswers): RestClient {
   const respond = async (url: string, method: string, body: unknown): Promise<Response> => {
     const [path = ''] = url.split('?');
-    const known = [`${method} ${url}`, `${method} ${path}`].find((key) => key in answers);
-    if (!known) return Response.json({ detail: `The test has no answer to ${method} ${url}.` }, { status: 404 });
+    const key = [`${method} ${url}`, `${method} ${path}`].find((known) => known in answers);
+    if (!key) return Response.json({ detail: `The test has no answer to ${method} ${url}.` }, { status: 404 });
     const input: unknown = typeof body === 'string' ? JSON.parse(body) : body;
-    const answer = await answerTo(answers[known], input);
+    const answer = await answerTo(answers[key], input);
     if (answer instanceof Response) return answer;
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
   };
@@ -62,9 +61,5 @@ export function apiAnswering(answers: RestAnswers): Api {
     authorized: (call) => call(null),
     log: () => {},
     send: (url, { method = 'GET', body }) => respond(url, method, body),
-    sendUpload(url, { method, body, signal, onProgress }) {
-      onProgress?.(50, 100);
-      return Promise.race([respond(url, method, body), whenAborted(signal)]);
-    },
   });
 }

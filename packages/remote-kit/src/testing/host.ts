@@ -9,6 +9,7 @@ import {
   type User,
 } from '../contract/index.ts';
 import { changeAddress } from '../host/navigate.ts';
+import type { RestClient } from '../session/rest.ts';
 import type { Language } from '../manifest/index.ts';
 import { apiAnswering, apolloAnswering, type GraphqlAnswers, type RestAnswers } from './answers.ts';
 
@@ -56,7 +57,7 @@ const loginCall = 'POST /auth/login/';
 /** Whole user with the given particulars. */
 export const testUser = (particulars: Partial<User> = {}): User => ({ ...someone, ...particulars });
 
-function testSession({ user, rest = {} }: TestHostOptions, api: Host['api'], navigate: Host['navigate']): Session {
+function testSession({ user, rest = {} }: TestHostOptions, api: RestClient, navigate: Host['navigate']): Session {
   const signedIn = (who: User): SessionState => ({ status: 'signed-in', user: who, settled: true });
   const state = createStore<SessionState>(
     user ? signedIn(testUser(user)) : { status: 'anonymous', user: null, settled: true },
@@ -73,6 +74,9 @@ function testSession({ user, rest = {} }: TestHostOptions, api: Host['api'], nav
       const who = testUser({ ...user, username: credentials.username });
       if (target) navigate(target(who));
       return enter(who);
+    },
+    announcePatreon: async () => {
+      await api.post('/auth/patreon/connect/');
     },
     adopt: () => enter(testUser(user)),
     refreshUser: () => enter(testUser(user)),

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { buildSchema, parse, visit } from 'graphql';
+import { inRoot } from './generated-file.ts';
+
+/** docs/decisions/0010: mutations of no screen, each with the client that it is for. */
+const ofOtherClients = {
+  login: 'a program that speaks GraphQL only',
+  refreshToken: 'the same',
+  logout: 'the same',
+  changePassword: 'the same; on the screens a password is changed by the link of an e-mail',
+  chat: 'the same; the screen reads the answer as a stream',
+};
+
+/** Root fields of the mutations in the screens' documents. */
+function usedMutations(): Set<string> {
+  const used = new Set<string>();
+  for (const path of globSync('{shell,mfe-*}/src/**/*.graphql.ts', { cwd: inRoot('.') })) {
+    for (const [, document = ''] of readFileSync(inRoot(path), 'utf8').matchAll(/graphql\(`([^`]*)`\)/g)) {
+      visit(parse(document), {
+        OperationDefinition({ operation, selectionSet }) {
+          if (operation !== 'mutation') return;
+          for (const field of selectionSet.selections) if (field.kind === 'Field') used.add(field.name.value);
+        },
+      });
+    }
+  }
+  return used;
+}
+
+test('decision 0010: every mutation is of a screen or of a client that is named', () => {
+  const schema = buildSchema(readFileSync(inRoot('gateway/schema.graphql'), 'utf8'));
+  const all = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  const used = usedMutations();
+  expect(all.filter((name) => !used.has(name)).toSorted()).toEqual(Object.keys(ofOtherClients).toSorted());
+});
+
+test('decision 0010: remotes call nothing past the kit, and over REST only what streams', () => {
+  // Which methods there are, the types say (`Api` of remote-kit); which paths, this list does.
+  const rest = /useApi\(\)|\bapi\.\w+/;
+  const callers = globSync('mfe-*/src/**/*.{ts,tsx}', {
+    cwd: inRoot('.'),
+    exclude: ['**/*.test.tsx', '**/generated/**'],
+  })
+    .filter((path) => rest.test(readFileSync(inRoot(path), 'utf8')))
+    .toSorted();
+  expect(callers).toEqual([
+    'mfe-portal/src/payments/receipt-button.tsx', // a PDF
+    'mfe-public/src/chatbot/use-chat.ts', // words as they are found
+    'mfe-scheduling/src/exports/export-button.tsx', // CSV
+  ]);
+});
