@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { buildSchema, parse, visit } from 'graphql';
+import { buildSchema, Kind, OperationTypeNode, parse, visit } from 'graphql';
 import { inRoot } from './generated-file.ts';
 
 /** docs/decisions/0010: mutations of no screen, each with the client that it is for. */
@@ -18,8 +18,8 @@ function usedMutations(): Set<string> {
     for (const [, document = ''] of readFileSync(inRoot(path), 'utf8').matchAll(/graphql\(`([^`]*)`\)/g)) {
       visit(parse(document), {
         OperationDefinition({ operation, selectionSet }) {
-          if (operation !== 'mutation') return;
-          for (const field of selectionSet.selections) if (field.kind === 'Field') used.add(field.name.value);
+          if (operation !== OperationTypeNode.MUTATION) return;
+          for (const field of selectionSet.selections) if (field.kind === Kind.FIELD) used.add(field.name.value);
         },
       });
     }
