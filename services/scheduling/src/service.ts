@@ -3,6 +3,7 @@ import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
+import { administrators } from './access.ts';
 import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
 import { schedulingDatabase } from './database.ts';
@@ -46,6 +47,7 @@ export async function schedulingService(
     parts: { database, auth, log, publicOrigin, invitationToken },
     resources: schedulingResources,
     internalResources: userInternalResources,
+    uploads: { access: administrators, maxFiles: 1 },
     subgraph: await schedulingSubgraph(),
     constraints,
     background: [jobs],

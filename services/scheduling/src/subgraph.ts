@@ -6,6 +6,7 @@ import { CompanyResolver } from './companies/companies.graphql.ts';
 import type { SchedulingContext } from './context.ts';
 import { DashboardResolver } from './dashboard/dashboard.graphql.ts';
 import { EmployeeResolver } from './employees/employees.graphql.ts';
+import { ImportResolver } from './imports/imports.graphql.ts';
 import { PayrollResolver } from './payroll/payroll.graphql.ts';
 import { PortalResolver } from './portal/portal.graphql.ts';
 import { RegistrationResolver } from './registration/registration.graphql.ts';
@@ -26,6 +27,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
       CompanyResolver,
       DashboardResolver,
       EmployeeResolver,
+      ImportResolver,
       PortalShiftResolver,
       PayrollResolver,
       PortalResolver,

@@ -208,6 +208,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     location: like('GET /planner/locations/{id}/'),
     updateLocation: like('PATCH /planner/locations/{id}/'),
     deleteLocation: like('DELETE /planner/locations/{id}/'),
+    importCsv: { body: () => ({ kind: 'clients', file: new File(['Name\nMall'], 'clients.csv') }) },
     companies: {},
     company: like('GET /planner/companies/{id}/'),
     updateCompany: like('PATCH /planner/companies/{id}/'),

@@ -94,6 +94,23 @@ export const sentences = {
     `This employee would work ${hours} hours in the week of ${week}; the limit is ${max}.`,
   employee_row: ({ days, max, first, last }: { days: number; max: number; first: string; last: string }) =>
     `This employee would work ${days} days in a row, from ${first} to ${last}; the limit is ${max}.`,
+  inactive_client: 'This client is inactive. Set the client active to plan new shifts.',
+  inactive_employee: 'This employee is inactive. Set the employee active to plan new shifts.',
+
+  // Ours, of files that are imported.
+  import_no_rows: 'The file has no rows below its headings.',
+  import_too_many_rows: ({ max }: { max: number }) => `A file may have at most ${max} rows.`,
+  import_too_many_columns: ({ max }: { max: number }) => `A file may have at most ${max} columns.`,
+  import_unreadable: ({ row }: { row: number }) => `The file is no readable CSV: see row ${row}.`,
+  import_same_row: ({ row }: { row: number }) => `The same as row ${row}.`,
+  import_overlaps_row: ({ row }: { row: number }) => `This employee already has the shift of row ${row} at this time.`,
+  import_unknown_client: ({ value }: { value: string }) => `There is no client called "${value}".`,
+  import_unknown_location: ({ value }: { value: string }) => `This client has no location called "${value}".`,
+  import_unknown_employee: ({ value }: { value: string }) => `There is no employee called "${value}".`,
+  import_ambiguous: ({ value }: { value: string }) => `Several are called "${value}".`,
+  import_ambiguous_employee: ({ value }: { value: string }) =>
+    `Several employees are called "${value}". Write the e-mail address instead.`,
+  import_time: 'Write day and time like 2026-03-02 09:00.',
   payment_pending: 'This employee has another pending payment in this period.',
 
   // Ours, of a call as a whole.

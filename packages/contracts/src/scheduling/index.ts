@@ -162,6 +162,27 @@ export {
   type ShiftBatch,
   type WeekCopyInput,
 } from './shift-batches.ts';
+export {
+  importFields,
+  importKinds,
+  importLimits,
+  importInput,
+  importKind,
+  importColumn,
+  importCounts,
+  importProblem,
+  importSeverity,
+  importedRow,
+  faultParameter,
+  importReport,
+  importState,
+  type ImportedRow,
+  type ImportKind,
+  type ImportProblem,
+  type ImportInput,
+  type ImportReport,
+  type ImportState,
+} from './imports.ts';
 export { shiftChange, shiftChanges, type ShiftChange } from './shift-changes.ts';
 export {
   conflictCode,

@@ -12,7 +12,13 @@ function rename(value: unknown, to: Rename): unknown {
   if (value === null || typeof value !== 'object') return value;
   const prototype: unknown = Object.getPrototypeOf(value);
   // type-graphql makes instances of input classes, so those are walked too.
-  if (value instanceof Date || value instanceof Promise || (prototype !== null && 'pipe' in value)) return value;
+  if (
+    value instanceof Date ||
+    value instanceof Blob ||
+    value instanceof Promise ||
+    (prototype !== null && 'pipe' in value)
+  )
+    return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [to(key), rename(item, to)]));
 }
 

@@ -95,7 +95,7 @@ function variables(
 
 function inputOf(type: GraphQLInputType, value: unknown, text: (value: unknown) => string): unknown {
   const plain = getNullableType(type);
-  if (value === null) return null;
+  if (value === null || value instanceof Blob) return value;
   if (isListType(plain) && Array.isArray(value)) return value.map((item) => inputOf(plain.ofType, item, text));
   if (isInputObjectType(plain)) {
     const fields = plain.getFields();

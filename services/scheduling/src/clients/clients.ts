@@ -39,7 +39,8 @@ const orderings = {
 
 const key = 'client.id';
 
-const csvColumns = {
+/** Headings of the CSV, which an import knows again. */
+export const clientHeadings = {
   id: 'ID',
   name: 'Name',
   contact_name: 'Contact name',
@@ -77,7 +78,7 @@ export async function exportClients(
   return {
     name: 'clients',
     company: askedCompany(administration, filter.company),
-    columns: csvColumns,
+    columns: clientHeadings,
     sql: `SELECT client.*, (SELECT string_agg(location.name, '; ' ORDER BY location.id) FROM location
             WHERE location.client_id = client.id) AS locations
           FROM client WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,

@@ -6,6 +6,7 @@ import type { ClientBase } from 'pg';
 import QueryStream from 'pg-query-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { todayOf } from '../companies/today.ts';
+import { withoutFormulas } from './formulas.ts';
 
 /** A CSV file as a use case describes it; nothing is read before {@link sendCsv}. */
 export interface CsvDownload {
@@ -63,9 +64,8 @@ const csvOf = ({ columns }: CsvDownload) =>
     header: true,
     bom: true,
     columns,
-    escape_formulas: true,
     // RFC 4180.
     record_delimiter: 'windows',
-    quoted_match: /[\r\n]/,
-    cast: { date: (date: Date) => date.toISOString() },
+    quoted_match: /[\r\n;\t]/,
+    cast: { date: (date: Date) => date.toISOString(), string: withoutFormulas },
   });

@@ -71,7 +71,7 @@ export async function exportEmployees(
   return {
     name: 'employees',
     company: askedCompany(administration, filter.company),
-    columns: csvColumns,
+    columns: employeeHeadings,
     sql: `SELECT employee.*, employee.start_date::text AS start_date,
             (SELECT string_agg(qualification.name, '; ' ORDER BY ${alphabetical('qualification.name')})
              FROM employee_qualification
@@ -82,7 +82,8 @@ export async function exportEmployees(
   };
 }
 
-const csvColumns = {
+/** Headings of the CSV, which an import knows again. */
+export const employeeHeadings = {
   id: 'ID',
   first_name: 'First name',
   last_name: 'Last name',

@@ -64,7 +64,7 @@ const zoneOf = (employees: readonly JudgedEmployee[], employee: number): string 
   employees.find(({ id }) => id === employee)?.time_zone ?? 'UTC';
 
 /** A conflict as the fault of a field; its times are the company's. */
-function faultOf(conflict: Conflict, zone: string): Fault {
+export function faultOf(conflict: Conflict, zone: string): Fault {
   switch (conflict.code) {
     case 'overlap':
       return fault('employee_busy');
@@ -88,5 +88,5 @@ function faultOf(conflict: Conflict, zone: string): Fault {
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 
 /** `2026-03-02 09:00`, as every sentence of a refused shift has its times. */
-const minuteIn = (instant: string, timeZone: string): string =>
+export const minuteIn = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant));

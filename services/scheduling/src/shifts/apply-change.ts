@@ -186,24 +186,18 @@ async function requireFitting(
     throw validationError({ client: [fault('does_not_exist', { value: client_id })] });
   }
   if (client.status === 'inactive' && differ(before, shift, ['client_id'])) {
-    throw validationError({ client: [inactive.client] });
+    throw validationError({ client: [fault('inactive_client')] });
   }
   const employee = await manager.findOneBy(EmployeeEntity, { id: employee_id, company_id: client.company_id });
   if (!employee) throw validationError({ employee: [fault('does_not_exist', { value: employee_id })] });
   if (employee.status === 'inactive' && differ(before, shift, ['employee_id'])) {
-    throw validationError({ employee: [inactive.employee] });
+    throw validationError({ employee: [fault('inactive_employee')] });
   }
   if (location_id !== null && !(await manager.existsBy(LocationEntity, { id: location_id, client_id }))) {
     throw validationError({ location: [fault('does_not_exist', { value: location_id })] });
   }
   return employee;
 }
-
-/** Who is inactive is not planned anew; the shifts they have can still be changed. */
-const inactive = {
-  client: 'This client is inactive. Set the client active to plan new shifts.',
-  employee: 'This employee is inactive. Set the employee active to plan new shifts.',
-};
 
 /** @throws AppError `validation` */
 function requireTimes({ start_time, end_time }: ShiftEntity): void {

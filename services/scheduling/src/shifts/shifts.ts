@@ -77,14 +77,15 @@ export async function exportShifts(
   return {
     name: 'shifts_export',
     company: askedCompany(administration, filter.company),
-    columns: csvColumns,
+    columns: shiftHeadings,
     sql: `SELECT ${csvShiftColumns}
           FROM ${shiftTables} WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
     parameters: where.parameters,
   };
 }
 
-const csvColumns = {
+/** Headings of the CSV, which an import knows again. */
+export const shiftHeadings = {
   id: 'ID',
   title: 'Title',
   client_name: 'Client',

@@ -1,0 +1,17 @@
+/** What spreadsheets take for the beginning of a formula, also in its full-width form. */
+const begins = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20]`;
+
+/**
+ * Where a spreadsheet may begin a cell: at the beginning, and, where its own separator is another than ours, behind each
+ * semicolon, tab and end of line within.
+ */
+const cellBegins = String.raw`(^|[;\t\r\n]"*)`;
+
+const formulas = new RegExp(`${cellBegins}(?='*${begins})`, 'g');
+const neutralised = new RegExp(`${cellBegins}'(?='*${begins})`, 'g');
+
+/** A cell that no spreadsheet runs as a formula: an apostrophe stands before what would begin one. */
+export const withoutFormulas = (cell: string): string => cell.replace(formulas, "$1'");
+
+/** What {@link withoutFormulas} was given. */
+export const withFormulas = (cell: string): string => cell.replace(neutralised, '$1');

@@ -1,0 +1,67 @@
+import { fault, type Fault } from '@portfolio/contracts/errors';
+import { conflictsOf, type Conflict, type PlannedShift } from '@portfolio/planning/conflicts';
+import type { EntityManager } from 'typeorm';
+import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planning/plan.ts';
+import { faultOf, minuteIn } from '../planning/refuse-conflicts.ts';
+import type { ShiftRow } from './import-shifts.ts';
+
+type Known = PlannedShift & { client_name: string; title?: string };
+
+/** Ids of rows stand beside those of shifts, which are numbers. */
+const idOf = (row: number) => `row ${row}`;
+
+/**
+ * Adds to rows what speaks against their shifts beside those that are planned and the other rows: overlaps refuse, what
+ * else does is the company's to say.
+ */
+export async function addConflicts(manager: EntityManager, rows: readonly ShiftRow[]): Promise<void> {
+  const wanted = rows.flatMap(({ row, shift, problems }) => (shift ? [{ row, shift, problems }] : []));
+  if (wanted.length === 0) return;
+  const ids = [...new Set(wanted.map(({ shift }) => shift.employee_id))];
+  const employees = await judgedEmployees(manager, ids);
+  const span = spanOf(
+    wanted.flatMap(({ shift }) => [shift.start_time, shift.end_time]),
+    employees,
+  );
+  const planned = wanted.map(({ row, shift }): Known => {
+    const { employee_id: employee, start_time, end_time, time_zone, status, client_name } = shift;
+    return { id: idOf(row), employee, start_time, end_time, time_zone, status, client_name, allow_overlap: false };
+  });
+  const known: readonly Known[] = await judgedShifts(manager, ids, span);
+  const others = new Map([...known, ...planned].map((shift) => [shift.id, shift]));
+  const rowOf = new Map(wanted.map((one) => [idOf(one.row), one]));
+  const found = plansOf(employees, [...known, ...planned]).flatMap((plan) =>
+    conflictsOf({ ...plan, planned: new Set(planned.map(({ id }) => id)) }),
+  );
+  for (const conflict of found) {
+    const row = rowOf.get(String(conflict.shift));
+    // What stands already is refused no more, and of two rows only the later one is in the other's way.
+    if (!row || isOfLaterRow(conflict, row.row)) continue;
+    const other = 'other' in conflict ? others.get(conflict.other) : undefined;
+    const field = conflict.code === 'overlap' ? 'start_time' : 'employee_name';
+    row.problems.push({ field, severity: conflict.severity, fault: told(conflict, other, row.shift.time_zone) });
+  }
+}
+
+const rowIn = (id: PlannedShift['id']): number | undefined =>
+  typeof id === 'string' ? Number(id.slice('row '.length)) : undefined;
+
+function isOfLaterRow(conflict: Conflict, row: number): boolean {
+  if (conflict.code !== 'overlap') return false;
+  const other = rowIn(conflict.other);
+  return other !== undefined && other > row;
+}
+
+function told(conflict: Conflict, other: Known | undefined, zone: string): Fault {
+  if (conflict.code !== 'overlap' || !other) return faultOf(conflict, zone);
+  const row = rowIn(other.id);
+  if (row !== undefined) return fault('import_overlaps_row', { row });
+  const { time_zone, start_time, end_time, client_name } = other;
+  return fault('employee_has_shift', {
+    id: Number(other.id),
+    shift: client_name,
+    start: minuteIn(start_time, time_zone),
+    end: minuteIn(end_time, time_zone),
+    zone: time_zone,
+  });
+}
