@@ -177,6 +177,19 @@ test('upload progress with true percentages, and cancel; nothing is lost, nothin
   await expect(cardOf(page, title)).toBeVisible();
 });
 
+test('core-site §9: an access token that has run out is renewed, and the files are sent once more', async ({
+  author,
+  page,
+}) => {
+  const { id, title } = await author.project();
+  await openWith(page, '/admin/projects', { action: 'edit', id });
+  await page.locator('input[name=images]').setInputFiles(picture('late.png', 900, 700));
+  await page.evaluate(() => localStorage.setItem('accessToken', 'run.out.token'));
+  await save(page);
+  await expect(cardOf(page, title)).toBeVisible();
+  expect(await author.request('GET', `/projects/${id}/`)).toMatchObject({ images: [{ width: 64 }, { width: 900 }] });
+});
+
 test.describe('two editors at once', () => {
   test('a newer version is noticed: compare, overwrite', async ({ author, page }) => {
     const { id, title } = await author.project();

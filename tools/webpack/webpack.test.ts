@@ -86,6 +86,12 @@ describe('the build of a remote stops with a plain sentence', () => {
     expect(refusal()).toContain('es lacks "title"');
   });
 
+  test('when it repeats a text that every remote has', async () => {
+    for (const language of ['en', 'es', 'fr'])
+      await write(`src/locales/${language}.json`, { title: 'T', pagination: { next: 'N' } });
+    expect(refusal()).toContain('"pagination.next" is a common text of remote-kit');
+  });
+
   test('when the shell does not provide what it needs', () => {
     expect(() => sharedRanges(folder, { react: '18.3.1' })).toThrow(
       /needs react \^19\S+, but the shell provides 18\.3\.1/,

@@ -20,7 +20,7 @@ export function SavedNotice({ area, publicPath }: Props) {
   return (
     <Notice
       kind="success"
-      action={<IconButton size="small" icon={<X aria-hidden />} label={t('dismiss')} onClick={() => close()} />}
+      action={<IconButton size="small" icon={<X aria-hidden />} label={t('toasts.dismiss')} onClick={() => close()} />}
     >
       {t(`${area}.saved`, { title })}{' '}
       <Link to={publicPath(place.saved)}>{t(published ? 'viewOnSite' : 'previewDraft')}</Link>

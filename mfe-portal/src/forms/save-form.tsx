@@ -21,7 +21,7 @@ export function SaveForm({ form: { props, saving }, disabled = false, errors = p
       {children}
       <FormActions>
         <Button type="submit" variant="primary" size="large" disabled={disabled} loading={saving}>
-          {t(saving ? 'form.saving' : 'form.save')}
+          {t(saving ? 'saving' : 'save')}
         </Button>
       </FormActions>
     </Form>

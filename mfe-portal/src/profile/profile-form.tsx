@@ -35,7 +35,7 @@ export function ProfileForm({ values }: { values: ProfileValues }) {
     maxLength,
     ...form.field(name),
   });
-  const optional = { optional: t('form.optional') };
+  const optional = { optional: t('optional') };
 
   return (
     <SaveForm form={form}>

@@ -129,9 +129,9 @@ function Shifts({ filter, page, timezone, isActive, onPage }: ShiftsProps) {
         onPage={onPage}
         texts={{
           label: t('shifts.pages.label'),
-          previous: t('shifts.pages.previous'),
-          next: t('shifts.pages.next'),
-          position: (at, of) => t('shifts.pages.position', { at, of }),
+          previous: t('pagination.previous'),
+          next: t('pagination.next'),
+          position: (at, of) => t('pagination.position', { at, of }),
         }}
       />
     </>

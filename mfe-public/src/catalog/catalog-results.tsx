@@ -131,9 +131,9 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
               onPage={turn}
               texts={{
                 label: texts.pages,
-                previous: t('catalog.previous'),
-                next: t('catalog.next'),
-                position: (at, of) => t('catalog.position', { at, of }),
+                previous: t('pagination.previous'),
+                next: t('pagination.next'),
+                position: (at, of) => t('pagination.position', { at, of }),
               }}
             />
           </Pages>

@@ -85,9 +85,9 @@ function Posts() {
             onPage={(to) => setParameters(to > 1 ? { page: String(to) } : {})}
             texts={{
               label: t('blog.pages'),
-              previous: t('catalog.previous'),
-              next: t('catalog.next'),
-              position: (at, of) => t('catalog.position', { at, of }),
+              previous: t('pagination.previous'),
+              next: t('pagination.next'),
+              position: (at, of) => t('pagination.position', { at, of }),
             }}
           />
         </Stack>

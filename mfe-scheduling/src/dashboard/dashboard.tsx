@@ -26,7 +26,7 @@ export function Dashboard() {
         description={t('dashboard.lead')}
         actions={
           <LinkButton href={paths.portal} target="_blank" icon={<ExternalLink aria-hidden />}>
-            {t('dashboard.portal')} <VisuallyHidden>{t('dashboard.newTab')}</VisuallyHidden>
+            {t('dashboard.portal')} <VisuallyHidden>{t('newTab')}</VisuallyHidden>
           </LinkButton>
         }
       >

@@ -97,7 +97,7 @@ export function FailurePanel({ crash, release, retry }: Props) {
         <Release>{t('failure.release', { ...release })}</Release>
         <Actions>
           <Button variant="primary" icon={<RotateCw aria-hidden size={16} />} loading={retrying} onClick={again}>
-            {t('failure.retry')}
+            {t('retry')}
           </Button>
           {pathname !== '/' && (
             <LinkButton as={Link} to="/">

@@ -17,7 +17,7 @@ export function Wait() {
   const { t } = useTranslation();
   return (
     <Place>
-      <Spinner label={t('wait.page')} size="large" />
+      <Spinner label={t('loading')} size="large" />
     </Place>
   );
 }

@@ -32,6 +32,12 @@ const placeholdersIn = (text = ''): string =>
     .toSorted((a, b) => a.localeCompare(b))
     .join();
 
+/** Sentences about messages of a remote that every remote has already (`common`). */
+export function repeatedMessages(messages: Messages, common: Messages): string[] {
+  const shared = new Set(flatten(common).map(([key]) => key));
+  return flatten(messages).flatMap(([key]) => (shared.has(key) ? [`"${key}" is a common text of remote-kit`] : []));
+}
+
 /**
  * Sentences about what is missing, superfluous or different in `translations` against the English `source`; empty when they
  * fit. Plural keys are compared by their common name, because languages have different plural forms.

@@ -90,7 +90,7 @@ export function Devices() {
           action={
             failure === 'load' && (
               <Button size="small" onClick={() => void load()}>
-                {t('failure.retry')}
+                {t('retry')}
               </Button>
             )
           }
@@ -99,7 +99,7 @@ export function Devices() {
         </Notice>
       )}
       {!sessions && !failure && (
-        <SkeletonGroup label={t('wait.page')}>
+        <SkeletonGroup label={t('loading')}>
           <SkeletonText lines={3} />
         </SkeletonGroup>
       )}

@@ -62,8 +62,8 @@ export function PatreonConnection({ user }: { user: User }) {
               texts={{
                 action: t('dashboard.patreon.disconnect'),
                 question: t('dashboard.patreon.question'),
-                confirm: t('dashboard.patreon.confirm'),
-                cancel: t('dashboard.patreon.cancel'),
+                confirm: t('confirm'),
+                cancel: t('cancel'),
               }}
               onConfirm={disconnect}
             />

@@ -65,7 +65,7 @@ export function Login() {
           <PasswordField
             label={t('login.password')}
             autoComplete="current-password"
-            texts={{ show: t('login.showPassword'), capsLock: t('login.capsLock') }}
+            texts={{ show: t('showPassword'), capsLock: t('capsLock') }}
             {...field('password')}
           />
           <Link to="/reset-password">{t('login.forgot')}</Link>

@@ -70,7 +70,7 @@ export function ResetConfirm() {
       </Place>
     );
   }
-  const showPassword = { show: t('login.showPassword'), capsLock: t('login.capsLock') };
+  const showPassword = { show: t('showPassword'), capsLock: t('capsLock') };
   return (
     <Place>
       <Card>
@@ -86,7 +86,7 @@ export function ResetConfirm() {
         <Form {...props}>
           <PasswordField
             label={t('reset.confirm.password')}
-            hint={t('reset.confirm.hint')}
+            hint={t('passwordHint')}
             autoComplete="new-password"
             texts={showPassword}
             {...field('password')}
@@ -98,7 +98,7 @@ export function ResetConfirm() {
             {...field('confirmation')}
           />
           <Button type="submit" variant="primary" size="large" wide loading={saving}>
-            {t(saving ? 'reset.confirm.saving' : 'reset.confirm.save')}
+            {t(saving ? 'saving' : 'reset.confirm.save')}
           </Button>
         </Form>
       </Card>
