@@ -43,13 +43,17 @@ await runCommand(async () => {
 
 /** What a bench may know of the product. */
 function describe({ ports, dataPath }: TestProduct): Record<string, string> {
-  const password = readSecrets(dataPath, ['content']).roles['content'];
+  const { roles } = readSecrets(dataPath, ['content', 'scheduling']);
+  const databaseOf = (service: string) =>
+    `postgresql://portfolio_${service}:${roles[service]}@127.0.0.1:${ports.POSTGRES_PORT}/portfolio_${service}`;
   return {
     DATA_PATH: dataPath,
     EDGE_URL: `http://localhost:${ports.EDGE_PORT}`,
     GATEWAY_URL: `http://127.0.0.1:${ports.GATEWAY_PORT}`,
     AUTH_URL: `http://127.0.0.1:${ports.AUTH_PORT}`,
     CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
-    CONTENT_DATABASE_URL: `postgresql://portfolio_content:${password}@127.0.0.1:${ports.POSTGRES_PORT}/portfolio_content`,
+    CONTENT_DATABASE_URL: databaseOf('content'),
+    SCHEDULING_URL: `http://127.0.0.1:${ports.SCHEDULING_PORT}`,
+    SCHEDULING_DATABASE_URL: databaseOf('scheduling'),
   };
 }

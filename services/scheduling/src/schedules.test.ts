@@ -33,6 +33,19 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     const rows = await database.query<{ id: number; status: string }[]>('SELECT id, status FROM shift');
     return [new Map(rows.map(({ id, status }) => [id, status])), statusOf];
   },
+  async 'add-up-shifts'() {
+    const { make, database } = scheduling;
+    const company = await make.company(somebody());
+    const [client, employee] = [await make.client(company), await make.employee(company)];
+    const times = { start_time: hoursFromNow(500), end_time: hoursFromNow(508), allow_overlap: true };
+    for (let made = 0; made < 3; made += 1) await make.shift(client, employee, times);
+    await database.query('DELETE FROM shift WHERE id = (SELECT max(id) FROM shift WHERE company_id = $1)', [
+      company.id,
+    ]);
+    await run();
+    const noted = 'SELECT status, change FROM shift_tally WHERE company_id = $1';
+    return [await database.query(noted, [company.id]), [{ status: 'scheduled', change: 2 }]];
+  },
   async 'forget-tries'() {
     const { database } = scheduling;
     await database.query(

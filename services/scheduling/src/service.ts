@@ -12,12 +12,13 @@ import { invitationMailTask } from './registration/invitation-mail.ts';
 import { forgetTriesSchedule, forgetTriesTask } from './limits.ts';
 import { derivedToken } from './registration/token.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
+import { tallySchedule, tallyTask } from './shifts/tally.ts';
 import { schedulingResources } from './resources.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalResources } from './users/users.internal.ts';
 
 /** What time starts. */
-export const schedules = [missedSchedule, forgetTriesSchedule];
+export const schedules = [missedSchedule, tallySchedule, forgetTriesSchedule];
 
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
 export async function schedulingService(
@@ -34,6 +35,7 @@ export async function schedulingService(
     databaseUrl: environment.DATABASE_URL,
     tasks: [
       missedTask(database),
+      tallyTask(database),
       forgetTriesTask(database),
       invitationMailTask({ database, mailer, publicOrigin, invitationToken }),
     ],

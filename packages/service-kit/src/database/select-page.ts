@@ -16,6 +16,21 @@ export interface Listing {
   orderings: Readonly<Record<string, string | readonly string[]>>;
   /** A unique column, so that no row appears on two pages. */
   key: string;
+  /** For tables that are large: how many rows there are, where that is known without counting them. */
+  count?: () => Promise<number>;
+  /** For tables that are large: the FROM list with the rows of the page alone. Asked once their number is known. */
+  cut?: (page: Cut) => string;
+}
+
+/** Which rows a page has. */
+export interface Cut {
+  /** ORDER BY list. */
+  order: string;
+  /** `LIMIT … OFFSET …`, and the end of it: so many rows come before the end of the page. */
+  limit: string;
+  end: number;
+  /** Rows of all pages. */
+  count: number;
 }
 
 /** The number of the page asked for. @throws AppError `not_found` "Invalid page." past the last page; the first is there even when empty */
@@ -39,19 +54,22 @@ export async function selectPage<Row extends ObjectLiteral>(
   listing: Listing,
 ): Promise<Page<Row>> {
   const { from, countFrom = from, where = { sql: 'TRUE', parameters: [] }, list } = listing;
-  const resultsOf = (page: number) => database.query<Row[]>(pageSql(listing, page), where.parameters);
+  const resultsOf = (page: number, count: number) =>
+    database.query<Row[]>(pageSql(listing, page, count), where.parameters);
   const counted = async () => {
+    if (listing.count) return listing.count();
     const [total] = await database.query<{ count: number }[]>(
       `SELECT count(*)::integer AS count FROM ${countFrom} WHERE ${where.sql}`,
       where.parameters,
     );
     return total?.count ?? 0;
   };
-  if (list.page === 'last') {
+  if (list.page === 'last' || listing.cut) {
     const count = await counted();
-    return { count, results: await resultsOf(lastPage(count, list.pageSize)) };
+    const page = list.page === 'last' ? lastPage(count, list.pageSize) : list.page;
+    return { count, results: await resultsOf(page, count) };
   }
-  const [results, count] = await Promise.all([resultsOf(list.page), counted()]);
+  const [results, count] = await Promise.all([resultsOf(list.page, 0), counted()]);
   return { count, results };
 }
 
@@ -62,11 +80,13 @@ export const emptyPage = <T>(): Page<T> => ({ count: 0, results: [] });
  * A table alone is cut to the page before its columns are worked out: subselects among them would else be made for the
  * rows of all pages before it too.
  */
-function pageSql(listing: Listing, page: number): string {
+function pageSql(listing: Listing, page: number, count: number): string {
   const { columns, from, list, where } = listing;
   const order = orderBy(listing);
-  const cut = `FROM ${from} WHERE ${where?.sql ?? 'TRUE'} ORDER BY ${order}
-    LIMIT ${list.pageSize} OFFSET ${(page - 1) * list.pageSize}`;
+  const end = page * list.pageSize;
+  const limit = `LIMIT ${list.pageSize} OFFSET ${end - list.pageSize}`;
+  if (listing.cut) return `SELECT ${columns} FROM ${listing.cut({ order, limit, end, count })} ORDER BY ${order}`;
+  const cut = `FROM ${from} WHERE ${where?.sql ?? 'TRUE'} ORDER BY ${order} ${limit}`;
   const isTable = /^\w+$/.test(from);
   return isTable ? `SELECT ${columns} FROM (SELECT * ${cut}) AS ${from} ORDER BY ${order}` : `SELECT ${columns} ${cut}`;
 }

@@ -8,7 +8,7 @@ import {
   type Shift,
   type ShiftListFilter,
 } from '@portfolio/contracts/scheduling';
-import { alphabetical, emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
+import { emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
@@ -20,9 +20,11 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
+import { endsFrom, endsUntil, startsFrom, startsUntil } from '../sql/days.ts';
 import { shiftTables } from '../sql/shift-tables.ts';
 import { csvShift, csvShiftColumns, shiftColumns } from './columns.ts';
-import { startsFrom, startsUntil } from '../sql/days.ts';
+import { countShifts } from './count-shifts.ts';
+import { cutOf, inTime, orderings } from './cut.ts';
 
 /** scheduling.md §9: page size default 10, default ordering start_time descending. */
 export const shiftList: ListOptions = {
@@ -31,29 +33,30 @@ export const shiftList: ListOptions = {
   defaultPageSize: scheduling.shiftPageSize,
 };
 
-const orderings = {
-  start_time: 'shift.start_time',
-  end_time: 'shift.end_time',
-  title: alphabetical('shift.title'),
-  status: 'shift.status',
-  client_name: alphabetical('client.name'),
-  employee_name: [alphabetical('employee.first_name'), alphabetical('employee.last_name')],
-  created_at: 'shift.created_at',
-};
-
 const key = 'shift.id';
 
 /** Shifts that the caller administers; `search` looks at title, client, location and employee. */
 export async function listShifts(
   context: SchedulingContext,
-  filter: ShiftListFilter,
-  list: ListParameters,
+  askedFilter: ShiftListFilter,
+  asked: ListParameters,
 ): Promise<Page<Shift>> {
-  const where = shiftsWhere(await requireAdministration(context), filter, list);
-  if (!where) return emptyPage();
-  const columns = shiftColumns(filter.timezone);
-  const listing = { columns, from: shiftTables, countFrom: 'shift', where, list, orderings, key };
-  return selectPage<Shift>(context.database, listing);
+  const list = inTime(asked);
+  const filter = withInstants(askedFilter);
+  const administration = await requireAdministration(context);
+  const where = shiftsWhere(administration, filter, list);
+  const company = listedCompany(administration, filter.company);
+  if (!where || company === 'none') return emptyPage();
+  return selectPage<Shift>(context.database, {
+    columns: shiftColumns(filter.timezone),
+    from: shiftTables,
+    where,
+    list,
+    orderings,
+    key,
+    count: () => countShifts(context.database, filter, list, { company, where }),
+    cut: (page) => cutOf(list, filter, where, page),
+  });
 }
 
 /** @throws AppError `not_found` also for a shift of another company */
@@ -73,13 +76,13 @@ export async function exportShifts(
   list: ListParameters,
 ): Promise<CsvDownload> {
   const administration = await requireAdministration(context);
-  const where = shiftsWhere(administration, filter, list) ?? new Where().andSql('FALSE');
+  const where = shiftsWhere(administration, withInstants(filter), list) ?? new Where().andSql('FALSE');
   return {
     name: 'shifts_export',
     company: askedCompany(administration, filter.company),
     columns: shiftHeadings,
     sql: `SELECT ${csvShiftColumns}
-          FROM ${shiftTables} WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
+          FROM ${shiftTables} WHERE ${where.sql} ORDER BY ${orderBy({ list: inTime(list), orderings, key })}`,
     parameters: where.parameters,
   };
 }
@@ -112,10 +115,14 @@ function shiftsWhere(administration: Administration, filter: ShiftListFilter, li
     .and('shift.employee_id =', filter.employee)
     .and('shift.status =', filter.status);
   const { start_after, end_before, timezone } = filter;
-  if (isDay(start_after)) where.andSql(startsFrom(where.parameter(start_after), timezone));
-  else where.and('shift.start_time >=', instantOf('start_after', start_after, timezone));
-  if (isDay(end_before)) where.andSql(startsUntil(where.parameter(end_before), timezone));
-  else where.and('shift.end_time <=', instantOf('end_before', end_before, timezone));
+  if (isDay(start_after)) {
+    const day = where.parameter(start_after);
+    where.andSql(startsFrom(day, timezone)).andSql(endsFrom(day));
+  } else where.and('shift.start_time >=', start_after);
+  if (isDay(end_before)) {
+    const day = where.parameter(end_before);
+    where.andSql(startsUntil(day, timezone)).andSql(endsUntil(day));
+  } else where.and('shift.end_time <=', end_before);
   return where.andSearch(list.search, matches);
 }
 
@@ -131,6 +138,13 @@ function addCompany(where: Where, administration: Administration, filter: ShiftL
   where.and('shift.company_id =', company === 'all' ? undefined : company);
   return true;
 }
+
+/** Bounds that are no days as instants. @throws AppError `validation` for a time whose zone is not said */
+const withInstants = (filter: ShiftListFilter): ShiftListFilter => ({
+  ...filter,
+  start_after: instantOf('start_after', filter.start_after, filter.timezone),
+  end_before: instantOf('end_before', filter.end_before, filter.timezone),
+});
 
 /** A bound that is no day. @throws AppError `validation` for a time whose zone is not said */
 function instantOf(field: string, bound: string | undefined, timezone: string | undefined): string | undefined {

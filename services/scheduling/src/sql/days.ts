@@ -25,6 +25,13 @@ export const startsUntil = (day: string, zone?: string): string =>
     ? `(shift.start_time < ${utc(day, 36)} AND (shift.start_time < ${utc(day, 10)} OR ${dayOf} <= ${day}::date))`
     : `shift.start_time < (${day}::date + 1)::timestamp AT TIME ZONE ${zoneLiteral(zone)}`;
 
+/**
+ * SQL for what follows of a day's shifts for their ends, so that an index of ends begins where they do. No shift is longer
+ * than two days.
+ */
+export const endsFrom = (day: string): string => `shift.end_time > ${utc(day, -14)}`;
+export const endsUntil = (day: string): string => `shift.end_time < ${utc(day, 36 + 48)}`;
+
 /** SQL for "dated today or later": in `zone`, else where each shift is worked. */
 export const startsTodayOrLater = (zone?: string): string =>
   zone === undefined

@@ -1,0 +1,114 @@
+/**
+ * The manager's list of shifts and the week grid's one call, of a company with a million shifts, at the service. Each page
+ * is asked with its exact count, in every order, filter and search; p95 of all rounds. `SHIFTS=100000 npm run bench -- shifts`
+ * loads fewer.
+ */
+import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
+import { shiftOrdering } from '@portfolio/contracts/scheduling';
+import pg from 'pg';
+import { required } from '../support/environment.ts';
+import { p95 } from '../support/median.ts';
+import { loadFirm } from './load.ts';
+
+const amount = Number(process.env['SHIFTS'] ?? 1_000_000);
+const rounds = 10;
+const service = required('SCHEDULING_URL');
+
+const database = new pg.Client(required('SCHEDULING_DATABASE_URL'));
+await database.connect();
+console.log(`  loading ${amount.toLocaleString('en')} shifts`);
+const { company, client, employee } = await loadFirm(database, demoAccounts.manager.id, amount);
+
+const answer = await fetch(`${required('AUTH_URL')}/auth/login/`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ username: 'manager', password: demoPassword }),
+});
+const { access } = (await answer.json()) as { access: string };
+const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
+
+/** Milliseconds that a call takes, and its answer. @throws when it fails */
+async function timed<Answer>(url: string, init: RequestInit = {}): Promise<[number, Answer]> {
+  const started = performance.now();
+  const response = await fetch(url, { ...init, headers });
+  const body = (await response.json()) as Answer;
+  if (!response.ok) throw new Error(`${url} failed: ${JSON.stringify(body)}`);
+  return [performance.now() - started, body];
+}
+
+const year = new Date().getUTCFullYear() - 2;
+const filters = {
+  none: '',
+  'status, most': 'status=completed',
+  'status, some': 'status=cancelled',
+  'status, rare': 'status=missed',
+  client: `client=${client}`,
+  employee: `employee=${employee}`,
+  'employee and status': `employee=${employee}&status=cancelled`,
+  'a month': `start_after=${year}-03-01&end_before=${year}-03-31`,
+  'a year': `start_after=${year}-01-01&end_before=${year}-12-31`,
+  'five years': `start_after=${year - 5}-01-01&end_before=${year - 1}-12-31`,
+  'search, rare word': 'search=quokka',
+  'search, a client': 'search=museum%2044',
+  'search, frequent word': 'search=patrol',
+};
+const orders = shiftOrdering.flatMap((name) => [name, `-${name}`]);
+
+const scans = async () =>
+  Number((await database.query(`SELECT seq_scan FROM pg_stat_user_tables WHERE relname = 'shift'`)).rows[0].seq_scan);
+const before = await scans();
+
+console.log(`\nA page of ${amount.toLocaleString('en')} shifts with its count, p95 of ${rounds} rounds`);
+for (const [name, filter] of Object.entries(filters)) {
+  const worst = { order: '', milliseconds: 0 };
+  const all: number[] = [];
+  let count = 0;
+  for (const order of orders) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const query = `company=${company}&ordering=${order}&${filter}`;
+      const [milliseconds, page] = await timed<{ count: number }>(`${service}/planner/shifts/?${query}`);
+      times.push(milliseconds);
+      ({ count } = page);
+    }
+    all.push(...times);
+    const milliseconds = p95(times);
+    if (milliseconds > worst.milliseconds) Object.assign(worst, { order, milliseconds });
+  }
+  const figures = [`${p95(all).toFixed(0)} ms`, `worst ${worst.milliseconds.toFixed(0)} ms (${worst.order})`];
+  console.log(`  ${name.padEnd(24)} ${count.toLocaleString('en').padStart(10)}   ${figures.join('   ')}`);
+}
+
+const monday = new Date();
+monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+monday.setUTCHours(0, 0, 0, 0);
+const variables = {
+  company: String(company),
+  from: monday.toISOString(),
+  to: new Date(monday.getTime() + 7 * 86_400_000).toISOString(),
+};
+const query = `query ($company: ID, $from: DateTime!, $to: DateTime!) {
+  schedule(company: $company, from: $from, to: $to) {
+    employees { id name status hourlyRate qualifications availability { dayOfWeek startTime endTime isAvailable } }
+    clients { id name status timeZone locations { id name timeZone } }
+    shifts { id title clientId locationId employeeId startTime endTime status notes allowOverlap hours pay }
+    neighbours { id clientId locationId employeeId startTime endTime status allowOverlap }
+  }
+}`;
+interface Week {
+  data: { schedule: Record<'employees' | 'shifts' | 'neighbours', unknown[]> };
+}
+const times: number[] = [];
+let sizes = '';
+for (let round = 0; round < rounds; round += 1) {
+  const body = JSON.stringify({ query, variables });
+  const [milliseconds, { data }] = await timed<Week>(`${service}/graphql`, { method: 'POST', body });
+  times.push(milliseconds);
+  const { employees, shifts, neighbours } = data.schedule;
+  sizes = `${employees.length} employees, ${shifts.length} shifts, ${neighbours.length} around them`;
+}
+console.log(`\nA week of the grid (${sizes}): p95 ${p95(times).toFixed(0)} ms`);
+// The database tells what it did a moment later.
+await new Promise((resolve) => setTimeout(resolve, 1_500));
+console.log(`Times that all shifts were read: ${(await scans()) - before}`);
+await database.end();

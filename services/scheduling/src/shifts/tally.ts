@@ -1,0 +1,20 @@
+import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+const name = 'add-up-shifts';
+
+export const tallySchedule: Schedule = { task: name, cron: '*/10 * * * *' };
+
+/**
+ * Adds up what statements have noted of the numbers of shifts (migration `ShiftLists`), so that there are few rows to sum.
+ * One statement: whoever counts meanwhile sees the rows before or the sums after, which are the same number.
+ */
+export const tallyTask = (database: DataSource): Task =>
+  task(name, z.object({}), async () => {
+    await database.query(
+      `WITH noted AS (DELETE FROM shift_tally RETURNING *)
+       INSERT INTO shift_tally SELECT company_id, status, day, sum(change) FROM noted GROUP BY company_id, status, day
+       HAVING sum(change) <> 0`,
+    );
+  });
