@@ -16,6 +16,7 @@ export const paths = {
   employee: '/admin/planner/employees/:id',
   editEmployee: '/admin/planner/employees/:id/edit',
   qualifications: '/admin/planner/qualifications',
+  import: '/admin/planner/import/:kind',
   payroll: '/admin/planner/payroll',
   payrollPeriod: '/admin/planner/payroll/:id',
   settings: '/admin/planner/settings',

@@ -12,6 +12,7 @@ const Dashboard = lazyScreen(() => import('./dashboard/dashboard.tsx'), 'Dashboa
 const EmployeeDetail = lazyScreen(() => import('./employees/employee-detail.tsx'), 'EmployeeDetail');
 const EmployeeEditor = lazyScreen(() => import('./employees/employee-editor.tsx'), 'EmployeeEditor');
 const Employees = lazyScreen(() => import('./employees/employees.tsx'), 'Employees');
+const Import = lazyScreen(() => import('./imports/import.tsx'), 'Import');
 const Invite = lazyScreen(() => import('./employees/invite.tsx'), 'Invite');
 const AdminInvite = lazyScreen(() => import('./registration/admin-invite.tsx'), 'AdminInvite');
 const AdminRegister = lazyScreen(() => import('./registration/admin-register.tsx'), 'AdminRegister');
@@ -54,6 +55,7 @@ export const App = () => (
           <Route path={paths.editShift} element={<EditShift />} />
           <Route path={paths.shift} element={<ShiftDetail />} />
         </Route>
+        <Route path={paths.import} element={<Import />} />
         <Route path={paths.settings} element={<CompanySettings />} />
         <Route path={paths.payroll} element={<Payroll />} />
         <Route path={paths.payrollPeriod} element={<PayrollPeriod />} />

@@ -1,3 +1,4 @@
+import { DropArea } from '@portfolio/ui/drop-area';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Field } from '@portfolio/ui/field';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
@@ -5,7 +6,6 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import { DropArea } from './drop-area.tsx';
 import { FilePreview } from './file-preview.tsx';
 import type { FileChoice } from './file-rules.ts';
 

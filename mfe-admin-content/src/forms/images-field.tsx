@@ -1,8 +1,8 @@
+import { DropArea } from '@portfolio/ui/drop-area';
 import { Field } from '@portfolio/ui/field';
 import { space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import { DropArea } from './drop-area.tsx';
 import type { ImageList } from './file-rules.ts';
 import { ImageTile } from './image-tile.tsx';
 import { useObjectUrls } from './use-object-urls.ts';

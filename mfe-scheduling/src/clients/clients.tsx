@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { useCompany, type CompanyChoice } from '../companies/use-company.ts';
 import type { LocalOrder } from '../lists/at-once.ts';
 import { ExportButton } from '../exports/export-button.tsx';
+import { ImportButton } from '../imports/import-button.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
@@ -49,6 +50,7 @@ export function Clients() {
               name="clients"
               failed={t('clients.exportFailed')}
             />
+            <ImportButton kind="clients" />
             <NewClient choice={choice} />
           </>
         }

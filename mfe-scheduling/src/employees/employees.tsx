@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { useCompany, type CompanyChoice } from '../companies/use-company.ts';
 import type { LocalOrder } from '../lists/at-once.ts';
 import { ExportButton } from '../exports/export-button.tsx';
+import { ImportButton } from '../imports/import-button.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
@@ -69,6 +70,7 @@ export function Employees() {
               name="employees"
               failed={t('employees.exportFailed')}
             />
+            <ImportButton kind="employees" />
             <LinkButton as={Link} to={within(paths.inviteEmployee)} icon={<UserPlus aria-hidden />}>
               {t('employees.invite')}
             </LinkButton>

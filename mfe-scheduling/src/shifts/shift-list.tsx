@@ -14,6 +14,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExportButton } from '../exports/export-button.tsx';
+import { ImportButton } from '../imports/import-button.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftFilters } from './shift-filters.tsx';
 import { ShiftTable } from './shift-table.tsx';
@@ -43,6 +44,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
         failed={t('shifts.exportFailed')}
         disabled={!shifts || shifts.count === 0}
       />
+      {!beneath && <ImportButton kind="shifts" />}
       {!beneath && (
         <LinkButton as={Link} to={to.create} variant="primary" icon={<CalendarPlus aria-hidden />}>
           {t('shifts.create.action')}

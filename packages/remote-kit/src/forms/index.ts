@@ -2,4 +2,4 @@
 export { Controller, useFieldArray, useWatch } from 'react-hook-form';
 export { refusalOf, RefusedError, type Refusal } from './refusal.ts';
 export { useForm, type FieldControl, type FormOptions, type FormState } from './use-form.ts';
-export { useRefusalText, type FieldSentences } from './use-fault-text.ts';
+export { useFaultText, useRefusalText, type FieldSentences } from './use-fault-text.ts';

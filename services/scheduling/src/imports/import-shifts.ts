@@ -3,30 +3,11 @@ import { shiftInput, shiftStatus, shiftTimesError, timeZone, type ShiftStatus } 
 import { iso } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
-import { checked, chunks, isBad, refusing, type Given, type Importer, type Judged, type Problem } from './judged.ts';
+import { checked, chunks, isBad, refusing, type Given, type Importer, type Problem } from './judged.ts';
 import { directoryOf, type Directory } from './places.ts';
 import { addConflicts } from './shift-conflicts.ts';
+import type { ShiftRow, WantedShift } from './shift-row.ts';
 import { timesOf } from './shift-times.ts';
-
-/** What is known of a shift whose row can be read. */
-export interface WantedShift {
-  client_id: number;
-  client_name: string;
-  location_id: number | null;
-  employee_id: number;
-  hourly_rate: string;
-  start_time: string;
-  end_time: string;
-  time_zone: string;
-  status: ShiftStatus;
-  title: string;
-  notes: string;
-}
-
-export interface ShiftRow extends Judged {
-  problems: Problem[];
-  shift: WantedShift | undefined;
-}
 
 /**
  * Shifts are told apart by who works where and when. Clients and employees are named as they are called; times are on the

@@ -3,7 +3,7 @@ import { conflictsOf, type Conflict, type PlannedShift } from '@portfolio/planni
 import type { EntityManager } from 'typeorm';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planning/plan.ts';
 import { faultOf, minuteIn } from '../planning/refuse-conflicts.ts';
-import type { ShiftRow } from './import-shifts.ts';
+import type { ShiftRow } from './shift-row.ts';
 
 type Known = PlannedShift & { client_name: string; title?: string };
 

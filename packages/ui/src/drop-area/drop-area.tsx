@@ -1,4 +1,4 @@
-import { color, fontSize, motion, radius, soft, space } from '@portfolio/ui/tokens';
+import { color, fontSize, motion, radius, soft, space } from '../tokens/index.ts';
 import Upload from 'lucide-react/icons/upload';
 import { useState, type ComponentPropsWithRef, type DragEvent } from 'react';
 import { styled } from 'styled-components';
@@ -45,13 +45,13 @@ const Area = styled.div<{ $over: boolean }>`
   }
 `;
 
-interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> {
+export interface DropAreaProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> {
   prompt: string;
   onFiles: (files: File[]) => void;
 }
 
 /** A file input as a place to press or to drop files on. It hands the files over and forgets them. */
-export function DropArea({ prompt, onFiles, ...rest }: Props) {
+export function DropArea({ prompt, onFiles, ...rest }: DropAreaProps) {
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent): void => setOver(event.type === 'dragenter');
   return (

@@ -1,0 +1,154 @@
+import { importFields, importKinds, importLimits, type ImportKind } from '@portfolio/contracts/scheduling';
+import { Button } from '@portfolio/ui/button';
+import { DropArea } from '@portfolio/ui/drop-area';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { NotFound } from '@portfolio/remote-kit';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Spinner } from '@portfolio/ui/spinner';
+import { Muted } from '@portfolio/ui/text';
+import { Link, useParams } from 'react-router-dom';
+import { useCompany } from '../companies/use-company.ts';
+import { BackLink } from '../details/back-link.tsx';
+import { paths } from '../paths.ts';
+import { useTranslation } from '../translator.ts';
+import { ColumnFields } from './column-fields.tsx';
+import { PreviewTable } from './preview-table.tsx';
+import { useImport, type ImportState, type Report } from './use-import.ts';
+
+const isKind = (kind: string | undefined): kind is ImportKind => importKinds.some((known) => known === kind);
+
+/** Brings a list from a CSV file: choose, look at what it would bring, confirm. */
+export function Import() {
+  const { t } = useTranslation();
+  const { kind } = useParams();
+  const { company, name, within } = useCompany();
+  if (!isKind(kind)) return <NotFound />;
+  return (
+    <>
+      <PageHeading
+        back={<BackLink to={within(paths[kind])}>{t(`import.back.${kind}`)}</BackLink>}
+        description={name ?? t('import.lead')}
+      >
+        {t(`import.title.${kind}`)}
+      </PageHeading>
+      {company === undefined ? (
+        <EmptyState title={t('companySettings.choose')}>{t('import.chooseHint')}</EmptyState>
+      ) : (
+        // Another company, or another list, is another import.
+        <Steps key={`${kind} ${company}`} kind={kind} company={company} />
+      )}
+    </>
+  );
+}
+
+function Steps({ kind, company }: { kind: ImportKind; company: string }) {
+  const { t } = useTranslation();
+  const state = useImport(kind, company);
+  const { file, report, failure, sending, choose, reset, again } = state;
+
+  if (report?.saved) return <Done kind={kind} report={report} onAnother={reset} />;
+  if (!file) {
+    return (
+      <Stack $gap={4}>
+        <DropArea
+          aria-label={t('import.file')}
+          prompt={t('import.drop')}
+          accept=".csv,.tsv,.txt,text/csv"
+          onFiles={([chosen]) => chosen && choose(chosen)}
+        />
+        <Muted as="p">{t('import.hint', { max: importLimits.rows })}</Muted>
+      </Stack>
+    );
+  }
+  return (
+    <Stack $gap={5}>
+      <Cluster $gap={3}>
+        <strong>{file.name}</strong>
+        <Button onClick={reset} disabled={sending}>
+          {t('import.other')}
+        </Button>
+      </Cluster>
+      {failure !== undefined && (
+        <ErrorState title={failure} onRetry={again} retrying={sending} retryLabel={t('retry')}>
+          {t('import.nothingWritten')}
+        </ErrorState>
+      )}
+      {!report && failure === undefined && <Spinner label={t('import.reading')} showLabel />}
+      {report && <Judged kind={kind} report={report} state={state} />}
+    </Stack>
+  );
+}
+
+function Judged({ kind, report, state }: { kind: ImportKind; report: Report; state: ImportState }) {
+  const { t } = useTranslation();
+  const { counts, missing } = report;
+  const absent = importFields[kind].required.filter((field) => missing.includes(field));
+  return (
+    <>
+      {missing.length > 0 && (
+        <Notice kind="warning">
+          {t('import.missing', { fields: absent.map((field) => t(`import.fields.${field}`)).join(', ') })}
+        </Notice>
+      )}
+      <ColumnFields
+        kind={kind}
+        columns={report.columns}
+        open={missing.length > 0}
+        busy={state.sending}
+        onAssign={state.assign}
+      />
+      {missing.length === 0 && (
+        <>
+          <Summary report={report} />
+          <PreviewTable rows={report.rows} />
+          <Cluster $gap={3} $justify="end">
+            <Button
+              variant="primary"
+              loading={state.sending}
+              disabled={counts.bad > 0 || counts.new === 0}
+              onClick={state.confirm}
+            >
+              {t('import.confirm', { count: counts.new })}
+            </Button>
+          </Cluster>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the file would bring, in a sentence. */
+function Summary({ report: { counts } }: { report: Report }) {
+  const { t } = useTranslation();
+  const there = counts.there > 0 ? ` ${t('import.there', { count: counts.there })}` : '';
+  if (counts.bad > 0) return <Notice kind="danger">{`${t('import.bad', { count: counts.bad })}${there}`}</Notice>;
+  if (counts.new === 0) return <Notice kind="info">{t('import.nothingNew', { count: counts.there })}</Notice>;
+  const warned = counts.warned > 0 ? ` ${t('import.warned', { count: counts.warned })}` : '';
+  return (
+    <Notice kind={counts.warned > 0 ? 'warning' : 'info'}>
+      {`${t('import.ready', { count: counts.new })}${there}${warned}`}
+    </Notice>
+  );
+}
+
+function Done({ kind, report, onAnother }: { kind: ImportKind; report: Report; onAnother: () => void }) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const { counts } = report;
+  const there = counts.there > 0 ? ` ${t('import.there', { count: counts.there })}` : '';
+  return (
+    <Stack $gap={5}>
+      <Notice kind="success">{`${t('import.done', { count: counts.new })}${there}`}</Notice>
+      <Cluster $gap={3}>
+        <LinkButton as={Link} to={within(paths[kind])} variant="primary">
+          {t(`import.open.${kind}`)}
+        </LinkButton>
+        <Button onClick={onAnother}>{t('import.another')}</Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from '../generated/index.ts';
+
+/** A preview of what a CSV file brings, and confirmed, the import. */
+export const ImportCsv = graphql(`
+  mutation ImportCsv($kind: ImportKind!, $file: Upload!, $company: ID, $confirm: Boolean, $columns: [String!]) {
+    importCsv(kind: $kind, file: $file, company: $company, confirm: $confirm, columns: $columns) {
+      saved
+      missing
+      columns {
+        heading
+        field
+      }
+      counts {
+        new
+        there
+        bad
+        warned
+      }
+      rows {
+        row
+        name
+        detail
+        state
+        problems {
+          heading
+          severity
+          code
+          message
+          params {
+            name
+            value
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,22 @@
+import type { ShiftStatus } from '@portfolio/contracts/scheduling';
+import type { Judged, Problem } from './judged.ts';
+
+/** What is known of a shift whose row can be read. */
+export interface WantedShift {
+  client_id: number;
+  client_name: string;
+  location_id: number | null;
+  employee_id: number;
+  hourly_rate: string;
+  start_time: string;
+  end_time: string;
+  time_zone: string;
+  status: ShiftStatus;
+  title: string;
+  notes: string;
+}
+
+export interface ShiftRow extends Judged {
+  problems: Problem[];
+  shift: WantedShift | undefined;
+}
