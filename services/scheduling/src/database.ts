@@ -11,6 +11,7 @@ import { PaymentPeriodEntity } from './payroll/payment-period.entity.ts';
 import { PaymentEntity } from './payroll/payment.entity.ts';
 import { AvailabilityRuleEntity } from './availability/availability-rule.entity.ts';
 import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
+import { ShiftSeriesEntity } from './repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from './repetition/week-template.entity.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
 
@@ -35,6 +36,7 @@ export const schedulingDatabase = (url: string): DataSource =>
       PaymentPeriodEntity,
       QualificationEntity,
       ShiftEntity,
+      ShiftSeriesEntity,
       WeekTemplateEntity,
     ],
     migrations,

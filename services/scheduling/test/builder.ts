@@ -8,6 +8,7 @@ import { CompanyEntity } from '../src/companies/company.entity.ts';
 import { EmployeeEntity } from '../src/employees/employee.entity.ts';
 import { InvitationEntity } from '../src/registration/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from '../src/employees/qualification.entity.ts';
+import { ShiftSeriesEntity } from '../src/repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from '../src/repetition/week-template.entity.ts';
 import { ShiftEntity } from '../src/shifts/shift.entity.ts';
 
@@ -89,6 +90,16 @@ export class Builder {
       hourly_pay_rate: employee.hourly_rate,
       ...given,
     });
+  }
+
+  /** Two shifts that repeat, a week apart. @returns the first */
+  async series(client: ClientEntity, employee: EmployeeEntity) {
+    const { company_id } = client;
+    const rule = { company_id, weekdays: ['monday' as const], every_weeks: 1, until: '2039-01-31' };
+    const { id: series_id } = await this.#save(ShiftSeriesEntity, rule);
+    const first = await this.shift(client, employee, { series_id, series_date: '2039-01-03' });
+    await this.shift(client, employee, { series_id, series_date: '2039-01-10' });
+    return first;
   }
 
   /** Without shifts. */

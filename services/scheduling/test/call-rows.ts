@@ -72,6 +72,10 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     return rows[0];
   };
   const payments = of(payment('pending'), strangePayment);
+  const series = of(
+    () => make.series(client, ann),
+    () => make.series(strangeClient, strangeEmployee),
+  );
   const templates = of(
     () => make.weekTemplate(company, name()),
     () => make.weekTemplate(foreign, name()),
@@ -180,6 +184,13 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'PUT /planner/shifts/{id}/': { ...shifts, body: shift },
     'PATCH /planner/shifts/{id}/': { ...shifts, body: () => ({ notes: 'x' }) },
     'DELETE /planner/shifts/{id}/': shifts,
+    'POST /planner/shifts/{id}/repeat/': {
+      ...shifts,
+      own: async () => idOf(make.shift(client, await make.employee(company))),
+      body: () => ({ weekdays: ['monday', 'tuesday'], until: '2030-01-01', skip: true }),
+    },
+    'PATCH /planner/shifts/{id}/following/': { ...series, body: () => ({ notes: 'x' }) },
+    'DELETE /planner/shifts/{id}/following/': series,
     'GET /planner/week-templates/': {},
     'POST /planner/week-templates/': { body: weekToKeep },
     'GET /planner/week-templates/{id}/': templates,
@@ -270,6 +281,9 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     createWeekTemplate: like('POST /planner/week-templates/'),
     renameWeekTemplate: like('PATCH /planner/week-templates/{id}/'),
     deleteWeekTemplate: like('DELETE /planner/week-templates/{id}/'),
+    repeatShift: like('POST /planner/shifts/{id}/repeat/'),
+    updateFollowingShifts: like('PATCH /planner/shifts/{id}/following/'),
+    deleteFollowingShifts: like('DELETE /planner/shifts/{id}/following/'),
     useWeekTemplate: like('POST /planner/week-templates/{id}/use/'),
     changeShifts: changes,
     shiftConflicts: changes,

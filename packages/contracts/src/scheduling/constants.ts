@@ -27,6 +27,8 @@ export const scheduling = {
   listChips: 2,
   /** Shifts of a week that are copied, and changes that one request makes, at most. */
   weekShifts: 2000,
+  /** Days for which a shift repeats, at most. */
+  seriesDays: 366,
   /** Week templates of a company, at most. */
   weekTemplates: 100,
   /** Hours of a week that are not overtime; more are said to be, and paid alike. */

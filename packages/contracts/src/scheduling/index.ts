@@ -153,12 +153,14 @@ export {
   plannedShift,
   plannedState,
   plannedStates,
+  repeatInput,
   shiftBatch,
   weekCopyInput,
   weekSentences,
   type PlannedReason,
   type PlannedShift,
   type PlannedState,
+  type RepeatInput,
   type ShiftBatch,
   type WeekCopyInput,
 } from './shift-batches.ts';
@@ -206,6 +208,7 @@ export {
   type WeekTemplatePatch,
   type WeekTemplateUse,
 } from './week-templates.ts';
+export { followingShifts, seriesSentences, shiftSeries, type ShiftSeries } from './shift-series.ts';
 export { ownTimeZone, timeZone, timeZones } from './time-zone.ts';
 export {
   defaultPlanningRules,

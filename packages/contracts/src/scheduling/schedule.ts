@@ -47,6 +47,7 @@ export const scheduleShift = shift
   .extend({
     /** As `duration_hours` elsewhere. */
     hours: z.number().describe('Hours that are paid.'),
+    series_id: key.nullable().describe('Shifts that repeat by the same rule have the same.'),
   })
   .describe('Names stand in the schedule once, not in every shift.');
 

@@ -3,6 +3,7 @@ import { key } from '../rest/index.ts';
 import { shiftConflict } from './conflicts.ts';
 import { scheduling } from './constants.ts';
 import { companyOfNew } from './fields.ts';
+import { weekdays } from './shift-series.ts';
 import { shift } from './shifts.ts';
 
 /** What becomes of a shift that is planned together with others. */
@@ -90,8 +91,17 @@ export const weekCopyInput = z
   })
   .refine(({ from, to }) => mondays(from) !== mondays(to), { path: ['from'], message: weekSentences.same });
 
+/** `POST /planner/shifts/{id}/repeat/`. */
+export const repeatInput = z.object({
+  weekdays,
+  every_weeks: z.int().min(1).max(52).default(1).describe('1 is every week; weeks begin on Monday.'),
+  until: z.iso.date().describe(`At most ${scheduling.seriesDays} days after the shift.`),
+  ...batchChoices,
+});
+
 export type PlannedState = (typeof plannedStates)[number];
 export type PlannedReason = (typeof plannedReasons)[number];
 export type PlannedShift = z.infer<typeof plannedShift>;
 export type ShiftBatch = z.infer<typeof shiftBatch>;
 export type WeekCopyInput = z.infer<typeof weekCopyInput>;
+export type RepeatInput = z.infer<typeof repeatInput>;

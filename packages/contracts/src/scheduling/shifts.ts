@@ -3,6 +3,7 @@ import { messages, sentences } from '../errors/index.ts';
 import { decimal, id, isoDateTime, key } from '../rest/index.ts';
 import { blankable, companyFilter, filter } from './fields.ts';
 import { scheduling } from './constants.ts';
+import { shiftSeries } from './shift-series.ts';
 import { timeZone } from './time-zone.ts';
 
 /** `missed` is set by the service alone (readings.md); see {@link chosenShiftStatuses}. */
@@ -61,6 +62,7 @@ export const shift = portalShift
     employee_email: z.string(),
     employee_phone: z.string(),
     allow_overlap: z.boolean(),
+    series: shiftSeries.nullable().describe('Null for a shift that does not repeat.'),
     created_at: z.iso.datetime(),
   })
   .describe('A shift as administrators see it.');

@@ -1,3 +1,4 @@
+import { parseAbsolute, toCalendarDate } from '@internationalized/date';
 import type { PlannedShift, ShiftBatch } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
@@ -11,6 +12,8 @@ export interface BatchOptions {
   preview?: boolean | undefined;
   /** What is refused is left out; otherwise it keeps everything from being made. */
   skip?: boolean | undefined;
+  /** Begins the series of which the shifts are part. @returns its id */
+  series?: ((manager: EntityManager) => Promise<number>) | undefined;
 }
 
 /**
@@ -23,13 +26,15 @@ export async function makeShifts(
   { database }: SchedulingContext,
   company: number,
   drafts: readonly Draft[],
-  { preview, skip }: BatchOptions,
+  { preview, skip, series }: BatchOptions,
 ): Promise<ShiftBatch> {
   if (preview) return { saved: false, shifts: (await judged(database.manager, drafts, false)).shifts };
   return database.transaction(async (manager) => {
     const { shifts, rates } = await judged(manager, drafts, true);
     if (!skip && shifts.some(({ state }) => state === 'refused')) return { saved: false, shifts };
-    const ids = await insert(manager, company, toMake(shifts), rates);
+    const made = toMake(shifts);
+    const shared = { company_id: company, series_id: series && made.length > 0 ? await series(manager) : null };
+    const ids = await insert(manager, shared, made, rates);
     return { saved: true, shifts: shifts.map((shift) => ({ ...shift, id: ids.get(shift) ?? shift.id })) };
   });
 }
@@ -79,13 +84,14 @@ async function shiftsAround(manager: EntityManager, drafts: readonly Draft[]): P
 
 async function insert(
   manager: EntityManager,
-  company: number,
+  shared: Pick<ShiftEntity, 'company_id' | 'series_id'>,
   shifts: readonly PlannedShift[],
   rates: ReadonlyMap<number, string>,
 ): Promise<Map<PlannedShift, number>> {
   if (shifts.length === 0) return new Map();
   const rows = shifts.map((shift) => ({
-    company_id: company,
+    ...shared,
+    series_date: shared.series_id === null ? null : dayOf(shift),
     client_id: shift.client_id,
     location_id: shift.location_id,
     employee_id: shift.employee_id,
@@ -99,3 +105,7 @@ async function insert(
   const { identifiers } = await manager.insert(ShiftEntity, rows);
   return new Map(shifts.map((shift, index) => [shift, Number(identifiers[index]!['id'])]));
 }
+
+/** The day on which a shift starts where it is worked. */
+const dayOf = (shift: PlannedShift): string =>
+  toCalendarDate(parseAbsolute(shift.start_time, shift.time_zone)).toString();

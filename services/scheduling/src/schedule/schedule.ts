@@ -50,7 +50,7 @@ const inRange = `shift.company_id = $1 AND shift.start_time > $2::timestamptz - 
 
 const shiftsSql = `SELECT shift.id, shift.title, shift.client_id, shift.location_id, shift.employee_id,
     ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, shift.status, shift.notes,
-    shift.allow_overlap, shift.paid_hours::double precision AS hours, shift.pay
+    shift.allow_overlap, shift.paid_hours::double precision AS hours, shift.pay, shift.series_id
   FROM shift WHERE ${inRange} ORDER BY shift.start_time, shift.id LIMIT ${maxShifts + 1}`;
 
 /** $4 days. Nobody's plan is judged by what is cancelled. */

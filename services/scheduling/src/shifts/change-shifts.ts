@@ -5,6 +5,7 @@ import { In, type EntityManager } from 'typeorm';
 import { administers, requireAdministration, type Administration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { conflictGuard } from '../planning/refuse-conflicts.ts';
+import { endSeries } from './series.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { applyChange, lockForChanges, settle, type Locked } from './apply-change.ts';
 import { getShift } from './shifts.ts';
@@ -47,11 +48,15 @@ async function changeShift(context: SchedulingContext, change: ShiftChange): Pro
 export const changeShifts = (context: SchedulingContext, changes: readonly ShiftChange[]): Promise<number[]> =>
   makeChanges(context, changes, at);
 
-/** @param placed says of a refusal which change it is of */
-async function makeChanges(
+/**
+ * @param placed says of a refusal which change it is of
+ * @param also what else happens in the same transaction
+ */
+export async function makeChanges(
   context: SchedulingContext,
   changes: readonly ShiftChange[],
   placed: typeof at,
+  also?: (manager: EntityManager) => Promise<void>,
 ): Promise<number[]> {
   const administration = await requireAdministration(context);
   const before = await requireShifts(context.database.manager, administration, changes);
@@ -70,8 +75,16 @@ async function makeChanges(
       await placed(index, settle(manager, shift, beforeOf(locked, change)));
       await placed(index, refuseConflicts(shift));
     }
+    await also?.(manager);
+    await endLoneSeries(manager, changes, locked);
     return after.map(({ id }) => id);
   });
+}
+
+/** A shift does not repeat any more when no other is left of its series. */
+async function endLoneSeries(manager: EntityManager, changes: readonly ShiftChange[], { shifts }: Locked) {
+  const ids = changes.flatMap((change) => (change.kind === 'delete' ? (shifts.get(change.id)?.series_id ?? []) : []));
+  if (ids.length > 0) await endSeries(manager, ids);
 }
 
 /** The shifts that are changed, each of which must be there and the caller's. @throws AppError `not_found` */

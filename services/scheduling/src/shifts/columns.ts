@@ -26,6 +26,8 @@ const expressions = {
   employee_name: "concat_ws(' ', employee.first_name, employee.last_name)",
   employee_email: 'employee.email',
   employee_phone: 'employee.phone',
+  series: `(SELECT json_build_object('id', id, 'weekdays', weekdays, 'every_weeks', every_weeks, 'until', until)
+    FROM shift_series WHERE id = shift.series_id)`,
 };
 
 /**
@@ -57,6 +59,7 @@ export const csvShift = shift.omit({
   employee_email: true,
   employee_phone: true,
   allow_overlap: true,
+  series: true,
   created_at: true,
 });
 

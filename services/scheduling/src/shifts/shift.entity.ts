@@ -54,6 +54,14 @@ export class ShiftEntity implements Record<Exclude<keyof ShiftInput, 'client' | 
   @Column('integer', { nullable: true })
   payment_id: number | null;
 
+  /** The rule by which it repeats. */
+  @Column('integer', { nullable: true })
+  series_id: number | null;
+
+  /** The day that the rule gave it, also when it was moved since: `YYYY-MM-DD`. */
+  @Column('date', { nullable: true })
+  series_date: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;
 }

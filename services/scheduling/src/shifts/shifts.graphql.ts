@@ -10,6 +10,7 @@ import {
   shiftInput,
   shiftListFilter,
   shiftPatch,
+  shiftSeries,
   shiftStatus,
   type Shift,
   type ShiftConflict,
@@ -35,11 +36,12 @@ import { getShift, listShifts, shiftList } from './shifts.ts';
 
 enumType('ShiftStatus', shiftStatus);
 enumType('ChosenShiftStatus', chosenShiftStatus);
+objectType('ShiftSeries', shiftSeries);
 const ShiftType = objectType('Shift', shift, { omit: ['client', 'location', 'employee'] });
 const ShiftPage = pageType('ShiftPage', ShiftType);
 const ShiftListArgs = listArgsType(shiftListFilter);
 const NewShift = inputType('NewShift', shiftInput);
-const ShiftChanges = inputType('ShiftChanges', shiftPatch);
+export const ShiftChanges = inputType('ShiftChanges', shiftPatch);
 const ShiftChange = inputType('ShiftChange', shiftChange);
 
 enumType('ConflictCode', conflictCode);

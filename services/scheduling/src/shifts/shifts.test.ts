@@ -93,6 +93,7 @@ describe('scheduling.md §7, GET /planner/shifts/ of an administrator', () => {
         status: 'scheduled',
         notes: '',
         allow_overlap: false,
+        series: null,
         checked_in: false,
         checked_out: false,
         checked_in_at: null,
