@@ -1,12 +1,27 @@
 import { defineConfig } from '@playwright/test';
 
+/** Whoever stops parts of the product, or measures time, is tagged with it: docs/decisions/0012-two-lanes-of-browser-tests.md. */
+const alone = /@alone/;
+
+/** One after the other: what they make, the others of the lane would see. */
+const lane = (name: string, ...folders: string[]) => ({
+  name,
+  testMatch: folders.map((folder) => `${folder}/**/*.spec.ts`),
+  grepInvert: alone,
+  workers: 1,
+});
+
 /** Drives a running product: that of `npm test`, or of an `npm start` in this checkout. */
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
-  // Some tests stop parts of the product, which the others share.
-  workers: 1,
+  workers: 2,
+  projects: [
+    lane('site', 'admin-content', 'core-site', 'public', 'search-engines'),
+    lane('people', 'accounts', 'composition', 'portal', 'rest', 'scheduling'),
+    { name: 'alone', grep: alone, workers: 1 },
+  ],
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPerson } from '../support/people.ts';
-import { expect, test } from '../support/test.ts';
+import { alone, expect, test } from '../support/test.ts';
 import { stored } from './stored.ts';
 
 const patronBlog = (page: Page) => page.getByRole('banner').locator('a[href="/patron-blog"]');
@@ -66,18 +66,19 @@ test.describe('core-site §4, sign-in with Patreon', () => {
     });
   }
 
-  test('a provider that is down when the visitor comes back leads to /login?error=patreon_connection', async ({
-    page,
-    product,
-  }) => {
-    await leaveForPatreon(page);
-    const href = await page.getByRole('link', { name: 'Ada Active' }).getAttribute('href');
-    const consent = await page.request.get(new URL(href ?? '', page.url()).href, { maxRedirects: 0 });
-    await product.stop('patreon');
-    await page.goto(consent.headers()['location'] ?? '');
-    await expect(page).toHaveURL(/\/login\?error=patreon_connection$/);
-    await expect(page.getByRole('alert')).toHaveText(failed);
-  });
+  test(
+    'a provider that is down when the visitor comes back leads to /login?error=patreon_connection',
+    { tag: alone },
+    async ({ page, product }) => {
+      await leaveForPatreon(page);
+      const href = await page.getByRole('link', { name: 'Ada Active' }).getAttribute('href');
+      const consent = await page.request.get(new URL(href ?? '', page.url()).href, { maxRedirects: 0 });
+      await product.stop('patreon');
+      await page.goto(consent.headers()['location'] ?? '');
+      await expect(page).toHaveURL(/\/login\?error=patreon_connection$/);
+      await expect(page.getByRole('alert')).toHaveText(failed);
+    },
+  );
 });
 
 test('Patreon is connected to the signed-in account from its dashboard, and disconnected again', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { judge, languages, loaded, measure, settle } from './support/every-screen.ts';
+import { loaded, settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { openWith } from './support/test.ts';
 
@@ -26,8 +26,7 @@ const pressed = (path: string, button: string, opens: string) => ({
 });
 
 /**
- * Every screen of the content's administration, with its lists empty and full, its forms and what opens in place. A form
- * stays open over a reload, so it comes after what else is at its address.
+ * Every screen of the content's administration, with its lists empty and full, its forms and what opens in place.
  */
 const screens = [
   at('/admin'),
@@ -49,19 +48,20 @@ const screens = [
 
 test.describe('every screen of the administration', () => {
   test.use({ as: 'staff' });
-  test.slow();
 
-  for (const language of languages) {
-    test(`quality, accessibility: axe finds nothing in ${language}, dark and light`, ({ page, checkBothThemes }) =>
-      judge(page, language, screens, checkBothThemes));
+  for (const { name, open } of screens) {
+    test(`quality, accessibility: ${name} in every language, theme and width`, async ({ page, checkEveryLook }) => {
+      await open(page);
+      await checkEveryLook();
+    });
   }
-
-  test('nothing reaches over the edge at 320 px', ({ page }) => measure(page, screens));
 });
 
 test.describe('the notice for company administrators', () => {
   test.use({ as: 'manager' });
 
-  test('quality, accessibility: axe finds nothing', ({ page, checkBothThemes }) =>
-    judge(page, 'en', [at('/admin/projects')], checkBothThemes));
+  test('quality, accessibility: in every language, theme and width', async ({ page, checkEveryLook }) => {
+    await settle(page, '/admin/projects');
+    await checkEveryLook();
+  });
 });

@@ -1,5 +1,5 @@
 import { failurePanel, goTo, heading } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { alone, expect, test } from '../support/test.ts';
 
 test('dark by default; the toggle changes the theme at once and this device remembers it', async ({ page }) => {
   await page.goto('/login');
@@ -122,7 +122,7 @@ test.describe('composition', () => {
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   });
 
-  test('another remote opens within a second while one hangs', async ({ page, product }) => {
+  test('another remote opens within a second while one hangs', { tag: alone }, async ({ page, product }) => {
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
     await page.route(`${product.address('mfe-scheduling')}/**`, () => undefined); // never answered

@@ -1,5 +1,5 @@
 import { failurePanel, goTo, heading, loadedAt, remotes, screens } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { alone, expect, test } from '../support/test.ts';
 
 /** Home shows this once its data has come the whole way. */
 const project = /Learn More/;
@@ -8,7 +8,7 @@ test.describe('a host that is stopped costs its own area only, and heals without
   test.use({ as: 'superuser' });
 
   for (const remote of remotes) {
-    test(remote, async ({ page, product }) => {
+    test(remote, { tag: alone }, async ({ page, product }) => {
       const other = remote === 'mfe-public' ? 'mfe-scheduling' : 'mfe-public';
       await product.stop(remote);
       await page.goto(screens[remote]);
@@ -42,7 +42,7 @@ test.describe('a host that is stopped costs its own area only, and heals without
 
 test.describe('a service or the gateway that is stopped leaves the shell usable, and heals without a reload', () => {
   for (const component of ['content', 'gateway']) {
-    test(component, async ({ page, product }) => {
+    test(component, { tag: alone }, async ({ page, product }) => {
       await product.stop(component);
       await page.goto('/');
       await expect(page.getByText('Failed to load featured projects. Please try again later.')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('a service or the gateway that is stopped leaves the shell usable,
     });
   }
 
-  test('auth: signing in says so, and works once it is back', async ({ page, product, signIn }) => {
+  test('auth: signing in says so, and works once it is back', { tag: alone }, async ({ page, product, signIn }) => {
     await product.stop('auth');
     await page.goto('/login');
     await page.getByLabel('Username').fill('member');
@@ -71,7 +71,7 @@ test.describe('a service or the gateway that is stopped leaves the shell usable,
   test.describe('signed in as a guard', () => {
     test.use({ as: 'guard' });
 
-    test('scheduling', async ({ page, product }) => {
+    test('scheduling', { tag: alone }, async ({ page, product }) => {
       await product.stop('scheduling');
       await page.goto(screens['mfe-portal']);
       await expect(page.getByText('Failed to load your profile and shifts. Please try again later.')).toBeVisible();

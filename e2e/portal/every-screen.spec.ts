@@ -1,22 +1,14 @@
-import { expect, test } from '../support/test.ts';
+import { settle } from '../support/looks.ts';
+import { test } from '../support/test.ts';
 
 test.use({ as: 'guard' });
 
 for (const path of ['', '/profile', '/availability', '/payments', '/settings']) {
-  test(`quality, accessibility: /planner/employee-portal${path} in three languages and two themes, and at 320 px`, async ({
+  test(`quality, accessibility: /planner/employee-portal${path} in every language, theme and width`, async ({
     page,
-    checkBothThemes,
+    checkEveryLook,
   }) => {
-    for (const language of ['es', 'fr', 'en']) {
-      await page.goto(`/planner/employee-portal${path}`);
-      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-      await page.reload();
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await page.waitForLoadState('networkidle');
-      await checkBothThemes();
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await settle(page, `/planner/employee-portal${path}`);
+    await checkEveryLook();
   });
 }

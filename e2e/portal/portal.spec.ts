@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { alone, expect, test } from '../support/test.ts';
 import { hireEmployee, planShift } from './employee.ts';
 
 const portal = '/planner/employee-portal';
@@ -22,19 +22,23 @@ test('scheduling §2, employee portal: check-in and check-out of the shift of to
   await expect(page.getByText('Completed').first()).toBeVisible();
 });
 
-test('scheduling §8: a failed check-in says so, and can be tried again at once', async ({ page, product, signIn }) => {
-  const employee = await hireEmployee(product);
-  await planShift(product, employee, -5, 60);
-  await signIn(employee);
-  await page.goto(portal);
-  await expect(page.getByRole('button', { name: 'Check In' })).toBeVisible();
-  await product.stop('scheduling');
-  await page.getByRole('button', { name: 'Check In' }).click();
-  await expect(page.getByText('Failed to check in. Please try again.').first()).toBeVisible();
-  await product.start('scheduling');
-  await page.getByRole('button', { name: 'Check In' }).click();
-  await expect(page.getByText('Check-in successful!').first()).toBeVisible();
-});
+test(
+  'scheduling §8: a failed check-in says so, and can be tried again at once',
+  { tag: alone },
+  async ({ page, product, signIn }) => {
+    const employee = await hireEmployee(product);
+    await planShift(product, employee, -5, 60);
+    await signIn(employee);
+    await page.goto(portal);
+    await expect(page.getByRole('button', { name: 'Check In' })).toBeVisible();
+    await product.stop('scheduling');
+    await page.getByRole('button', { name: 'Check In' }).click();
+    await expect(page.getByText('Failed to check in. Please try again.').first()).toBeVisible();
+    await product.start('scheduling');
+    await page.getByRole('button', { name: 'Check In' }).click();
+    await expect(page.getByText('Check-in successful!').first()).toBeVisible();
+  },
+);
 
 test('scheduling §5, Profile: name, email, phone required; what is saved stays', async ({ page, product, signIn }) => {
   await signIn(await hireEmployee(product));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { alone, expect, test } from '../support/test.ts';
 
 const fields = ['Name', 'Email', 'Subject', 'Message'] as const;
 
@@ -38,28 +38,28 @@ test.describe('core-site §4 and §5, Contact form', () => {
     for (const field of fields) await expect(page.getByRole('textbox', { name: field })).toHaveValue('');
   });
 
-  test('or an error banner, and the text stays; sent again, support gets exactly one e-mail', async ({
-    page,
-    product,
-    mailbox,
-  }) => {
-    const subject = `Browser test ${Date.now()}`;
-    await page.goto('/contact');
-    const panel = page.getByRole('region', { name: 'Contact Information' });
-    const support = await panel.getByRole('link').first().innerText();
-    const written = await fill(page, { subject });
-    await product.stop('content');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+  test(
+    'or an error banner, and the text stays; sent again, support gets exactly one e-mail',
+    { tag: alone },
+    async ({ page, product, mailbox }) => {
+      const subject = `Browser test ${Date.now()}`;
+      await page.goto('/contact');
+      const panel = page.getByRole('region', { name: 'Contact Information' });
+      const support = await panel.getByRole('link').first().innerText();
+      const written = await fill(page, { subject });
+      await product.stop('content');
+      await page.getByRole('button', { name: 'Send Message' }).click();
 
-    await expect(page.getByText('There was an error sending your message. Please try again later.')).toBeVisible();
-    for (const [index, field] of fields.entries()) {
-      await expect(page.getByRole('textbox', { name: field })).toHaveValue(written[index]!);
-    }
-    await product.start('content');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('There was an error sending your message. Please try again later.')).toBeVisible();
+      for (const [index, field] of fields.entries()) {
+        await expect(page.getByRole('textbox', { name: field })).toHaveValue(written[index]!);
+      }
+      await product.start('content');
+      await page.getByRole('button', { name: 'Send Message' }).click();
 
-    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
-    const arrived = async () => (await mailbox.to(support)).filter((mail) => mail.subject.includes(subject));
-    await expect.poll(arrived).toMatchObject([{ to: [support], text: expect.stringContaining(written[3]!) }]);
-  });
+      await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+      const arrived = async () => (await mailbox.to(support)).filter((mail) => mail.subject.includes(subject));
+      await expect.poll(arrived).toMatchObject([{ to: [support], text: expect.stringContaining(written[3]!) }]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { DemoUsername } from '@portfolio/demo/accounts';
 import type { Page } from '@playwright/test';
+import { settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Every public screen, and who has to be signed in to see it whole. */
@@ -23,8 +24,6 @@ const screens: readonly { path: string; as?: DemoUsername }[] = [
   { path: '/patron-blog/1', as: 'patron' },
 ];
 
-const languages = ['en', 'es', 'fr'];
-
 /** Walks through the main part by Tab, from the skip link on. @returns where each step led: places among its controls */
 async function walk(page: Page): Promise<{ controls: number; steps: number[] }> {
   const look = () =>
@@ -39,10 +38,7 @@ async function walk(page: Page): Promise<{ controls: number; steps: number[] }> 
         at: controls.indexOf(document.activeElement as HTMLElement),
       };
     });
-  await page
-    .getByRole('link', { name: /content|contenido|contenu/i })
-    .first()
-    .focus();
+  await page.getByRole('link', { name: 'Skip to content' }).first().focus();
   await page.keyboard.press('Enter');
   const steps: number[] = [];
   for (;;) {
@@ -57,25 +53,16 @@ for (const { path, as } of screens) {
   test.describe(`core-site §1, quality: ${path}${as ? ` as ${as}` : ''}`, () => {
     test.use({ as });
 
-    for (const language of languages) {
-      test(`in ${language}: header and footer; axe finds nothing in dark and light; Tab reaches all; 320 px are enough`, async ({
-        page,
-        checkBothThemes,
-      }) => {
-        await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-        await page.goto(path);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('banner')).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await checkBothThemes();
-        const { controls, steps } = await walk(page);
-        expect(steps).toEqual(Array.from({ length: controls }, (_, place) => place));
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-          .toBeLessThanOrEqual(0);
-      });
-    }
+    test('header and footer; Tab reaches all; axe finds nothing and nothing reaches over the edge, in every language, theme and width', async ({
+      page,
+      checkEveryLook,
+    }) => {
+      await settle(page, path);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const { controls, steps } = await walk(page);
+      expect(steps).toEqual(Array.from({ length: controls }, (_, place) => place));
+      await checkEveryLook();
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { alone, expect, test } from '../support/test.ts';
 import { listed, type ListedProject } from './content.ts';
 
 test.describe('core-site §2, /projects', () => {
@@ -116,16 +116,17 @@ test.describe('core-site §2, /projects/{slug}', () => {
   });
 });
 
-test('core-site §4: a service that is away gives the message of §8, and a retry without reload', async ({
-  page,
-  product,
-}) => {
-  await product.stop('content');
-  await page.goto('/projects');
-  await expect(page.getByText('Failed to load projects. Please try again later.')).toBeVisible();
+test(
+  'core-site §4: a service that is away gives the message of §8, and a retry without reload',
+  { tag: alone },
+  async ({ page, product }) => {
+    await product.stop('content');
+    await page.goto('/projects');
+    await expect(page.getByText('Failed to load projects. Please try again later.')).toBeVisible();
 
-  await product.start('content');
-  await page.getByRole('button', { name: 'Try again' }).click();
+    await product.start('content');
+    await page.getByRole('button', { name: 'Try again' }).click();
 
-  await expect(page.getByRole('link', { name: /Learn More/ }).first()).toBeVisible();
-});
+    await expect(page.getByRole('link', { name: /Learn More/ }).first()).toBeVisible();
+  },
+);

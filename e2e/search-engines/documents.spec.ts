@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { Product } from '../support/product.ts';
-import { expect, test } from '../support/test.ts';
+import { alone, expect, test } from '../support/test.ts';
 import { listed, type ListedDemo, type ListedProject } from '../public/content.ts';
 
 /** The document as a crawler gets it: no script runs. */
@@ -98,7 +98,7 @@ for (const path of [
   });
 }
 
-test('while the content service is away, a page is neither missing nor broken', async ({ product }) => {
+test('while the content service is away, a page is neither missing nor broken', { tag: alone }, async ({ product }) => {
   await product.stop('content');
   expect(await read(product, '/projects/never-asked-before')).toMatchObject({ status: 200, title: 'Portfolio' });
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { DemoUsername } from '@portfolio/demo/accounts';
+import { checkAccessibility, checkBothThemes, checkEveryLook } from './looks.ts';
 import { Mailbox } from './mailbox.ts';
 import { credentialsOf, type Who } from './people.ts';
 import { findProduct, type Product } from './product.ts';
@@ -16,6 +16,8 @@ interface Fixtures {
   checkAccessibility: () => Promise<void>;
   /** The same in the dark and in the light; leaves the page in the light. */
   checkBothThemes: () => Promise<void>;
+  /** Judges this state of the screen in both themes, all languages and from 320 to 1440 px, each once. */
+  checkEveryLook: () => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -64,17 +66,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   as: [undefined, { option: true }],
   baseURL: async ({ running }, use) => use(running.address('edge')),
   storageState: async ({ as, signedIn }, use) => use(as && (await signedIn(as))),
-  product: async ({ running }, use) => {
-    await use(running);
-    await running.restore();
+  product: async ({ running }, use, { tags }) => {
+    const isAlone = tags.includes('@alone');
+    await use(isAlone ? running : { ...running, stop: refuseToStop });
+    if (isAlone) await running.restore();
   },
   mailbox: async ({ running }, use) => use(new Mailbox(running.address('mailbox'))),
   signIn: async ({ page }, use) => use((who, elsewhere = page) => signIn(elsewhere, who)),
   checkAccessibility: async ({ page }, use) => use(() => checkAccessibility(page)),
   checkBothThemes: async ({ page }, use) => use(() => checkBothThemes(page)),
+  checkEveryLook: async ({ page }, use, testInfo) => {
+    // Four judgements of the whole page.
+    testInfo.slow();
+    await use(() => checkEveryLook(page));
+  },
 });
 
 export { expect };
+
+/** Others use the product meanwhile. */
+const refuseToStop = (): never => {
+  throw new Error('A test that stops a part of the product is tagged: { tag: alone }.');
+};
+
+/** The tag of tests that have the product to themselves: they stop parts of it, or measure time. */
+export const alone = '@alone';
 
 async function signIn(page: Page, who: Who) {
   const { username, password } = credentialsOf(who);
@@ -87,23 +103,4 @@ async function signIn(page: Page, who: Who) {
     .getByRole('button', { name: /^(sign in|login|log in)$/i })
     .click();
   await expect(page).not.toHaveURL(/\/login/);
-}
-
-async function checkAccessibility(page: Page, axe = new AxeBuilder({ page })) {
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
-  );
-  expect(found.join('\n')).toBe('');
-}
-
-async function checkBothThemes(page: Page) {
-  // Colours change at once, so that none is judged on its way from one theme to the other.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const wear = (theme: string) => page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme);
-  await wear('dark');
-  await checkAccessibility(page);
-  // A theme changes colours and nothing else.
-  await wear('light');
-  await checkAccessibility(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import { runInForeground } from './foreground.ts';
 import { startProduct } from './product.ts';
-import { tallyJest, tallyPlaywright, type Tally } from './tally.ts';
+import { sum, tallyJest, tallyPlaywright, type Tally } from './tally.ts';
 import { startTestServer } from './test-server.ts';
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -42,19 +42,25 @@ export async function runPlaywright(
   filters: string[],
 ): Promise<Tally> {
   const product = await startProduct(folder, signal);
-  const report = join(folder, 'playwright.json');
+  const tallies: Tally[] = [];
   try {
-    const env = {
-      ...process.env,
-      DATA_PATH: product.dataPath,
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      FORCE_COLOR: '0',
-    };
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...filters];
-    await runInForeground(bin('playwright'), args, env, signal);
+    // Not one run in which the last depends on the others: it would not begin when one of them has failed.
+    for (const projects of [['site', 'people'], ['alone']]) {
+      const report = join(folder, `playwright-${projects.join('-')}.json`);
+      const env = {
+        ...process.env,
+        DATA_PATH: product.dataPath,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        FORCE_COLOR: '0',
+      };
+      const args = ['--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', '--pass-with-no-tests'];
+      const chosen = projects.map((name) => `--project=${name}`);
+      await runInForeground(bin('playwright'), ['test', ...filters, ...args, ...chosen], env, signal);
+      tallies.push(tallyPlaywright(report));
+    }
   } finally {
     await product.stop();
   }
-  return tallyPlaywright(report);
+  return sum(tallies);
 }

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const languages = { en: 'English', es: 'Español', fr: 'Français' } as const;
+
+type Language = keyof typeof languages;
+
+/** Rules about colours: all that a theme changes. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+const widths = [320, 1440, 1280];
+
+/** Goes to a path by loading it, and waits for its heading and for what it loads. */
+export async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await loaded(page);
+}
+
+/** Waits for the heading of the screen and for what it loads. */
+export async function loaded(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // A remote that did not come has a heading too; its details name the release.
+  await expect(page.getByRole('alert').locator('details')).toHaveCount(0);
+}
+
+/** Fails with a readable list when axe finds anything on the page. */
+export async function checkAccessibility(page: Page, axe = new AxeBuilder({ page })): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+  expect(found.join('\n')).toBe('');
+}
+
+/** The same in the dark and in the light; leaves the page in the light. */
+export async function checkBothThemes(page: Page): Promise<void> {
+  // Colours change at once, so that none is judged on its way from one theme to the other.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await wear(page, 'dark');
+  await checkAccessibility(page);
+  await wear(page, 'light');
+  await checkAccessibility(page, new AxeBuilder({ page }).withRules(colours));
+}
+
+const wear = (page: Page, theme: string): Promise<string> =>
+  page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme);
+
+/**
+ * Judges a state of a screen by everything that it may look like, each once: axe in both themes and in all languages (colours
+ * do not depend on the language), and that nothing reaches over the edge, in all languages, from a phone to a wide screen.
+ * The screen keeps its state meanwhile.
+ */
+export async function checkEveryLook(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  for (const language of Object.keys(languages) as Language[]) {
+    await speak(page, language);
+    if (language === 'en') await checkBothThemes(page);
+    else await checkAccessibility(page, new AxeBuilder({ page }).disableRules(colours));
+    for (const each of widths) {
+      await page.setViewportSize({ width: each, height });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+          message: `sideways at ${each} px in ${language}`,
+        })
+        .toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width, height });
+  }
+}
+
+/** Chooses a language in the footer, as everybody does, and waits for the texts. */
+async function speak(page: Page, language: Language): Promise<void> {
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) === language) return;
+  const texts = () => page.locator('body').innerText();
+  const before = await texts();
+  await page.getByRole('contentinfo').getByRole('button', { name: languages[language] }).click();
+  await expect(html).toHaveAttribute('lang', language);
+  await expect.poll(async () => (await texts()) !== before).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
