@@ -26,7 +26,9 @@ export function merge(parts: readonly (readonly [service: string, part: Descript
       version: '1.0.0',
       description:
         'Every path is also served at the root, without `/api`, and with or without its trailing slash. ' +
-        'Sign in at `/api/auth/login/` and send the access token as a bearer token.',
+        'Sign in at `/api/auth/login/` and send the access token as a bearer token. ' +
+        'Bodies of refusals are sentences; the header `X-Error-Codes` has their codes and parameters as JSON: ' +
+        '`{"name":[{"code":"max_length","params":{"max":200}}]}`, and under `detail` that of the call as a whole.',
     },
     servers: [{ url: '/api' }],
     tags: parts.map(([name]) => ({ name })),

@@ -4,7 +4,7 @@ export { iso } from './iso.ts';
 export { migrate } from './migrate.ts';
 export { migrationsIn } from './migrations-in.ts';
 export { prepared } from './prepared.ts';
-export { emptyPage, orderBy, ownColumns, requirePage, selectPage, type Cut, type Listing } from './select-page.ts';
+export { emptyPage, orderBy, ownColumns, selectPage, type Cut, type Listing } from './select-page.ts';
 export { selectList } from './select-list.ts';
 export { isUnreachable } from './unreachable.ts';
 export { violates } from './violates.ts';

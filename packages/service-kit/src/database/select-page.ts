@@ -1,7 +1,5 @@
-import { messages } from '@portfolio/contracts/errors';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import type { DataSource, EntityManager, ObjectLiteral } from 'typeorm';
-import { AppError } from '../errors/index.ts';
 
 export interface Listing {
   /** Select list. */
@@ -33,18 +31,6 @@ export interface Cut {
   count: number;
 }
 
-/** The number of the page asked for. @throws AppError `not_found` "Invalid page." past the last page; the first is there even when empty */
-export function requirePage({ page, pageSize }: Asked, count: number): number {
-  const last = lastPage(count, pageSize);
-  if (page === 'last') return last;
-  if (page > last) throw new AppError('not_found', messages.invalidPage);
-  return page;
-}
-
-type Asked = Pick<ListParameters, 'page' | 'pageSize'>;
-
-const lastPage = (count: number, pageSize: number) => Math.max(1, Math.ceil(count / pageSize));
-
 /**
  * One page of rows and their number: two statements, however many rows there are. Past the last page there are none; REST
  * refuses such a page, GraphQL answers how many there are, so that a screen can step back.
@@ -66,7 +52,7 @@ export async function selectPage<Row extends ObjectLiteral>(
   };
   if (list.page === 'last' || listing.cut) {
     const count = await counted();
-    const page = list.page === 'last' ? lastPage(count, list.pageSize) : list.page;
+    const page = list.page === 'last' ? Math.max(1, Math.ceil(count / list.pageSize)) : list.page;
     return { count, results: await resultsOf(page, count) };
   }
   const [results, count] = await Promise.all([resultsOf(list.page, 0), counted()]);

@@ -1,4 +1,4 @@
-import { createTestDatabase, runSchedules, type TestDatabase } from '@portfolio/testkit';
+import { createTestDatabase, eventually, runSchedules, type TestDatabase } from '@portfolio/testkit';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -14,7 +14,6 @@ let database: DataSource;
 let runner: ReturnType<typeof jobRunner>;
 const done: { word: string; requestId: string | undefined }[] = [];
 const trouble = { failures: 0 };
-let arrived: (() => void) | undefined;
 
 const say = task('say', z.object({ word: z.string() }), (_context, { word }) => {
   if (trouble.failures > 0) {
@@ -22,7 +21,6 @@ const say = task('say', z.object({ word: z.string() }), (_context, { word }) => 
     return Promise.reject(new Error('not now'));
   }
   done.push({ word, requestId: currentContext()?.requestId });
-  arrived?.();
   return Promise.resolve();
 });
 
@@ -43,7 +41,7 @@ const logged: Line[] = [];
 const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line) as Line) });
 
 const said = async (count: number) => {
-  while (done.length < count) await new Promise<void>((resolve) => (arrived = resolve));
+  await eventually(`${count} words are said`, () => done.length >= count);
   return done.map(({ word }) => word);
 };
 
@@ -83,13 +81,12 @@ test('a job that fails runs again', async () => {
   trouble.failures = 1;
   await enqueue(database, 'say', { word: 'twice' });
   // The library waits e¹ seconds before the second attempt; make it due.
-  while (trouble.failures > 0) await database.query('SELECT pg_sleep(0.01)');
-  for (let due = 0; due === 0;) {
+  await eventually('it is due again', async () => {
     const [, count] = await database.query<[unknown, number]>(
       'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL AND attempts > 0',
     );
-    due = count;
-  }
+    return count > 0;
+  });
   await enqueue(database, 'say', { word: 'bell' });
   expect((await said(2)).toSorted()).toEqual(['bell', 'twice']);
 });
@@ -100,7 +97,7 @@ test('a failure is logged as an error, and counted in health until the job succe
   await enqueue(database, 'say', { word: 7 }, { maxAttempts: 1 });
   await enqueue(database, 'nobody-does-this', {}, { runAt: new Date(Date.now() - 301_000) });
   const failures = () => logged.filter(({ task: name }) => name === 'say');
-  while (failures().length < 2) await database.query('SELECT pg_sleep(0.01)');
+  await eventually('both failures are logged', () => failures().length >= 2);
   expect(failures()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ level: 50, attempt: 1, msg: 'job failed, will be tried again' }),
@@ -108,14 +105,17 @@ test('a failure is logged as an error, and counted in health until the job succe
     ]),
   );
   const health = async () => (await runner.health()).jobs;
-  while ((await health()).failing < 1 || (await health()).stuck < 2) await database.query('SELECT pg_sleep(0.01)');
+  await eventually('health counts both', async () => {
+    const { failing, stuck } = await health();
+    return failing >= 1 && stuck >= 2;
+  });
   expect(await health()).toEqual({ failing: 1, stuck: 2 });
   await database.query('DELETE FROM graphile_worker._private_jobs');
 });
 
 test('a payload that is no payload is a failure as any other', async () => {
   await database.query(`SELECT graphile_worker.add_job('say', '"nonsense"'::json)`);
-  while (logged.length === 0) await database.query('SELECT pg_sleep(0.01)');
+  await eventually('it is logged', () => logged.length > 0);
   expect(logged[0]).toMatchObject({ level: 50, task: 'say', attempt: 1 });
   await database.query('DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL');
 });

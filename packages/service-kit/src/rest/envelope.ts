@@ -1,6 +1,6 @@
+import { messages } from '@portfolio/contracts/errors';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import type { Request } from 'express';
-import { requirePage } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
 
 /** The list envelope, its links as the caller reaches us, and what else a page carries. @throws AppError `not_found` for a page past the end */
@@ -9,8 +9,10 @@ export function envelope<T>(
   { page: asked, pageSize }: ListParameters,
   { count, results, ...more }: Page<T>,
 ) {
-  const page = requirePage({ page: asked, pageSize }, count);
-  const pages = Math.ceil(count / pageSize);
+  // The first page is there even when empty.
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const page = asked === 'last' ? pages : asked;
+  if (page > pages) throw new AppError('not_found', messages.invalidPage);
   const link = (target: number) => {
     const url = publicUrl(request);
     // Django leaves `page` out of the link to the first page.

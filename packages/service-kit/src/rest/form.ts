@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { messages } from '@portfolio/contracts/errors';
+import { fault } from '@portfolio/contracts/errors';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError } from '../errors/index.ts';
@@ -96,8 +96,8 @@ function parsed(request: Request, parser: busboy.Busboy): Promise<void> {
 }
 
 function tooLarge(limit: string, field = 'non_field_errors'): AppError {
-  const sentence = messages.tooLarge(limit);
-  return new AppError('too_large', sentence, { body: { [field]: [sentence] } });
+  const wrong = fault('file_too_large', { limit });
+  return new AppError('too_large', wrong.message, { fields: { [field]: [wrong] } });
 }
 
 const broken = (cause: unknown) =>

@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { AuthContext } from '../context.ts';
@@ -44,8 +45,7 @@ export async function linkAccount(
  * manages users meanwhile, which may be the last superuser's.
  */
 async function release(manager: EntityManager, linked: Linked): Promise<void> {
-  if (linked.has_password || linked.is_manager)
-    throw new AppError('conflict', 'This Patreon account is connected to another user.');
+  if (linked.has_password || linked.is_manager) throw new AppError('conflict', fault('patreon_connected'));
   await manager.query('DELETE FROM patreon_account WHERE user_id = $1', [linked.user_id]);
   await manager.query(`UPDATE account SET is_active = false, email = '' WHERE id = $1`, [linked.user_id]);
   await revokeSessionsOf(manager, linked.user_id);

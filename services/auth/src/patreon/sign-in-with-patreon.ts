@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { Request, Response } from 'express';
@@ -63,5 +64,5 @@ export async function disconnectPatreon(context: AuthContext): Promise<void> {
   if (removed > 0) return;
   const user = await findUser(context, userId);
   if (!user?.is_patreon_connected) throw notFound();
-  throw new AppError('conflict', 'Set an email address or a password before you disconnect Patreon.');
+  throw new AppError('conflict', fault('patreon_only_way_in'));
 }

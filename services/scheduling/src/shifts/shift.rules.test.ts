@@ -2,7 +2,7 @@ import type { Fault } from '@portfolio/contracts/errors';
 import { attendanceAfter, refuseCheckIn, refuseCheckOut } from './shift.rules.ts';
 
 const then = new Date('2026-03-02T09:00Z');
-const sentence = (refusal: string | Fault | undefined) => (typeof refusal === 'object' ? refusal.message : refusal);
+const sentence = (refusal: Fault | undefined) => refusal?.message;
 const nothing = { checked_in_at: null, checked_out_at: null };
 
 describe('scheduling.md §4: check-in is allowed only when status is scheduled and not yet checked in', () => {

@@ -11,9 +11,9 @@ interface Attendance {
  * Check-in is "allowed only when status is scheduled and not yet checked in" (scheduling.md §4).
  * @returns why not, or undefined when it is allowed
  */
-export function refuseCheckIn({ status, checked_in_at }: Attendance): string | Fault | undefined {
+export function refuseCheckIn({ status, checked_in_at }: Attendance): Fault | undefined {
   if (checked_in_at) return fault('checked_in');
-  if (status !== 'scheduled') return `You cannot check in: this shift is ${wordFor[status]}.`;
+  if (status !== 'scheduled') return fault(`check_in_${status}`);
   return undefined;
 }
 
@@ -21,20 +21,12 @@ export function refuseCheckIn({ status, checked_in_at }: Attendance): string | F
  * Check-out is "allowed only when checked in, not checked out, and status is in_progress" (scheduling.md §4).
  * @returns why not, or undefined when it is allowed
  */
-export function refuseCheckOut({ status, checked_in_at, checked_out_at }: Attendance): string | Fault | undefined {
+export function refuseCheckOut({ status, checked_in_at, checked_out_at }: Attendance): Fault | undefined {
   if (!checked_in_at) return fault('not_checked_in');
   if (checked_out_at) return fault('checked_out');
-  if (status !== 'in_progress') return `You cannot check out: this shift is ${wordFor[status]}.`;
+  if (status !== 'in_progress') return fault(`check_out_${status}`);
   return undefined;
 }
-
-const wordFor: Record<ShiftStatus, string> = {
-  scheduled: 'scheduled',
-  in_progress: 'in progress',
-  completed: 'completed',
-  missed: 'missed',
-  cancelled: 'cancelled',
-};
 
 /** What an administrator's change of status does to the record of attendance: a shift set back starts anew. */
 export const attendanceAfter = (status: ShiftStatus): Partial<Attendance> =>
