@@ -1,10 +1,9 @@
-import { useSearchText } from '@portfolio/remote-kit';
 import { ToggleChip, ToggleChipSkeleton } from '@portfolio/ui/chip';
 import { TextField } from '@portfolio/ui/field';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { media, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-import type { CatalogAddress } from './use-catalog-address.ts';
+import type { CatalogList } from './catalog-list.ts';
 
 const Place = styled(Stack).attrs({ role: 'search', $gap: 4 })`
   margin-bottom: ${space(5)};
@@ -30,7 +29,10 @@ const Chips = styled(Cluster).attrs({ $gap: 2 })`
 `;
 
 export interface CatalogFiltersProps {
-  address: CatalogAddress;
+  list: Pick<CatalogList, 'searchBox'>;
+  /** Ids of the chips that are on. */
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
   /** All that can be chosen; undefined while they are not known. */
   chips: readonly { id: string; name: string }[] | undefined;
   /** About how many there are: so much room is kept until they come. */
@@ -39,16 +41,16 @@ export interface CatalogFiltersProps {
 }
 
 /** core-site.md §2: a search box, chips of which several can be on. */
-export function CatalogFilters({ address, chips, usual, texts }: CatalogFiltersProps) {
-  const [text, setText] = useSearchText(address.search, address.searchFor);
+export function CatalogFilters({ list, chosen, onChoose, chips, usual, texts }: CatalogFiltersProps) {
+  const { value, onChange } = list.searchBox;
   return (
     <Place>
       <Search>
         <TextField
           type="search"
           label={texts.search}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
           autoComplete="off"
         />
       </Search>
@@ -62,7 +64,11 @@ export function CatalogFilters({ address, chips, usual, texts }: CatalogFiltersP
       {chips && chips.length > 0 && (
         <Chips role="group" aria-label={texts.chips}>
           {chips.map(({ id, name }) => (
-            <ToggleChip key={id} pressed={address.chosen.includes(id)} onToggle={(on) => address.choose(id, on)}>
+            <ToggleChip
+              key={id}
+              pressed={chosen.includes(id)}
+              onToggle={(on) => onChoose(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
+            >
               {name}
             </ToggleChip>
           ))}

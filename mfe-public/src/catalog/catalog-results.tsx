@@ -1,4 +1,5 @@
 import { useRetry } from '@portfolio/remote-kit';
+import { usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -7,10 +8,10 @@ import { Pagination } from '@portfolio/ui/pagination';
 import { Spinner } from '@portfolio/ui/spinner';
 import { color, controlHeight, fontSize, space } from '@portfolio/ui/tokens';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import type { CatalogAddress } from './use-catalog-address.ts';
+import type { CatalogList } from './catalog-list.ts';
 
 /** Twelve fill rows of one, two and three cards (core-site.md §9, Grid columns). */
 export const pageSize = 12;
@@ -46,7 +47,7 @@ export interface Found<Item> {
 }
 
 export interface CatalogResultsProps<Item> {
-  address: CatalogAddress;
+  list: CatalogList;
   query: { loading: boolean; error?: Error; refetch: () => Promise<unknown> };
   /** Undefined until the first answer. */
   found: Found<Item> | undefined;
@@ -68,20 +69,15 @@ export interface CatalogResultsProps<Item> {
 
 /** The cards of a catalogue in every state (core-site.md §4, Data screens), page by page. */
 export function CatalogResults<Item extends { id: string }>(props: CatalogResultsProps<Item>) {
-  const { address, query, found, stale, renderCard, skeleton, texts } = props;
+  const { list, query, found, stale, renderCard, skeleton, texts } = props;
   const { t } = useTranslation();
   const { failure, retry, retrying } = useRetry(query);
   const top = useRef<HTMLDivElement>(null);
-  const pageCount = Math.ceil((found?.count ?? 0) / pageSize);
-
-  // Rows may have gone since the address was written.
-  const beyond = !stale && found?.results.length === 0 && address.page > 1;
-  useEffect(() => {
-    if (beyond) address.goToPage(1);
-  });
+  const { onPage, ...pages } = usePages(list, pageSize, found, stale);
+  const beyond = !stale && found?.results.length === 0 && list.page > 1;
 
   const turn = (page: number): void => {
-    address.goToPage(page);
+    onPage(page);
     // The next page begins at its top, for the eye and for the keyboard.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'center' });
@@ -95,8 +91,8 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
         ) : (
           <p role="status">{!failure && found && found.count > 0 && texts.count(found.count)}</p>
         )}
-        {address.isFiltered && (
-          <Clear variant="ghost" size="small" icon={<X aria-hidden />} onClick={address.clear}>
+        {list.isNarrowed && (
+          <Clear variant="ghost" size="small" icon={<X aria-hidden />} onClick={list.clear}>
             {t('catalog.clear')}
           </Clear>
         )}
@@ -115,7 +111,7 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
             </Grid>
           )}
           {found?.results.length === 0 && !beyond && (
-            <Nothing texts={texts} onClear={address.isFiltered ? address.clear : undefined} />
+            <Nothing texts={texts} onClear={list.isNarrowed ? list.clear : undefined} />
           )}
           {found && found.results.length > 0 && (
             <Cards as="ul" $stale={stale} aria-busy={stale}>
@@ -126,8 +122,7 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
           )}
           <Pages>
             <Pagination
-              page={address.page}
-              pageCount={pageCount}
+              {...pages}
               onPage={turn}
               texts={{
                 label: texts.pages,

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { useListState } from '@portfolio/remote-kit/lists';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { CatalogFilters } from '../catalog/catalog-filters.tsx';
 import { CatalogResults, pageSize } from '../catalog/catalog-results.tsx';
-import { useCatalogAddress } from '../catalog/use-catalog-address.ts';
+import { chips, orderings } from '../catalog/catalog-list.ts';
 import { Screen } from '../layout/screen.tsx';
 import { useTranslation } from '../translator.ts';
 import { DemoCard } from './demo-card.tsx';
@@ -12,9 +13,9 @@ import { MobileDemos, OperatingSystems } from './demos.graphql.ts';
 /** core-site.md §2, "/mobile-demos". */
 export function Demos() {
   const { t } = useTranslation();
-  const address = useCatalogAddress('os');
-  const { page, search, chosen } = address;
-  const result = useQuery(MobileDemos, { variables: { page, pageSize, search, operatingSystems: [...chosen] } });
+  const list = useListState({ orderings, filters: { os: chips } });
+  const { page, search, filters } = list;
+  const result = useQuery(MobileDemos, { variables: { page, pageSize, search, operatingSystems: [...filters.os] } });
   // Without its chips the list is still worth showing.
   const known = useQuery(OperatingSystems);
 
@@ -22,13 +23,15 @@ export function Demos() {
     <Screen>
       <PageHeading description={t('demos.lead')}>{t('demos.title')}</PageHeading>
       <CatalogFilters
-        address={address}
+        list={list}
+        chosen={filters.os}
+        onChoose={(ids) => list.filterBy({ os: ids })}
         chips={known.error ? [] : known.data?.operatingSystems}
         usual={3}
         texts={{ search: t('demos.search'), chips: t('demos.filter') }}
       />
       <CatalogResults
-        address={address}
+        list={list}
         query={result}
         found={(result.data ?? result.previousData)?.mobileDemos}
         stale={!result.data}

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { useListState } from '@portfolio/remote-kit/lists';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { CatalogFilters } from '../catalog/catalog-filters.tsx';
 import { CatalogResults, pageSize } from '../catalog/catalog-results.tsx';
-import { useCatalogAddress } from '../catalog/use-catalog-address.ts';
+import { chips, orderings } from '../catalog/catalog-list.ts';
 import { Screen } from '../layout/screen.tsx';
 import { useTranslation } from '../translator.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -12,9 +13,9 @@ import { ProjectTags, Projects as query } from './projects.graphql.ts';
 /** core-site.md §2, "/projects". */
 export function Projects() {
   const { t } = useTranslation();
-  const address = useCatalogAddress('tags');
-  const { page, search, chosen } = address;
-  const result = useQuery(query, { variables: { page, pageSize, search, tags: [...chosen] } });
+  const list = useListState({ orderings, filters: { tags: chips } });
+  const { page, search, filters } = list;
+  const result = useQuery(query, { variables: { page, pageSize, search, tags: [...filters.tags] } });
   // Without its tags the list is still worth showing: their failure shows as no chips.
   const tags = useQuery(ProjectTags);
 
@@ -22,13 +23,15 @@ export function Projects() {
     <Screen>
       <PageHeading description={t('projects.lead')}>{t('projects.title')}</PageHeading>
       <CatalogFilters
-        address={address}
+        list={list}
+        chosen={filters.tags}
+        onChoose={(ids) => list.filterBy({ tags: ids })}
         chips={tags.error ? [] : tags.data?.tags}
         usual={20}
         texts={{ search: t('projects.search'), chips: t('projects.filter') }}
       />
       <CatalogResults
-        address={address}
+        list={list}
         query={result}
         found={(result.data ?? result.previousData)?.projects}
         stale={!result.data}
