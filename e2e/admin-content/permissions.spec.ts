@@ -40,13 +40,15 @@ test.describe('core-site §2, Guard rule for admin routes', () => {
   test.describe('readings.md, who is an admin: company administrators', () => {
     test.use({ as: 'manager' });
 
-    test('are told whose the content is, and nothing of it is asked for', async ({ page }) => {
+    test('are led on to their planner, told whose the content is, and nothing of it is asked for', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         const body = request.postData() ?? '';
         if (request.url().endsWith('/graphql') && body.includes('Admin')) asked.push(body);
       });
-      for (const path of paths) {
+      await page.goto('/admin');
+      await expect(page).toHaveURL(/\/admin\/planner$/);
+      for (const path of paths.slice(1)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: 'For staff only' })).toBeVisible();
         await expect(page.getByText('Staff and superusers manage the content of this site.')).toBeVisible();

@@ -9,7 +9,7 @@ import Mail from 'lucide-react/icons/mail';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Suspense } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { StaffOnly } from './staff-only.tsx';
 
@@ -26,8 +26,12 @@ const items = [
 export function AdminLayout() {
   const { t } = useTranslation();
   const user = useUser();
+  const { pathname } = useLocation();
   // readings.md, "who is an admin": company administrators pass the guard, but the content is not theirs.
-  if (user && !user.is_staff && !user.is_superuser) return <StaffOnly />;
+  const isStaff = !user || user.is_staff || user.is_superuser;
+  // Where everybody who signs in is led (core-site.md §4) must not greet with a refusal.
+  if (!isStaff && pathname === '/admin') return <Navigate to="/admin/planner" replace />;
+  if (!isStaff) return <StaffOnly />;
   return (
     <SideNavLayout
       label={t('navigation.label')}

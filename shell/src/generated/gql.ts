@@ -18,6 +18,7 @@ type Documents = {
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
     "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n": typeof types.DisconnectPatreonDocument,
+    "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n": typeof types.NextShiftDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ConfirmPasswordReset($uid: String!, $token: String!, $newPassword: String!) {\n    confirmPasswordReset(uid: $uid, token: $token, newPassword: $newPassword)\n  }\n": typeof types.ConfirmPasswordResetDocument,
 };
@@ -26,6 +27,7 @@ const documents: Documents = {
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
     "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n": types.DisconnectPatreonDocument,
+    "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n": types.NextShiftDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ConfirmPasswordReset($uid: String!, $token: String!, $newPassword: String!) {\n    confirmPasswordReset(uid: $uid, token: $token, newPassword: $newPassword)\n  }\n": types.ConfirmPasswordResetDocument,
 };
@@ -60,6 +62,10 @@ export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeO
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n"): (typeof documents)["\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n"): (typeof documents)["\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -54,13 +54,21 @@ export const registry: Registry = {
         link('/admin/contact', 'Contact Messages', { place: 'admin-menu', order: 50 }),
       ],
     ),
-    remote('mfe-scheduling', [
-      { path: '/admin/planner/*', guard: 'admin' },
-      { path: '/admin/register/:token', guard: 'open' },
-    ]),
-    remote('mfe-portal', [
-      { path: '/planner/employee-portal/*', guard: 'signed-in' },
-      { path: '/planner/register/:token', guard: 'open' },
-    ]),
+    remote(
+      'mfe-scheduling',
+      [
+        { path: '/admin/planner/*', guard: 'admin' },
+        { path: '/admin/register/:token', guard: 'open' },
+      ],
+      [link('/admin/planner', 'Planner', { order: 80, when: 'manager' })],
+    ),
+    remote(
+      'mfe-portal',
+      [
+        { path: '/planner/employee-portal/*', guard: 'signed-in' },
+        { path: '/planner/register/:token', guard: 'open' },
+      ],
+      [link('/planner/employee-portal', 'Portal', { order: 90, when: 'employee' })],
+    ),
   ],
 };

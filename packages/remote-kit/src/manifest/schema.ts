@@ -27,8 +27,11 @@ const link = z.strictObject({
   labels: z.strictObject({ en: nonEmpty, es: nonEmpty, fr: nonEmpty }),
   /** The header's main row, or its admin drop-down. */
   place: z.enum(['header', 'admin-menu']),
-  /** Who sees it: everybody, or a user with a `patreon_tier`. The drop-down's own rule comes on top. */
-  when: z.enum(['always', 'patron']),
+  /**
+   * Who sees it: everybody, a user with a `patreon_tier`, with an employee profile, or who administers a company or all of
+   * them. The drop-down's own rule comes on top.
+   */
+  when: z.enum(['always', 'patron', 'employee', 'manager']),
   /** Ascending position among all remotes' links of that place. */
   order: z.number(),
 });

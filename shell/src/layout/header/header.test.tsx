@@ -31,6 +31,18 @@ describe('core-site §2, header', () => {
     expect(links()).not.toContain('/patron-blog');
   });
 
+  test.each([
+    [{ is_admin: true }, ['/admin/planner']],
+    [{ is_superuser: true }, ['/admin/planner']],
+    [{ employee_profile: { id: 1, company_id: 1 } }, ['/planner/employee-portal']],
+    [{ is_admin: true, employee_profile: { id: 1, company_id: 1 } }, ['/admin/planner', '/planner/employee-portal']],
+    [{ is_staff: true }, []],
+    [{}, []],
+  ])('%j is led to where they work', (user, expected) => {
+    renderShell(<Header />, { user });
+    expect(links().filter((href) => href?.includes('/planner'))).toEqual(expected);
+  });
+
   test('Sign Out when signed in, which leads home', async () => {
     const { host } = renderShell(<Header />, { user: {}, path: '/contact' });
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();

@@ -28,3 +28,20 @@ export const DisconnectPatreon = graphql(`
     disconnectPatreon
   }
 `);
+
+/** A few, because the first may be over, or cancelled. */
+export const NextShift = graphql(`
+  query NextShift($timezone: String!) {
+    myShifts(filter: UPCOMING, ordering: "start_time", timezone: $timezone, pageSize: 5) {
+      results {
+        id
+        startTime
+        endTime
+        status
+        timeZone
+        clientName
+        locationName
+      }
+    }
+  }
+`);

@@ -50,10 +50,63 @@ test.each([
   expect(await screen.findByText('This device')).toBeVisible();
 });
 
-test('an employee with a tier finds the portal and the patron blog', async () => {
-  const user = { employee_profile: { id: 1, company_id: 1 }, patreon_tier: 'Gold', is_patreon_connected: true };
+const shift = (start: number, more = {}) => ({
+  __typename: 'PortalShift',
+  id: String(start),
+  startTime: new Date(Date.now() + start * 3_600_000).toISOString(),
+  endTime: new Date(Date.now() + (start + 8) * 3_600_000).toISOString(),
+  status: 'SCHEDULED',
+  clientName: 'Harbor Mall',
+  locationName: 'North gate',
+  timeZone: 'UTC',
+  ...more,
+});
+
+describe('an employee', () => {
+  const employee = { employee_profile: { id: 1, company_id: 1 } };
+  const render = (answer: GraphqlAnswers[string]) =>
+    renderShell(<Dashboard />, {
+      path: '/dashboard',
+      user: employee,
+      graphql: { ...devices(), NextShift: answer },
+    });
+
+  test('sees the next shift first, and the way into the portal', async () => {
+    render({
+      myShifts: {
+        __typename: 'PortalShiftPage',
+        results: [shift(-9, { clientName: 'Over' }), shift(-1, { status: 'CANCELLED', clientName: 'Off' }), shift(2)],
+      },
+    });
+    expect(await screen.findByText('Harbor Mall · North gate')).toBeVisible();
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent('Your next shift');
+    expect(screen.getByRole('link', { name: 'Open the employee portal' })).toHaveAttribute(
+      'href',
+      '/planner/employee-portal',
+    );
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.at(-1)).toBe('Patreon');
+  });
+
+  test.each([
+    [{ myShifts: { __typename: 'PortalShiftPage', results: [] } }, /^No shift is planned for you yet/],
+    [
+      () => {
+        throw new Error('503');
+      },
+      /^Your shifts could not be loaded/,
+    ],
+  ])('without a shift or an answer is told so, and led to the portal', async (answer, sentence) => {
+    render(answer);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the employee portal' })).toBeVisible();
+  });
+});
+
+test('a supporter finds the patron blog', async () => {
+  const user = { patreon_tier: 'Gold', is_patreon_connected: true };
   renderShell(<Dashboard />, { path: '/dashboard', user, graphql: devices() });
-  expect(screen.getByRole('link', { name: 'Employee portal' })).toHaveAttribute('href', '/planner/employee-portal');
   expect(screen.getByRole('link', { name: 'Patron blog' })).toHaveAttribute('href', '/patron-blog');
   expect(screen.getByText('Connected. Your tier: Gold.')).toBeVisible();
   expect(await screen.findByText('This device')).toBeVisible();

@@ -8,6 +8,7 @@ import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Facts, Place, Text, Title } from './dashboard.styles.ts';
 import { Devices } from './devices.tsx';
+import { NextShift } from './next-shift.tsx';
 import { PatreonConnection } from './patreon-connection.tsx';
 
 /** core-site.md §2, `/dashboard`: where signed-in visitors land who are not administrators; the account of everybody. */
@@ -18,7 +19,6 @@ export function Dashboard() {
   if (!user) return null; // the guard is about to leave
 
   const places = [
-    ...(user.employee_profile ? [{ to: '/planner/employee-portal', key: 'portal' } as const] : []),
     ...(user.patreon_tier ? [{ to: '/patron-blog', key: 'blog' } as const] : []),
     // Who administers a company, and nothing else, has no content to manage.
     ...(hasAdminMenu(user) ? [{ to: '/admin', key: 'admin' } as const] : []),
@@ -32,6 +32,7 @@ export function Dashboard() {
         {t('dashboard.title', { name: user.first_name || user.username })}
       </PageHeading>
       <Stack $gap={8}>
+        {user.employee_profile && <NextShift />}
         <Grid>
           {places.map(({ to, key }) => (
             <Card key={key} $interactive>
@@ -59,9 +60,9 @@ export function Dashboard() {
             </Facts>
             <Link to="/reset-password">{t('dashboard.account.reset')}</Link>
           </Card>
-          <PatreonConnection user={user} />
+          <Devices />
         </Grid>
-        <Devices />
+        <PatreonConnection user={user} />
       </Stack>
     </Place>
   );
