@@ -34,7 +34,6 @@ describe('the settings of a company', () => {
     await openPlanner(path, { graphql: { ...graphql, UpdateCompany: call } });
     expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('America/Los Angeles');
     expect(rule('Rest between two shifts')).toHaveValue('refusal');
-    expect(rule('Qualification missing')).toHaveValue('off');
     expect(limits()).toEqual(['24', '12', '11', '48', '6']);
 
     await userEvent.selectOptions(rule('Hours in a week'), 'Refuse');

@@ -23,7 +23,7 @@ export const conflictTexts: Record<Language, Record<ConflictCode, string>> = {
     overlap: 'En même temps que {other}.',
     outside_availability: 'Indisponible de {from} à {until}.',
     qualification_missing: 'Qualification manquante\u00a0: {names}.',
-    short_rest: '{hours}\u00a0h de repos entre cette vacation et {other}\u00a0; il faut au moins {limit}\u00a0h.',
+    short_rest: '{hours}\u00a0h de repos entre ce service et {other}\u00a0; il faut au moins {limit}\u00a0h.',
     week_hours: '{hours}\u00a0h dans la semaine du {week}\u00a0; la limite est de {limit}\u00a0h.',
     days_in_row: '{days}\u00a0jours de suite du {first} au {last}\u00a0; la limite est de {limit}.',
   },
