@@ -209,10 +209,7 @@ describe('sentences, in the reader’s language and time zone', () => {
   test.each([
     ['en', '4.5 h of rest between this and Mall (3/2/26, 8:30 PM to 3/3/26, 4:30 AM); at least 11 h are needed.'],
     ['es', '4,5 h de descanso entre este turno y Mall (de 2/3/26, 20:30 a 3/3/26, 4:30); se necesitan al menos 11 h.'],
-    [
-      'fr',
-      '4,5 h de repos entre ce service et Mall (de 02/03/2026 20:30 à 03/03/2026 04:30) ; il faut au moins 11 h.',
-    ],
+    ['fr', '4,5 h de repos entre ce service et Mall (de 02/03/2026 20:30 à 03/03/2026 04:30) ; il faut au moins 11 h.'],
   ] as const)('%s', (language, sentence) => {
     expect(say(language)).toBe(sentence);
   });

@@ -188,7 +188,7 @@ describe('scheduling.md §4 and §7, admin registration link', () => {
     expect((await scheduling.graphql(register, { token, input })).data.registerAdministrator).toBe(true);
     expect(await scheduling.graphql(validate, { token })).toMatchObject({
       data: { adminRegistrationToken: null },
-      errors: [{ extensions: { code: 'NOT_FOUND', errors: { detail: { code: 'registration_link_invalid' } } } }],
+      errors: [{ extensions: { code: 'CONFLICT', errors: { detail: { code: 'registration_link_used' } } } }],
     });
     expect((await scheduling.graphqlAs(actors.staff)(generate)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });

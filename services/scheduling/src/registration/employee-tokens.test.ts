@@ -166,7 +166,7 @@ describe('scheduling.md §4 and §7, employee invitation', () => {
     expect((await scheduling.graphql(register, { token, input })).data.registerEmployee).toBe(true);
     expect(await scheduling.graphql(validate, { token })).toMatchObject({
       data: { employeeRegistrationToken: null },
-      errors: [{ extensions: { code: 'NOT_FOUND', errors: { detail: { code: 'invitation_link_invalid' } } } }],
+      errors: [{ extensions: { code: 'CONFLICT', errors: { detail: { code: 'invitation_link_used' } } } }],
     });
   });
 });
