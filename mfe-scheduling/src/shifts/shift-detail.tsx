@@ -10,6 +10,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ConflictNotices } from '../conflicts/conflict-notices.tsx';
 import { useShiftConflicts } from '../conflicts/use-shift-conflicts.ts';
+import { SeriesActions } from '../series/series-actions.tsx';
 import { useTranslation } from '../translator.ts';
 import { chosen } from './shift-values.ts';
 import { ShiftFacts } from './shift-facts.tsx';
@@ -32,12 +33,12 @@ export function ShiftDetail() {
       failed={t('shifts.detailFailed')}
       state={{ id, shift, failure, retry, retrying, loading: result.loading }}
     >
-      {(found) => <Detail key={found.id} shift={found} />}
+      {(found) => <Detail key={found.id} shift={found} refetch={result.refetch} />}
     </ShiftPlace>
   );
 }
 
-function Detail({ shift }: { shift: WholeShift }) {
+function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<unknown> }) {
   const { t, language } = useTranslation();
   const to = useShiftPaths();
   const navigate = useNavigate();
@@ -45,10 +46,13 @@ function Detail({ shift }: { shift: WholeShift }) {
   const conflicts = useShiftConflicts({ id: shift.id, status: chosen(shift.status) }, shift.timeZone);
   const when = shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone);
 
-  const remove = async (): Promise<void> => {
-    if (!(await deleteShift())) return;
-    await navigate(to.list);
+  const gone = (): void => {
+    void navigate(to.list);
     void changed();
+  };
+
+  const remove = async (): Promise<void> => {
+    if (await deleteShift()) gone();
   };
 
   return (
@@ -78,6 +82,14 @@ function Detail({ shift }: { shift: WholeShift }) {
               cancel: t('delete.cancel'),
             }}
             onConfirm={remove}
+          />
+          <SeriesActions
+            shift={shift}
+            onRepeated={() => {
+              void refetch();
+              void changed();
+            }}
+            onDeleted={gone}
           />
         </Cluster>
       </Stack>

@@ -8,6 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../paths.ts';
+import { useRuleWords } from '../series/use-rule-words.ts';
 import { hoursBetween } from '../times/hours-between.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftStatusBadge } from './shift-status.tsx';
@@ -42,6 +43,7 @@ const phone = (number: string) => number && <a href={`tel:${number.replaceAll(/[
 /** Every field of a shift (scheduling.md §3, admin view). Duration has 2 decimals (§9). */
 export function ShiftFacts({ shift }: { shift: WholeShift }) {
   const { t, language } = useTranslation();
+  const { ruleOf } = useRuleWords();
   const { startTime, endTime, timeZone: zone } = shift;
   const at = (instant: string | null | undefined) =>
     instant && `${shiftDay(instant, language, zone)}, ${clockTime(instant, language, zone)}`;
@@ -63,6 +65,7 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
           { term: t('shifts.paidHours'), detail: shiftLength(shift.durationHours, language, 2) },
           { term: t('shifts.rate'), detail: dollars(shift.hourlyPayRate, language) },
           { term: t('shifts.pay'), detail: dollars(shift.pay, language) },
+          { term: t('series.fact'), detail: shift.series ? ruleOf(shift.series) : t('no') },
           { term: t('shifts.overlap'), detail: t(shift.allowOverlap ? 'yes' : 'no') },
           { term: t('shifts.created'), detail: at(shift.createdAt) },
           { term: t('shifts.notes'), detail: shift.notes && <Notes dir="auto">{shift.notes}</Notes> },

@@ -39,6 +39,9 @@ export function ShiftFields({ id, form, zone, overlaps, values }: Props) {
           {...form.field('allowOverlap')}
         />
       )}
+      {values.repeats && (
+        <CheckboxField label={t('series.following')} hint={t('series.followingHint')} {...form.field('following')} />
+      )}
       <TimeFields form={form} zone={zone} />
       <ConflictNotices conflicts={conflicts} />
       <SelectField label={t('shifts.statusLabel')} {...form.field('status')}>

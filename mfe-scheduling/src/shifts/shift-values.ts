@@ -17,6 +17,10 @@ export interface ShiftValues {
   status: ShiftStatus;
   notes: string;
   allowOverlap: boolean;
+  /** Whether it is one of a series. */
+  repeats: boolean;
+  /** Those that follow in its series are changed alike. */
+  following: boolean;
   /** IANA name: where the shift is worked. Follows from client and location; blank until they are known. */
   zone: string;
 }
@@ -32,6 +36,8 @@ export const newShift = (given: Partial<ShiftValues>): ShiftValues => ({
   status: 'SCHEDULED',
   notes: '',
   allowOverlap: false,
+  repeats: false,
+  following: false,
   zone: '',
   ...given,
 });
@@ -42,7 +48,7 @@ type PlannedShift = Pick<
   'title' | 'clientId' | 'locationId' | 'employeeId' | 'startTime' | 'endTime' | 'status' | 'notes' | 'allowOverlap'
 >;
 
-export const valuesOf = (shift: PlannedShift, zone: string): ShiftValues => ({
+export const valuesOf = (shift: PlannedShift & Partial<Pick<WholeShift, 'series'>>, zone: string): ShiftValues => ({
   title: shift.title,
   client: shift.clientId,
   location: shift.locationId ?? '',
@@ -52,6 +58,8 @@ export const valuesOf = (shift: PlannedShift, zone: string): ShiftValues => ({
   status: shift.status,
   notes: shift.notes,
   allowOverlap: shift.allowOverlap,
+  repeats: Boolean(shift.series),
+  following: false,
   zone,
 });
 

@@ -22,6 +22,7 @@ export const aShift = (particulars: object = {}) => ({
   employeeEmail: 'ann@example.com',
   employeePhone: '+1 503 555 0112',
   allowOverlap: false,
+  series: null,
   checkedInAt: null,
   checkedOutAt: null,
   hourlyPayRate: '20.00',

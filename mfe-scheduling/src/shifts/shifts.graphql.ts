@@ -23,6 +23,12 @@ const whole = graphql(`
     employeeEmail
     employeePhone
     allowOverlap
+    series {
+      id
+      weekdays
+      everyWeeks
+      until
+    }
     checkedInAt
     checkedOutAt
     hourlyPayRate

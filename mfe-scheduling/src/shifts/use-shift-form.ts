@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useForm, type Refusal } from '@portfolio/remote-kit/forms';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
+import { UpdateFollowingShifts } from '../series/series.graphql.ts';
 import { faultsIn, inputOf, textSchema, type ShiftValues } from './shift-values.ts';
 import { CreateShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
 
@@ -56,9 +57,14 @@ export type ShiftForm = ReturnType<typeof useShiftForm>['form'];
 export function useSaveShift(before: WholeShift | undefined) {
   const [create] = useMutation(CreateShift);
   const [update] = useMutation(UpdateShift);
+  const [updateFollowing] = useMutation(UpdateFollowingShifts);
   return async (values: ShiftValues): Promise<WholeShift | undefined> => {
     const input = inputOf(values, values.zone, before);
     if (!before) return (await create({ variables: { input } })).data?.createShift;
+    if (values.following) {
+      await updateFollowing({ variables: { id: before.id, input } });
+      return before;
+    }
     return (await update({ variables: { id: before.id, input } })).data?.updateShift;
   };
 }

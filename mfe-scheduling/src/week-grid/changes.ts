@@ -58,7 +58,9 @@ export function foreseen(
     return change.kind === 'update' ? [guessed({ ...shift, ...change.shift })] : [];
   });
   const created = changes.flatMap((change) =>
-    change.kind === 'create' ? [guessed({ ...change.shift, id: change.key, hours: 0, pay: '0.00' })] : [],
+    change.kind === 'create'
+      ? [guessed({ ...change.shift, id: change.key, seriesId: null, hours: 0, pay: '0.00' })]
+      : [],
   );
   return [...kept, ...created].toSorted((a, b) => (a.startTime < b.startTime ? -1 : a.startTime > b.startTime ? 1 : 0));
 }

@@ -48,6 +48,7 @@ export const ScheduleOfWeeks = graphql(`
         status
         notes
         allowOverlap
+        seriesId
         hours
         pay
       }

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
 import { elementId, useGrid, type Place } from './grid-context.ts';
@@ -74,6 +75,7 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       </span>
       <span>
         <Mark aria-hidden />
+        {shift.seriesId && <Repeat aria-hidden />}
         {words.briefOf(shift)}
         <span className="unseen">{[words.restOf(placed, isSelected), ...conflicts].join('. ')}</span>
       </span>

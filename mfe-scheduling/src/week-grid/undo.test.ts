@@ -12,7 +12,7 @@ describe('what takes changes back', () => {
   });
 
   test('a new shift goes, a deleted one is made again, the last change first', () => {
-    const { id: _, hours: __, pay: ___, ...planned } = shift;
+    const { id: _, hours: __, pay: ___, seriesId: ____, ...planned } = shift;
     const changes: Change[] = [
       { key: 'new', kind: 'create', shift: planned },
       { key: shift.id, kind: 'delete' },

@@ -30,6 +30,7 @@ export function useWords({ by, period, clientOf, locationOf, employeeOf }: Named
           by === 'sites' ? siteOf(shift) : employeeOf(shift),
           shift.title,
           statusOf(shift),
+          shift.seriesId && t('series.repeats'),
           continues && t('scheduler.continues'),
           isSelected && t('scheduler.isSelected'),
         ]

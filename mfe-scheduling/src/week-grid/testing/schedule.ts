@@ -14,6 +14,7 @@ export const aShift = (particulars: Partial<ScheduledShift> = {}): ScheduledShif
   status: 'SCHEDULED',
   notes: '',
   allowOverlap: false,
+  seriesId: null,
   hours: 8,
   pay: '120.00',
   ...particulars,
