@@ -6,7 +6,7 @@ import type { AuthContext } from '../context.ts';
 import { changePassword } from './change-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
-import { signedIn } from '../sessions/signed-in.ts';
+import { signedIn } from '../access.ts';
 
 const ResetRequest = argsType(passwordResetRequest);
 const ResetConfirm = argsType(passwordResetConfirm);

@@ -6,7 +6,7 @@ import { route } from '../route.ts';
 import { changePassword } from './change-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
-import { signedIn } from '../sessions/signed-in.ts';
+import { signedIn } from '../access.ts';
 
 const detail = z.object({ detail: z.string() });
 const maxBytes = 4_096;

@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { disconnectPatreon } from './sign-in-with-patreon.ts';
-import { signedIn } from '../sessions/signed-in.ts';
+import { signedIn } from '../access.ts';
 
 /** Signing in and connecting are navigations of the browser, see patreon.rest.ts. */
 @Authorized(signedIn)

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { route } from '../route.ts';
 import { disconnectPatreon, finishPatreon, prepareConnection, startPatreon } from './sign-in-with-patreon.ts';
 import { receiveWebhook } from './webhook.ts';
-import { signedIn } from '../sessions/signed-in.ts';
+import { signedIn } from '../access.ts';
 
 /** Without a referrer, as addresses here carry tokens. */
 const redirect = (response: Response, address: string) =>

@@ -17,7 +17,7 @@ import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from '../access.ts';
 
 const LoginPayload = objectType('LoginPayload', loginResult);
 const RefreshPayload = objectType('RefreshPayload', refreshResult);

@@ -14,7 +14,7 @@ import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from '../access.ts';
 
 export const sessionResources = [
   resource('/auth/login', {

@@ -2,7 +2,7 @@ import { userSettings, userSettingsInput, type UserSettings } from '@portfolio/c
 import { inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
-import { signedIn } from '../sessions/signed-in.ts';
+import { signedIn } from '../access.ts';
 import { getSettings, saveSettings } from './settings.ts';
 
 const UserSettingsType = objectType('UserSettings', userSettings);

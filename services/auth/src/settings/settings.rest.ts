@@ -5,7 +5,7 @@ import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { findContacts, getSettings, saveSettings } from './settings.ts';
-import { signedIn } from '../sessions/signed-in.ts';
+import { signedIn } from '../access.ts';
 
 export const settingsResources = [
   resource('/planner/settings', {

@@ -11,7 +11,7 @@ import { getUser, listUsers, userList } from './list-users.ts';
 import { createUser, registerAccount, setUserPassword, updateUser } from './manage-users.ts';
 import { managers, requireManageable } from './manager.ts';
 import { findUser, userWire } from '../accounts/user.ts';
-import { signedIn } from '../sessions/signed-in.ts';
+import { signedIn } from '../access.ts';
 
 export const userResources = [
   resource('/auth/user', {

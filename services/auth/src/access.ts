@@ -1,7 +1,7 @@
 import { signedIn as signedInByToken, type Access } from '@portfolio/service-kit/access';
 import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
-import type { AuthContext } from '../context.ts';
+import type { AuthContext } from './context.ts';
 
 /**
  * By what the database says now: the token of a device that was signed out, or of an account that was deactivated, is
