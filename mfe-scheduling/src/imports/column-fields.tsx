@@ -1,6 +1,7 @@
 import { importFields, type ImportKind } from '@portfolio/contracts/scheduling';
 import { SelectField } from '@portfolio/ui/field';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import type { Report } from './use-import.ts';
@@ -36,9 +37,11 @@ interface Props {
 /** Which column of the file is which field; what is known by its heading is assigned already. */
 export function ColumnFields({ kind, columns, open, busy, onAssign }: Props) {
   const { t } = useTranslation();
+  // Once open it stays so: whoever has assigned one column may want to go on.
+  const [opened, setOpened] = useState(open);
   const used = columns.filter(({ field }) => field !== null).length;
   return (
-    <Details open={open}>
+    <Details open={opened || open} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>{t('import.columns', { used, count: columns.length })}</summary>
       <Fields>
         {columns.map(({ heading, field }, index) => (

@@ -109,6 +109,7 @@ test('columns that no heading tells are assigned by hand, and the file is judged
   await userEvent.selectOptions(screen.getByLabelText('Firma'), 'Name');
   expect(await screen.findByText('2 rows are new.')).toBeInTheDocument();
   expect(sent[1]!.columns).toEqual(['name', '']);
+  expect(screen.getByLabelText('E-Mail')).toBeVisible();
 });
 
 test('5,000 rows come in pages', async () => {
