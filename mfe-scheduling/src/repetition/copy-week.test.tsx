@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fails, openPlanner } from '../testing/planner.ts';
 import { aSchedule } from '../week-grid/testing/schedule.ts';
-import { batchOf, batchShift } from './batch.fixture.ts';
+import { batchOf, batchShift } from '../batches/batch.fixture.ts';
 
 const path = '/admin/planner/shift-scheduler?date=2026-11-25';
 

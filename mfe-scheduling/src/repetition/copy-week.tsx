@@ -4,9 +4,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { dateOf, mondayOf, type Period } from '../week-grid/calendar.ts';
 import { useDayWords } from '../week-grid/use-day-words.ts';
-import { BatchDialog } from './batch-dialog.tsx';
-import { CopyWeek, type Batch } from './batch.graphql.ts';
-import type { AskBatch } from './use-batch.ts';
+import { BatchDialog } from '../batches/batch-dialog.tsx';
+import type { Batch } from '../batches/batch.graphql.ts';
+import { CopyWeek } from './copy-week.graphql.ts';
+import type { AskBatch } from '../batches/use-batch.ts';
 
 interface Props {
   company: string;

@@ -7,7 +7,7 @@ import { useTranslation } from '../translator.ts';
 import type { Period } from '../week-grid/calendar.ts';
 import { plannedOf, type Planned } from '../week-grid/changes.ts';
 import type { ShiftChanges } from '../week-grid/use-shift-changes.ts';
-import type { Batch } from './batch.graphql.ts';
+import type { Batch } from '../batches/batch.graphql.ts';
 import { CopyWeekDialog } from './copy-week.tsx';
 import { TemplatesDialog } from './templates-dialog.tsx';
 

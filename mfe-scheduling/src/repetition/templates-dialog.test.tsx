@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { openPlanner } from '../testing/planner.ts';
 import { aSchedule } from '../week-grid/testing/schedule.ts';
-import { batchOf, batchShift } from './batch.fixture.ts';
+import { batchOf, batchShift } from '../batches/batch.fixture.ts';
 
 // jsdom lays nothing out and has no media queries.
 beforeAll(() => {

@@ -10,10 +10,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { mondayOf, type Period } from '../week-grid/calendar.ts';
 import { useDayWords } from '../week-grid/use-day-words.ts';
-import { BatchDialog } from './batch-dialog.tsx';
-import type { Batch } from './batch.graphql.ts';
+import { BatchDialog } from '../batches/batch-dialog.tsx';
+import type { Batch } from '../batches/batch.graphql.ts';
 import { TemplateName } from './template-name.tsx';
-import type { AskBatch } from './use-batch.ts';
+import type { AskBatch } from '../batches/use-batch.ts';
 import { DeleteWeekTemplate, UseWeekTemplate, WeekTemplates, type WeekTemplate } from './week-templates.graphql.ts';
 
 interface Props {

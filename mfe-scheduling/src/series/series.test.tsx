@@ -2,7 +2,7 @@ import { renderRemote } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
-import { batchOf, batchShift } from '../repetition/batch.fixture.ts';
+import { batchOf, batchShift } from '../batches/batch.fixture.ts';
 import { aShift, manager, shiftArea } from '../shifts/shift.fixture.ts';
 
 const series = {

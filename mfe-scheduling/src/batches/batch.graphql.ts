@@ -33,11 +33,3 @@ const batch = graphql(`
 /** What became of shifts that are planned together, or would. */
 export type Batch = DocumentType<typeof batch>;
 export type BatchShift = Batch['shifts'][number];
-
-export const CopyWeek = graphql(`
-  mutation CopyWeek($input: WeekCopy!) {
-    copyWeek(input: $input) {
-      ...Batch
-    }
-  }
-`);
