@@ -44,9 +44,7 @@ test.describe('scheduling §2, /planner/register/{token}', () => {
     await expect(theirs.getByText(/Hello Ines/)).toBeVisible();
 
     await theirs.goto(link);
-    await expect(
-      theirs.getByText('Invalid or expired invitation token. Please contact your administrator.'),
-    ).toBeVisible();
+    await expect(theirs.getByText('This invitation has been used already. Please log in.')).toBeVisible();
     await theirs.getByRole('link', { name: 'Return to Home' }).click();
     await expect(theirs).toHaveURL(`${baseURL}/`);
     await theirs.context().close();
