@@ -28,7 +28,7 @@ describe('scheduling.md §7, GET /planner/clients/export_csv/', () => {
     expect(answer.body).toBe(
       'ID,Name,Contact name,Email,Phone,Address,City,State,Zip code,Time zone,Status,Locations,Notes\r\n' +
         `${airport.id},Airport,,,,,,,,,inactive,,\r\n` +
-        `${mall.id},"Mall ""East"", Zürich",,,,,,,,,active,Dock; Gate,"two\nlines"\r\n`,
+        `${mall.id},"Mall ""East"", Zürich",,,,,,,,,active,"Dock; Gate","two\nlines"\r\n`,
     );
   });
 

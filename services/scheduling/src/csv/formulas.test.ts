@@ -5,7 +5,8 @@ test.each([
   ['+1 503-555-0100', "'+1 503-555-0100"],
   ['-', "'-"],
   ['@x', "'@x"],
-  ['\t=x', "\t'=x"],
+  ['\t=x', "'\t'=x"],
+  ['\tx', "'\tx"],
   ['＝1', "'＝1"],
   ['a;=1', "a;'=1"],
   ['a;"=1"', `a;"'=1"`],
@@ -17,7 +18,7 @@ test.each([
   expect(withFormulas(safe)).toBe(cell);
 });
 
-test.each(['Mall', "'Mall'", 'a - b', 'a; b', '10:00-12:00', '', 'a,-b', '\tx'])('%j stays as it is', (cell) => {
+test.each(['Mall', "'Mall'", 'a - b', 'a; b', '10:00-12:00', '', 'a,-b', 'a\tx'])('%j stays as it is', (cell) => {
   expect(withoutFormulas(cell)).toBe(cell);
   expect(withFormulas(cell)).toBe(cell);
 });

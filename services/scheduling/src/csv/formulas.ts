@@ -7,11 +7,15 @@ const begins = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20]`;
  */
 const cellBegins = String.raw`(^|[;\t\r\n]"*)`;
 
+/** Some skip these at the beginning of a cell (OWASP, "CSV Injection"). */
+const skipped = /^(?='*[\t\r])/;
+const skippedBehind = /^'(?='*[\t\r])/;
+
 const formulas = new RegExp(`${cellBegins}(?='*${begins})`, 'g');
 const neutralised = new RegExp(`${cellBegins}'(?='*${begins})`, 'g');
 
 /** A cell that no spreadsheet runs as a formula: an apostrophe stands before what would begin one. */
-export const withoutFormulas = (cell: string): string => cell.replace(formulas, "$1'");
+export const withoutFormulas = (cell: string): string => cell.replace(formulas, "$1'").replace(skipped, "'");
 
 /** What {@link withoutFormulas} was given. */
-export const withFormulas = (cell: string): string => cell.replace(neutralised, '$1');
+export const withFormulas = (cell: string): string => cell.replace(skippedBehind, '').replace(neutralised, '$1');
