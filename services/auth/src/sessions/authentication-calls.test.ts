@@ -158,11 +158,11 @@ describe('core-site §7 Authentication', () => {
     ['POST /auth/token/refresh/', ['refresh']],
     ['POST /auth/request-password-reset/', ['email']],
     ['POST /auth/confirm-password-reset/', ['uid', 'token', 'new_password']],
-  ])('400: %s without its payload, with null and with numbers', async (call, fields) => {
+  ])('400: %s without its payload, with null and with booleans', async (call, fields) => {
     const each = (value: unknown) => Object.fromEntries(fields.map((field) => [field, value]));
     expect((await rest(call, {})).body).toEqual(each(['This field is required.']));
     expect((await rest(call, each(null))).body).toEqual(each(['This field may not be null.']));
-    expect((await rest(call, each(7))).body).toEqual(each(['Not a valid string.']));
+    expect((await rest(call, each(true))).body).toEqual(each(['Not a valid string.']));
     expect((await rest(call, [])).body).toEqual({
       non_field_errors: ['Invalid data. Expected a dictionary, but got list.'],
     });

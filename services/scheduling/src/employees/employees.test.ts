@@ -158,7 +158,7 @@ test('scheduling.md §7, GET /planner/employees/export_csv/ downloads employees_
   const answer = await scheduling.as(manager).get(`/planner/employees/export_csv/?company=${firm.id}`);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=employees_\d{4}-\d\d-\d\d\.csv$/);
   expect(answer.body.split('\r\n').slice(1)).toEqual([
-    `${guard.id},'=1+1,Zielińska,k@example.com,,,,,,15.00,active,CCTV; First aid,2025-12-31,,,`,
+    `${guard.id},'=1+1,Zielińska,k@example.com,,,,,,15.00,active,"CCTV; First aid",2025-12-31,,,`,
     '',
   ]);
 });
