@@ -24,6 +24,7 @@ const screens = {
     '/admin/planner/payroll',
     '/admin/planner/payroll/1',
     '/admin/planner/settings',
+    '/admin/planner/import/clients',
   ],
   superuser: ['/admin/planner/clients', '/admin/planner/users', '/admin/planner/admin-invite'],
   staff: ['/admin/planner/employees'],
