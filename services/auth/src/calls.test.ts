@@ -5,6 +5,7 @@ import {
   answersToNul,
   ask,
   codeOf,
+  namesItem,
   send,
   sendGood,
   servedCalls,
@@ -252,6 +253,14 @@ describe.each(fields.map((field) => [field.name, field] as const))(
     });
 
     if (field.args.length > 0) {
+      test('what is unknown is not found, whatever is sent', async () => {
+        const unknown = { id: 999_999 };
+        if (!namesItem(field, row, unknown)) return;
+        for (const sent of Object.values(await variablesOf(field, row, unknown))) {
+          expect(await ask(may(), field, sent)).toEqual({ answer: null, code: 'NOT_FOUND' });
+        }
+      });
+
       test('what is broken is the fault of who asks', async () => {
         const { broken } = await variables();
         if (!broken) return;

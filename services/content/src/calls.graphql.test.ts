@@ -24,6 +24,9 @@ test('every query and mutation has a row, every row is one, and both say the sam
   }
 });
 
+/** What variables name it by. */
+const subjectOf = ({ id, page }: Record<string, unknown>) => ({ id, page });
+
 /** One try of a call, with a subject of its own. */
 async function prepare({ about, operation, good }: GraphQLCall) {
   const item: Item = about ? await stage.make(about) : { id: 0, slug: '', sections: [] };
@@ -35,8 +38,9 @@ async function prepare({ about, operation, good }: GraphQLCall) {
       const headers = { 'apollo-require-preflight': 'true' };
       return (await client.post('/graphql', graphqlForm(operation, variables, files), headers)).body;
     },
+    /** Of the same subject, unless they name another. */
     sendBad: (persona: Persona | undefined, given: Record<string, unknown>) =>
-      (persona ? content.graphqlAs(persona) : content.graphql)(operation, given),
+      (persona ? content.graphqlAs(persona) : content.graphql)(operation, { ...subjectOf(variables), ...given }),
   };
 }
 
@@ -69,6 +73,14 @@ describe.each(Object.entries(graphqlCalls))('core-site.md §7 in GraphQL: %s', (
         bad.fields?.toSorted() ?? [],
       ]);
       expect(await stage.state()).toEqual(before);
+    });
+  }
+
+  if (bad?.fields && call.about) {
+    test('bad input for what is not there is not found', async () => {
+      const { sendBad } = await prepare(call);
+      const nowhere = { ...bad.variables, id: '999999', page: '999999' };
+      expect((await sendBad(actors.superuser, nowhere)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Persona } from '@portfolio/testkit';
-import { ask, codeOf, servedFields, variablesOf, withRows, type FieldRow } from '@portfolio/testkit/calls';
+import { ask, codeOf, namesItem, servedFields, variablesOf, withRows, type FieldRow } from '@portfolio/testkit/calls';
 import { callRows, fieldRows } from '../test/call-rows.ts';
 import { able, callers, refusals, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
@@ -54,12 +54,17 @@ describe.each(fields.map((field) => [field.name, field] as const))('scheduling.m
       expect(['BAD_USER_INPUT', 'NOT_FOUND']).toContain(code ?? 'NOT_FOUND');
     });
 
-    test('what is another company’s is not found', async () => {
+    test('what is unknown or another company’s is not found, whatever is sent', async () => {
       const foreign = await row().foreign?.();
-      if (!foreign) return;
-      const { good } = await variablesOf(field, row(), foreign);
-      const { answer, code } = await ask(may(), field, good);
-      expect([answer, code ?? 'NOT_FOUND']).toEqual([null, 'NOT_FOUND']);
+      const unknown = { id: 999_999, token: 'made-up' };
+      for (const made of [...(foreign ? [foreign] : []), ...(row().own ? [unknown] : [])]) {
+        const { good, broken } = await variablesOf(field, row(), made);
+        const isFirst = namesItem(field, row(), made);
+        for (const sent of broken && isFirst ? [good, broken] : [good]) {
+          const { answer, code } = await ask(may(), field, sent);
+          expect([answer, code ?? 'NOT_FOUND']).toEqual([null, 'NOT_FOUND']);
+        }
+      }
     });
   }
 });

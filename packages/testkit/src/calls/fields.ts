@@ -64,7 +64,7 @@ export async function ask(client: GraphQLClient, { name, operation }: ServedFiel
 
 /**
  * Variables of a field from what a row makes for REST, numbers and names as GraphQL has them: those that are taken, and
- * the same with NUL in every text.
+ * the same with NUL in every text beside those that say what it is about.
  * @param made what fills the parameters of the path
  */
 export async function variablesOf({ args }: ServedField, row: FieldRow, made: Parameters) {
@@ -77,6 +77,12 @@ export async function variablesOf({ args }: ServedField, row: FieldRow, made: Pa
   return { good: variables(args, row, made, body, String), ...(texts > 0 && { broken }) };
 }
 
+/** Whether a field says by an argument of its own what it is about. */
+export const namesItem = ({ args }: ServedField, { as }: FieldRow, made: Parameters): boolean =>
+  args.some(({ name }) => isNamed(name, as, made));
+
+const isNamed = (argument: string, as: FieldRow['as'], made: Parameters) => (as?.[argument] ?? argument) in made;
+
 function variables(
   args: readonly GraphQLArgument[],
   { as = {} }: FieldRow,
@@ -88,7 +94,7 @@ function variables(
   return Object.fromEntries(
     args.flatMap(({ name, type }) => {
       const value = named[as[name] ?? name];
-      return value === undefined ? [] : [[name, inputOf(type, value, text)]];
+      return value === undefined ? [] : [[name, inputOf(type, value, isNamed(name, as, made) ? String : text)]];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { open } from '@portfolio/service-kit/access';
 import {
   argsType,
   inputType,
+  Item,
   ListArgs,
   listOfArgs,
   objectType,
@@ -16,7 +17,7 @@ import type { AuthContext } from '../context.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
 import { createUser, setUserPassword, updateUser } from './manage-users.ts';
-import { managers } from './manager.ts';
+import { managers, requireManageable } from './manager.ts';
 import { findUserFor, userWire } from '../accounts/user.ts';
 
 /** Companies and employee profile are added to this type by the scheduling service. */
@@ -54,6 +55,7 @@ export class UserResolver {
     return createUser(context, parseInput(userInput, input));
   }
 
+  @Item(requireManageable)
   @Mutation(() => UserType)
   updateUser(
     @Ctx() context: AuthContext,
@@ -63,6 +65,7 @@ export class UserResolver {
     return updateUser(context, idParameter(id), parseInput(userPatch, input));
   }
 
+  @Item(requireManageable)
   @Mutation(() => ID, { description: 'The id of the user, whose devices are signed out.' })
   async setUserPassword(
     @Ctx() context: AuthContext,

@@ -3,6 +3,7 @@ import type { Page } from '@portfolio/contracts/rest';
 import { staff } from '@portfolio/service-kit/access';
 import {
   inputType,
+  Item,
   ListArgs,
   listOfArgs,
   objectType,
@@ -57,6 +58,7 @@ export class BlogResolver {
     return createBlogPost(context, parseInput(blogPostInput, input));
   }
 
+  @Item(getBlogPost)
   @Mutation(() => BlogPostType)
   async updateBlogPost(
     @Ctx() context: ContentContext,

@@ -1,6 +1,6 @@
 import { mobileDemoInput, mobileDemoPatch, type MobileDemoDetail } from '@portfolio/contracts/content';
 import { staff } from '@portfolio/service-kit/access';
-import { inputType } from '@portfolio/service-kit/graphql';
+import { inputType, Item } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
@@ -10,6 +10,7 @@ import type { ContentContext } from '../context.ts';
 import { parseUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
 import { MobileDemoType } from './mobile-demos.graphql.ts';
+import { getMobileDemo } from './mobile-demos.ts';
 import { checkDemoFiles, createFromUpload, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
 
 const MobileDemoFields = inputType('MobileDemoFields', mobileDemoPatch, {
@@ -56,6 +57,7 @@ export class MobileDemoMutations {
     );
   }
 
+  @Item((context: ContentContext, id) => getMobileDemo(context, String(id)))
   @Mutation(() => MobileDemoType)
   updateMobileDemo(
     @Ctx() context: ContentContext,

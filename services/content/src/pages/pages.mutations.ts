@@ -9,7 +9,7 @@ import {
   type PageDetail,
 } from '@portfolio/contracts/content';
 import { staff } from '@portfolio/service-kit/access';
-import { argsType, inputType, parseInput } from '@portfolio/service-kit/graphql';
+import { argsType, inputType, Item, parseInput } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
@@ -21,6 +21,7 @@ import { createPage, deletePage, updatePage } from './page.admin.ts';
 import { PageType } from './pages.graphql.ts';
 import { checkSectionFiles, sectionFileFields } from './section.files.ts';
 import { addSection, removeSection, reorderSections, updateSection } from './sections.ts';
+import { getPage } from './pages.ts';
 
 const PageFields = inputType('PageFields', pagePatch, {
   omit: ['revision'],
@@ -68,6 +69,7 @@ export class PageMutations {
     return withFiles(context, snakeKeys(input), {}, (upload) => createPage(context, parseUpload(pageInput, upload)));
   }
 
+  @Item(getPage)
   @Mutation(() => PageType)
   updatePage(
     @Ctx() context: ContentContext,
@@ -89,6 +91,7 @@ export class PageMutations {
     return true;
   }
 
+  @Item(getPage, 'pageId')
   @Mutation(() => PageType)
   addSection(
     @Ctx() context: ContentContext,
@@ -101,6 +104,7 @@ export class PageMutations {
     );
   }
 
+  @Item(getPage, 'pageId')
   @Mutation(() => PageType)
   updateSection(
     @Ctx() context: ContentContext,
@@ -114,6 +118,7 @@ export class PageMutations {
     );
   }
 
+  @Item(getPage, 'pageId')
   @Mutation(() => PageType)
   removeSection(
     @Ctx() context: ContentContext,
@@ -124,6 +129,7 @@ export class PageMutations {
     return removeSection(context, idParameter(pageId), sectionId, revision);
   }
 
+  @Item(getPage, 'pageId')
   @Mutation(() => PageType)
   reorderSections(
     @Ctx() context: ContentContext,

@@ -1,6 +1,6 @@
 import { projectInput, projectPatch, type ProjectDetail } from '@portfolio/contracts/content';
 import { staff } from '@portfolio/service-kit/access';
-import { inputType } from '@portfolio/service-kit/graphql';
+import { inputType, Item } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
@@ -10,6 +10,7 @@ import type { ContentContext } from '../context.ts';
 import { checkFiles, parseUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
 import { ProjectType } from './projects.graphql.ts';
+import { getProject } from './projects.ts';
 import { projectFiles } from './project.files.ts';
 
 const ProjectFields = inputType('ProjectFields', projectPatch, {
@@ -35,6 +36,7 @@ export class ProjectMutations {
     });
   }
 
+  @Item((context: ContentContext, id) => getProject(context, String(id)))
   @Mutation(() => ProjectType)
   updateProject(
     @Ctx() context: ContentContext,

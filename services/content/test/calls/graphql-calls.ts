@@ -73,7 +73,7 @@ const update = (field: string, about: Subject, type: string): Record<string, Gra
     about,
     operation: `mutation ($id: ID!, $input: ${type}!) { ${field}(id: $id, input: $input) { revision } }`,
     good: ({ id }) => ({ variables: { id, input: { isPublished: false } } }),
-    bad: { variables: { ...nowhere, input: { title: ' ' } }, fields: ['title'] },
+    bad: { variables: { input: { title: ' ' } }, fields: ['title'] },
     // A page was made with two sections.
     answer: { revision: about === 'page' ? 4 : 2 },
   },
@@ -167,13 +167,13 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
       files: { 'variables.files.image': image },
     }),
     bad: {
-      variables: { page: '999999', input: { buttonUrl: 'javascript:x' } },
+      variables: { input: { buttonUrl: 'javascript:x' } },
       fields: ['sectionType', 'buttonUrl'],
     },
   }),
   ...section('updateSection', '$section: ID!, $input: SectionFields!', 'sectionId: $section, input: $input', {
     good: ({ id, sections }) => ({ variables: { page: id, section: sections[0], input: { title: 'Changed' } } }),
-    bad: { variables: { page: '999999', section: '1', input: { imagePosition: 'above' } }, fields: ['imagePosition'] },
+    bad: { variables: { section: '1', input: { imagePosition: 'above' } }, fields: ['imagePosition'] },
   }),
   ...section('removeSection', '$section: ID!', 'sectionId: $section', {
     good: ({ id, sections }) => ({ variables: { page: id, section: sections[0] } }),
@@ -181,7 +181,7 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
   }),
   ...section('reorderSections', '$order: [ID!]!', 'sectionsOrder: $order', {
     good: ({ id, sections }) => ({ variables: { page: id, order: sections.toReversed() } }),
-    bad: { variables: { page: '999999', order: ['first'] }, fields: ['sectionsOrder'] },
+    bad: { variables: { order: ['first'] }, fields: ['sectionsOrder'] },
   }),
 
   submitContact: {

@@ -14,6 +14,7 @@ import {
 import {
   enumType,
   inputType,
+  Item,
   type ListArgs,
   listArgsType,
   listOfArgs,
@@ -63,6 +64,7 @@ export class ClientResolver {
     return createClient(context, parseInput(clientInput, input));
   }
 
+  @Item(getClient)
   @Mutation(() => ClientType)
   updateClient(
     @Ctx() context: SchedulingContext,
@@ -83,6 +85,7 @@ export class ClientResolver {
     return createLocation(context, parseInput(locationInput, input));
   }
 
+  @Item(getLocation)
   @Mutation(() => LocationType)
   updateLocation(
     @Ctx() context: SchedulingContext,

@@ -10,6 +10,7 @@ import {
 import {
   enumType,
   inputType,
+  Item,
   ListArgs,
   listOfArgs,
   objectType,
@@ -43,6 +44,7 @@ export class CompanyResolver {
     return orNull(() => getCompany(context, idParameter(id)));
   }
 
+  @Item(getCompany)
   @Mutation(() => CompanyType)
   updateCompany(
     @Ctx() context: SchedulingContext,

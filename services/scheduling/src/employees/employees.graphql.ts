@@ -17,6 +17,7 @@ import {
   argsType,
   enumType,
   inputType,
+  Item,
   type ListArgs,
   listArgsType,
   listOfArgs,
@@ -37,6 +38,7 @@ import {
   listQualifications,
   qualificationList,
   renameQualification,
+  getQualification,
 } from './qualifications.ts';
 
 enumType('EmployeeStatus', employeeStatus);
@@ -69,6 +71,7 @@ export class EmployeeResolver {
     return createEmployee(context, parseInput(employeeInput, input));
   }
 
+  @Item(getEmployee)
   @Mutation(() => EmployeeType)
   updateEmployee(
     @Ctx() context: SchedulingContext,
@@ -100,6 +103,7 @@ export class EmployeeResolver {
     return createQualification(context, parseInput(qualificationInput, args));
   }
 
+  @Item(getQualification)
   @Mutation(() => QualificationType)
   renameQualification(
     @Ctx() context: SchedulingContext,

@@ -19,6 +19,7 @@ import {
   enumType,
   GraphQLDate,
   inputType,
+  Item,
   type ListArgs,
   listArgsType,
   listOfArgs,
@@ -84,6 +85,7 @@ export class PayrollResolver {
     return previewPayments(context, idParameter(period));
   }
 
+  @Item(getPayrollPeriod)
   @Mutation(() => PayrollPeriodType, { description: 'Marks all pending payments as paid; without a day, today.' })
   async payPeriod(
     @Ctx() context: SchedulingContext,
@@ -134,6 +136,7 @@ export class PayrollResolver {
     return orNull(() => getPayment(context, idParameter(id)));
   }
 
+  @Item(getPayment)
   @Mutation(() => AdminPaymentType, { description: 'Paid without a day is paid today.' })
   updatePayment(
     @Ctx() context: SchedulingContext,

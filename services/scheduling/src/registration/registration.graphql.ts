@@ -12,14 +12,21 @@ import {
   type Invitation,
 } from '@portfolio/contracts/scheduling';
 import { openToAll } from '@portfolio/service-kit/access';
-import { argsType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { argsType, inputType, Item, ItemOf, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
-import { generateAdminLink, linkMakers, registerAdministrator, validateAdminLink } from './admin-links.ts';
-import { registerEmployee, validateEmployeeToken } from './employee-tokens.ts';
+import {
+  generateAdminLink,
+  linkMakers,
+  registerAdministrator,
+  validateAdminLink,
+  knowAdminLink,
+} from './admin-links.ts';
+import { registerEmployee, validateEmployeeToken, knowInvitation } from './employee-tokens.ts';
 import { inviteEmployee } from './invite.ts';
+import { getEmployee } from '../employees/employees.ts';
 
 const AdminRegistrationLinkType = objectType('AdminRegistrationLink', adminRegistrationLink);
 const AdminTokenInfoType = objectType('AdminTokenInfo', adminTokenInfo);
@@ -32,6 +39,7 @@ const EmployeeRegistrationInput = inputType('EmployeeRegistrationInput', employe
 @Resolver()
 export class RegistrationResolver {
   @Authorized(administrators)
+  @Item(getEmployee)
   @Mutation(() => InvitationType, { description: 'CONFLICT for an employee who has an account.' })
   inviteEmployee(
     @Ctx() context: SchedulingContext,
@@ -57,6 +65,7 @@ export class RegistrationResolver {
   }
 
   @Authorized(openToAll)
+  @ItemOf('token', knowAdminLink)
   @Mutation(() => Boolean, { description: 'Makes an account and the company that it administers.' })
   async registerAdministrator(
     @Ctx() context: SchedulingContext,
@@ -79,6 +88,7 @@ export class RegistrationResolver {
   }
 
   @Authorized(openToAll)
+  @ItemOf('token', knowInvitation)
   @Mutation(() => Boolean, { description: "Makes the invited employee's account." })
   async registerEmployee(
     @Ctx() context: SchedulingContext,

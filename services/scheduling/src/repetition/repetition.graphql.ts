@@ -9,12 +9,13 @@ import {
   weekCopyInput,
   type ShiftBatch,
 } from '@portfolio/contracts/scheduling';
-import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { enumType, inputType, Item, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { ShiftChanges } from '../shifts/shifts.graphql.ts';
+import { getShift } from '../shifts/shifts.ts';
 import { copyWeek } from './copy-week.ts';
 import { deleteFollowing, updateFollowing } from './following-shifts.ts';
 import { repeatShift } from './repeat-shift.ts';
@@ -37,6 +38,7 @@ export class RepetitionResolver {
     return copyWeek(context, parseInput(weekCopyInput, input));
   }
 
+  @Item(getShift)
   @Mutation(() => ShiftBatchType, { description: 'Plans a shift again by a rule. CONFLICT when it repeats already.' })
   repeatShift(
     @Ctx() context: SchedulingContext,
@@ -46,6 +48,7 @@ export class RepetitionResolver {
     return repeatShift(context, idParameter(id), parseInput(repeatInput, input));
   }
 
+  @Item(getShift)
   @Mutation(() => [ID], { description: 'Changes a shift and those that follow in its series; their ids.' })
   updateFollowingShifts(
     @Ctx() context: SchedulingContext,

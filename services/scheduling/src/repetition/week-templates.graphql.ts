@@ -10,6 +10,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import {
   inputType,
+  Item,
   type ListArgs,
   listArgsType,
   listOfArgs,
@@ -29,6 +30,7 @@ import {
   renameWeekTemplate,
   useWeekTemplate,
   weekTemplateList,
+  getWeekTemplate,
 } from './week-templates.ts';
 
 const WeekTemplateType = objectType('WeekTemplate', weekTemplate);
@@ -56,6 +58,7 @@ export class WeekTemplateResolver {
     return createWeekTemplate(context, parseInput(weekTemplateInput, input));
   }
 
+  @Item(getWeekTemplate)
   @Mutation(() => WeekTemplateType)
   renameWeekTemplate(
     @Ctx() context: SchedulingContext,
@@ -71,6 +74,7 @@ export class WeekTemplateResolver {
     return id;
   }
 
+  @Item(getWeekTemplate)
   @Mutation(() => ShiftBatchType, {
     description: 'Plans its shifts in a week. What is there already is not made again.',
   })

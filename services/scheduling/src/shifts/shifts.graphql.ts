@@ -18,6 +18,7 @@ import {
 import {
   enumType,
   inputType,
+  Item,
   type ListArgs,
   listArgsType,
   listOfArgs,
@@ -76,6 +77,7 @@ export class ShiftResolver {
     return createShift(context, parseInput(shiftInput, input));
   }
 
+  @Item(getShift)
   @Mutation(() => ShiftType)
   updateShift(
     @Ctx() context: SchedulingContext,
