@@ -3,3 +3,4 @@ import '@portfolio/ui/testing';
 import { unmountAll } from '@portfolio/remote-kit/testing';
 
 afterEach(unmountAll);
+afterEach(() => jest.restoreAllMocks());

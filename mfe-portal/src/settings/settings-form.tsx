@@ -1,18 +1,19 @@
 import { useMutation } from '@apollo/client/react';
-import { languages, themes } from '@portfolio/contracts/auth';
-import { timezones } from '@portfolio/contracts/scheduling';
+import { languages } from '@portfolio/contracts/auth';
+import { useHost } from '@portfolio/remote-kit';
 import { useForm, useWatch } from '@portfolio/remote-kit/forms';
 import { Card } from '@portfolio/ui/card';
 import { SelectField, SwitchField } from '@portfolio/ui/field';
 import { Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { space } from '@portfolio/ui/tokens';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { SaveForm } from '../forms/save-form.tsx';
-import { viewersZone } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../translator.ts';
-import { settingsValues, type SettingsValues } from './settings-values.ts';
+import { changesOf, settingsInput, themeChoices, type SettingsValues } from './settings-values.ts';
 import { UpdateSettings } from './settings.graphql.ts';
 import { useApplied } from './use-applied.ts';
+import { ZoneField } from './zone-field.tsx';
 
 /** Each in its own words, so that everybody finds theirs. */
 const languageNames = { en: 'English', es: 'Español', fr: 'Français' };
@@ -26,18 +27,33 @@ const Below = styled.div`
 /** One's own settings, with the texts of scheduling.md §8. */
 export function SettingsForm({ values }: { values: SettingsValues }) {
   const { t } = useTranslation();
+  const { themeChoice } = useHost();
   const [update] = useMutation(UpdateSettings);
   const apply = useApplied();
-  const form = useForm<SettingsValues, SettingsValues>({
+  const before = useRef(values);
+  const form = useForm<SettingsValues, Partial<SettingsValues>>({
     values,
-    async send(input) {
-      const { data } = await update({ variables: { input } });
-      return data ? settingsValues(data.updateSettings) : input;
+    async send(typed) {
+      const changed = changesOf(before.current, typed);
+      await update({ variables: { input: settingsInput(changed) } });
+      before.current = typed;
+      return changed;
     },
-    valuesOf: (saved) => saved,
     failed: () => t('settings.saveFailed'),
-    onSaved: (saved) => void apply(saved),
+    onSaved: (changed) => void apply(changed),
   });
+
+  // What the header's toggle does meanwhile is in force too.
+  const { resetField } = form.hookForm;
+  useEffect(
+    () =>
+      themeChoice.subscribe(() => {
+        before.current = { ...before.current, theme: themeChoice.get() };
+        resetField('theme', { defaultValue: themeChoice.get() });
+      }),
+    [themeChoice, resetField],
+  );
+
   // scheduling.md §5: "notification sub-toggles are disabled when notifications are off". They keep what they were.
   const { field } = form;
   const silent = !useWatch({ control: form.control, name: 'notificationsEnabled' });
@@ -48,7 +64,7 @@ export function SettingsForm({ values }: { values: SettingsValues }) {
         <Fieldset>
           <FieldsetTitle>{t('settings.display')}</FieldsetTitle>
           <SelectField label={t('settings.theme')} {...field('theme')}>
-            {themes.map((theme) => (
+            {themeChoices.map((theme) => (
               <option key={theme} value={theme}>
                 {t(`settings.themes.${theme}`)}
               </option>
@@ -61,15 +77,7 @@ export function SettingsForm({ values }: { values: SettingsValues }) {
               </option>
             ))}
           </SelectField>
-          <SelectField
-            label={t('settings.timezone')}
-            hint={t('settings.timezoneHint', { zone: viewersZone() })}
-            {...field('timezone')}
-          >
-            {timezones.map((zone) => (
-              <option key={zone}>{zone}</option>
-            ))}
-          </SelectField>
+          <ZoneField form={form} />
         </Fieldset>
       </Card>
       <Card>

@@ -1,8 +1,10 @@
+import type { Timezone } from '@portfolio/contracts/scheduling';
 import { renderRemote } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 import { findAlert } from '../testing/alerts.ts';
+import { device } from '../testing/device.ts';
 
 const defaults = {
   __typename: 'UserSettings',
@@ -14,7 +16,15 @@ const defaults = {
   timezone: 'UTC',
 };
 
-async function openSettings({ settings = defaults, works = true, loads = true } = {}) {
+interface Opened {
+  settings?: typeof defaults;
+  /** That they chose. */
+  timezone?: Timezone | null;
+  works?: boolean;
+  loads?: boolean;
+}
+
+async function openSettings({ settings = defaults, timezone = null, works = true, loads = true }: Opened = {}) {
   const sent: unknown[] = [];
   const { host } = await renderRemote(remote, {
     path: '/planner/employee-portal/settings',
@@ -22,7 +32,7 @@ async function openSettings({ settings = defaults, works = true, loads = true } 
     graphql: {
       MySettings: () => {
         if (!loads) throw new Error('down');
-        return { settings };
+        return { settings, chosenSettings: { __typename: 'ChosenSettings', timezone } };
       },
       UpdateSettings: ({ input }) => {
         sent.push(input);
@@ -47,9 +57,10 @@ describe('scheduling.md §3, User settings', () => {
   test('§9: the choices, and the default settings', async () => {
     await openSettings();
 
-    expect(await optionsOf('Theme')).toEqual(['Light', 'Dark']);
+    expect(await optionsOf('Theme')).toEqual(['System', 'Light', 'Dark']);
     expect(await optionsOf('Language')).toEqual(['English', 'Español', 'Français']);
     expect(await optionsOf('Time zone')).toEqual([
+      "The site's own time",
       'UTC',
       'America/New_York',
       'America/Chicago',
@@ -60,14 +71,14 @@ describe('scheduling.md §3, User settings', () => {
       'Asia/Tokyo',
       'Australia/Sydney',
     ]);
-    expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveDisplayValue('Light');
     expect(await toggle('Shift reminders')).toBeChecked();
   });
 });
 
 describe('scheduling.md §5, Settings', () => {
   test('notification sub-toggles are disabled when notifications are off, and keep what they were', async () => {
-    const { sent } = await openSettings({ settings: { ...defaults, emailNotifications: false } });
+    const { sent } = await openSettings();
+    await userEvent.click(await toggle('Email notifications'));
     await userEvent.click(await toggle('Notifications'));
 
     expect(await toggle('Email notifications')).toBeDisabled();
@@ -75,7 +86,7 @@ describe('scheduling.md §5, Settings', () => {
     await save();
 
     expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
-    expect(sent).toMatchObject([{ notificationsEnabled: false, emailNotifications: false, shiftReminders: true }]);
+    expect(sent).toEqual([{ notificationsEnabled: false, emailNotifications: false }]);
   });
 
   test('they can be changed when notifications are on', async () => {
@@ -85,21 +96,82 @@ describe('scheduling.md §5, Settings', () => {
     await save();
 
     expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
-    expect(sent).toMatchObject([{ notificationsEnabled: true, emailNotifications: true, shiftReminders: false }]);
+    expect(sent).toEqual([{ shiftReminders: false }]);
   });
 });
 
 describe('readings.md, Two settings of the theme', () => {
-  test('a saved theme applies when it is saved, not before', async () => {
-    const { host } = await openSettings();
-    expect(host.theme.get()).toBe('dark');
+  const theme = () => screen.findByRole('combobox', { name: 'Theme' });
+
+  test('the form shows what is in force, and saving something else keeps it', async () => {
+    const { host, sent } = await openSettings();
+    expect(await theme()).toHaveDisplayValue('Dark');
     await choose('Time zone', 'Asia/Tokyo');
-    expect(host.theme.get()).toBe('dark');
 
     await save();
 
     expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
-    expect(host.theme.get()).toBe('light');
+    expect(sent).toEqual([{ timezone: 'Asia/Tokyo' }]);
+    expect(host.theme.get()).toBe('dark');
+  });
+
+  test('it follows the toggle of the header', async () => {
+    const { host } = await openSettings();
+    await theme();
+
+    act(() => host.theme.set('light'));
+
+    expect(await theme()).toHaveDisplayValue('Light');
+  });
+
+  test.each([
+    ['Light', 'light', 'light'],
+    ['System', null, 'system'],
+  ])('%s applies when it is saved, not before', async (name, saved, choice) => {
+    const { host, sent } = await openSettings();
+    await choose('Theme', name);
+    expect(host.themeChoice.get()).toBe('dark');
+
+    await save();
+
+    expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
+    expect(sent).toEqual([{ theme: saved }]);
+    expect(host.themeChoice.get()).toBe(choice);
+  });
+});
+
+describe('scheduling.md §9, Timezones', () => {
+  const zone = () => screen.findByRole('combobox', { name: 'Time zone' });
+
+  test("who never chose has the site's own time, and this device's is one tap away", async () => {
+    device('America/Los_Angeles');
+    const { sent } = await openSettings();
+    expect(await zone()).toHaveDisplayValue("The site's own time");
+
+    await userEvent.click(screen.getByRole('button', { name: 'Use America/Los_Angeles, as this device' }));
+    await save();
+
+    expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
+    expect(sent).toEqual([{ timezone: 'America/Los_Angeles' }]);
+  });
+
+  test('a device whose zone is not offered is offered one with the same clock', async () => {
+    device('Europe/Berlin');
+    await openSettings();
+    await zone();
+
+    expect(screen.getByRole('button', { name: 'Use Europe/Paris, as this device' })).toBeInTheDocument();
+  });
+
+  test('a choice can be taken back', async () => {
+    const { sent } = await openSettings({ timezone: 'Asia/Tokyo' });
+    expect(await zone()).toHaveDisplayValue('Asia/Tokyo');
+    await choose('Time zone', "The site's own time");
+
+    await save();
+
+    expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
+    expect(sent).toEqual([{ timezone: null }]);
   });
 });
 
@@ -112,7 +184,7 @@ test('a saved language applies at once, to the words of the success too', async 
   expect(await screen.findByText('Réglages enregistrés !')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Réglages' })).toBeInTheDocument();
   expect(host.language.get()).toBe('fr');
-  expect(sent).toMatchObject([{ language: 'fr' }]);
+  expect(sent).toEqual([{ language: 'fr' }]);
 });
 
 describe('scheduling.md §8, Portal: Settings', () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useHost } from '@portfolio/remote-kit';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
@@ -9,13 +10,14 @@ import { MySettings } from './settings.graphql.ts';
 /** scheduling.md §2, "Employee portal", tab settings; for everybody who is signed in. */
 export function Settings() {
   const { t } = useTranslation();
+  const { themeChoice } = useHost();
   // Always asks: a form must not begin from what was true a while ago.
   const result = useQuery(MySettings, { fetchPolicy: 'network-only' });
   return (
     <>
       <PageHeading description={t('settings.lead')}>{t('settings.title')}</PageHeading>
       <Loaded result={result} loading={t('settings.loading')} failed={t('settings.failed')}>
-        {({ settings }) => <SettingsForm values={settingsValues(settings)} />}
+        {(data) => <SettingsForm values={settingsValues(data, themeChoice.get())} />}
       </Loaded>
     </>
   );

@@ -2,6 +2,7 @@ import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import { color, font, fontSize, space } from '@portfolio/ui/tokens';
 import Banknote from 'lucide-react/icons/banknote';
 import Clock from 'lucide-react/icons/clock';
+import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
@@ -10,8 +11,8 @@ import type { ShiftStatus } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
 import { useTranslation } from '../translator.ts';
 import { dollars } from '@portfolio/remote-kit/figures';
-import { clockTime, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
-import { useZone } from '@portfolio/remote-kit';
+import { clockTime, shiftLength, shiftWhen, showsSameClock, viewersZone } from '@portfolio/remote-kit/times';
+import { useChosenZone } from '@portfolio/remote-kit';
 
 const fragment = graphql(`
   fragment PortalShiftFields on PortalShift {
@@ -19,6 +20,7 @@ const fragment = graphql(`
     date
     startTime
     endTime
+    timeZone
     status
     locationName
     clientName
@@ -88,10 +90,16 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 /** One shift: when, where, how long, for how much, in which state. */
 export function ShiftFacts({ shift }: { shift: PortalShift }) {
   const { t, language } = useTranslation();
-  const zone = useZone();
-  const { startTime, endTime, status, clientName, locationName, durationHours, pay, notes } = shift;
+  const zone = useChosenZone() ?? shift.timeZone;
+  const { startTime, endTime, timeZone, status, clientName, locationName, durationHours, pay, notes } = shift;
   const { checkedInAt, checkedOutAt } = shift;
   const at = (instant: string) => clockTime(instant, language, zone);
+  const start = new Date(startTime);
+  const isElsewhere = !showsSameClock(zone, timeZone, start);
+  // The site's own time stands beside; where that is the time shown, its name, unless the phone is there too.
+  const zoneNote = isElsewhere
+    ? t('shifts.siteTime', { when: shiftWhen(startTime, endTime, language, timeZone), zone: timeZone })
+    : !showsSameClock(zone, viewersZone(), start) && t('shifts.inZone', { zone });
   return (
     <>
       <Top>
@@ -101,6 +109,7 @@ export function ShiftFacts({ shift }: { shift: PortalShift }) {
         <StatusBadge status={badges[status]}>{t(`shifts.status.${status}`)}</StatusBadge>
       </Top>
       <Facts>
+        {zoneNote && <Fact icon={<Globe aria-hidden size={16} />}>{zoneNote}</Fact>}
         <Fact icon={<MapPin aria-hidden size={16} />}>
           {clientName}
           {locationName && ` · ${locationName}`}

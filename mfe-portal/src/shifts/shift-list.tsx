@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { Timezone } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
 import { Card } from '@portfolio/ui/card';
 import { ToggleChip } from '@portfolio/ui/chip';
@@ -49,17 +50,15 @@ function useShown() {
 }
 
 interface Props {
-  /** Where days begin. */
-  timezone: string;
-  /** `YYYY-MM-DD` */
-  today: string;
+  /** In which days are counted; each shift's own where the guard chose none. */
+  timezone: Timezone | undefined;
   now: Date;
   /** The shift that is shown above the list, with its button. */
   aboveId: string | undefined;
 }
 
 /** The guard's shifts, filtered: upcoming, past, all. A further shift of today has its button here. */
-export function ShiftList({ timezone, today, now, aboveId }: Props) {
+export function ShiftList({ timezone, now, aboveId }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { filter, page, show } = useShown();
@@ -78,7 +77,7 @@ export function ShiftList({ timezone, today, now, aboveId }: Props) {
           filter={filter}
           page={page}
           timezone={timezone}
-          isActive={(shift) => shift.id !== aboveId && isTodays(shift, today, now)}
+          isActive={(shift) => shift.id !== aboveId && isTodays(shift, now, timezone)}
           onPage={(to) => show(filter, to)}
         />
       </Stack>
@@ -89,7 +88,7 @@ export function ShiftList({ timezone, today, now, aboveId }: Props) {
 interface ShiftsProps {
   filter: FilterName;
   page: number;
-  timezone: string;
+  timezone: Timezone | undefined;
   /** Whether one may check in or out here. */
   isActive: (shift: PortalShift) => boolean;
   onPage: (page: number) => void;

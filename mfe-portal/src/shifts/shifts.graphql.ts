@@ -2,7 +2,7 @@ import { graphql } from '../generated/index.ts';
 
 /** `upcoming` and `recent` together hold every shift that can be today's. */
 export const PortalToday = graphql(`
-  query PortalToday($timezone: String!) {
+  query PortalToday($timezone: String) {
     myEmployee {
       id
       firstName
@@ -22,7 +22,7 @@ export const PortalToday = graphql(`
 `);
 
 export const MyShifts = graphql(`
-  query MyShifts($filter: PortalShiftFilter!, $timezone: String!, $page: Int!, $pageSize: Int!) {
+  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {
     myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {
       count
       results {

@@ -1,11 +1,12 @@
 import { defaultUserSettings } from '@portfolio/contracts/auth';
 import type { Timezone } from '@portfolio/contracts/scheduling';
-import { renderRemote } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { renderRemote, unmountAll } from '@portfolio/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { MyShiftsQueryVariables } from '../generated/graphql.ts';
 import * as remote from '../remote.ts';
 import { findAlert } from '../testing/alerts.ts';
+import { device } from '../testing/device.ts';
 import { aShift, guard, instant, pageOf } from './testing/shifts.ts';
 
 interface Answers {
@@ -15,9 +16,21 @@ interface Answers {
   shifts?: (variables: MyShiftsQueryVariables) => object;
   path?: string;
   language?: 'en' | 'es' | 'fr';
-  /** Saved in settings. */
+  /** Chosen in settings. */
   timezone?: Timezone;
+  /** Told what is saved of settings. */
+  update?: (input: unknown) => void;
 }
+
+const savedSettings = {
+  __typename: 'UserSettings',
+  notificationsEnabled: true,
+  emailNotifications: true,
+  shiftReminders: true,
+  language: 'en',
+};
+
+afterEach(() => localStorage.clear());
 
 /** Opens the portal; gives back which shifts were asked for. */
 async function openShifts({
@@ -28,6 +41,7 @@ async function openShifts({
   path = '/planner/employee-portal',
   language,
   timezone,
+  update,
 }: Answers = {}) {
   const asked: MyShiftsQueryVariables[] = [];
   await renderRemote(remote, {
@@ -39,6 +53,10 @@ async function openShifts({
       MyShifts: (variables) => {
         asked.push(variables as MyShiftsQueryVariables);
         return { myShifts: shifts(variables as MyShiftsQueryVariables) };
+      },
+      UpdateSettings: ({ input }) => {
+        update?.(input);
+        return { updateSettings: savedSettings };
       },
     },
   });
@@ -125,21 +143,74 @@ describe('scheduling.md §3, Shift (employee portal view)', () => {
 });
 
 describe('scheduling.md §9, Timezones', () => {
-  const night = { startTime: '2026-11-24T21:00:00.000Z', endTime: '2026-11-25T05:00:00.000Z' };
+  const night = {
+    startTime: '2026-11-24T21:00:00.000Z',
+    endTime: '2026-11-25T05:00:00.000Z',
+    timeZone: 'America/Los_Angeles',
+  };
+  const shown = () => ({ shifts: () => pageOf([aShift(1, night)]), upcoming: [aShift(1, night)] });
 
-  test('times are those of the saved time zone, which is named where it is not the device’s', async () => {
-    const asked = await openShifts({ timezone: 'Asia/Tokyo', shifts: () => pageOf([aShift(1, night)]) });
+  test("times are those of the chosen zone; where they differ, the site's own time stands beside", async () => {
+    const asked = await openShifts({ timezone: 'Asia/Tokyo', ...shown() });
 
     expect(await (await list()).findByText('Wed 25 Nov, 06:00–14:00')).toBeInTheDocument();
-    expect(screen.getByText('Times are shown in the time zone of your settings, Asia/Tokyo.')).toBeInTheDocument();
+    expect((await list()).getByText('Tue 24 Nov, 13:00–21:00 at the site (America/Los_Angeles)')).toBeInTheDocument();
     expect(asked).toMatchObject([{ timezone: 'Asia/Tokyo' }]);
   });
 
-  test('without one, those of the device', async () => {
-    await openShifts();
+  test("who never chose sees the site's zone, wherever the phone is", async () => {
+    const asked = await openShifts(shown());
+
+    expect(await (await list()).findByText('Tue 24 Nov, 13:00–21:00')).toBeInTheDocument();
+    expect((await list()).getByText('Time in America/Los_Angeles')).toBeInTheDocument();
+    expect(asked[0]?.timezone).toBeUndefined();
+  });
+
+  test('a banner tells of a phone elsewhere, and one tap takes over its time', async () => {
+    const sent: unknown[] = [];
+    device('Europe/Berlin');
+    await openShifts({ ...shown(), update: (input) => sent.push(input) });
+    await list();
+    expect(
+      screen.getByText('Times are shown in America/Los_Angeles, but this phone is in Europe/Berlin.'),
+    ).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: "Use this phone's time" }));
+
+    await waitFor(() => expect(sent).toEqual([{ timezone: 'Europe/Paris' }]));
+  });
+
+  test('or leaves it so, which this phone remembers', async () => {
+    device('Europe/Berlin');
+    await openShifts(shown());
+    await list();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it so' }));
+
+    expect(screen.queryByText(/but this phone is in/)).not.toBeInTheDocument();
+    await unmountAll();
+    await openShifts(shown());
+    await list();
+    expect(screen.queryByText(/but this phone is in/)).not.toBeInTheDocument();
+  });
+
+  test("a zone chosen by mistake gives way to the site's", async () => {
+    const sent: unknown[] = [];
+    device('America/Los_Angeles');
+    await openShifts({ timezone: 'UTC', ...shown(), update: (input) => sent.push(input) });
+    await list();
+
+    await userEvent.click(screen.getByRole('button', { name: "Use the site's time" }));
+
+    await waitFor(() => expect(sent).toEqual([{ timezone: null }]));
+  });
+
+  test('where phone and site agree nothing is said', async () => {
+    device('America/Los_Angeles');
+    await openShifts(shown());
 
     await list();
-    expect(screen.queryByText(/time zone of your settings/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Time in|but this phone/)).not.toBeInTheDocument();
   });
 });
 

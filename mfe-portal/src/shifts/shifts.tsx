@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react';
+import { useChosenZone } from '@portfolio/remote-kit';
+import { useNow } from '@portfolio/remote-kit/times';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Muted } from '@portfolio/ui/text';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
+import { ZoneBanner } from '../zone/zone-banner.tsx';
 import { ShiftList } from './shift-list.tsx';
 import { PortalToday } from './shifts.graphql.ts';
-import { dayIn, showsSameClock, useNow, viewersZone, zoneOfDays } from '@portfolio/remote-kit/times';
 import { Today } from './today.tsx';
 import { todaysShift } from './todays-shift.ts';
-import { useZone } from '@portfolio/remote-kit';
 
 /** scheduling.md §2, "Employee portal", tab Shifts. */
 export function Shifts() {
@@ -20,9 +20,8 @@ export function Shifts() {
 
 function ShiftsAt({ now }: { now: Date }) {
   const { t } = useTranslation();
-  const zone = useZone();
-  const timezone = zoneOfDays(zone, now);
-  const result = useQuery(PortalToday, { variables: { timezone }, fetchPolicy: 'cache-and-network' });
+  const zone = useChosenZone();
+  const result = useQuery(PortalToday, { variables: { timezone: zone }, fetchPolicy: 'cache-and-network' });
   const me = result.data?.myEmployee;
 
   return (
@@ -32,13 +31,13 @@ function ShiftsAt({ now }: { now: Date }) {
       </PageHeading>
       <Loaded result={result} loading={t('shifts.loading')} failed={t('shifts.failed')}>
         {({ recent, upcoming }) => {
-          const today = dayIn(timezone, now);
-          const shift = todaysShift([...recent.results, ...upcoming.results], today, now);
+          const shifts = [...recent.results, ...upcoming.results];
+          const shift = todaysShift(shifts, now, zone);
           return (
             <Stack $gap={6}>
-              {!showsSameClock(zone, viewersZone(), now) && <Muted>{t('shifts.zone', { zone })}</Muted>}
+              <ZoneBanner site={(shift ?? upcoming.results[0] ?? shifts[0])?.timeZone} now={now} />
               <Today shift={shift} />
-              <ShiftList timezone={timezone} today={today} now={now} aboveId={shift?.id} />
+              <ShiftList timezone={zone} now={now} aboveId={shift?.id} />
             </Stack>
           );
         }}

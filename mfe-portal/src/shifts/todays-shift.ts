@@ -1,6 +1,9 @@
+import { dayIn } from '@portfolio/remote-kit/times';
+
 /** What decides whether a shift is today's. Times are ISO 8601, `date` is the day it starts: `YYYY-MM-DD`. */
 export interface DatedShift {
   date: string;
+  timeZone: string;
   startTime: string;
   endTime: string;
   status: string;
@@ -12,18 +15,21 @@ export interface DatedShift {
  */
 export function todaysShift<Shift extends DatedShift>(
   shifts: readonly Shift[],
-  today: string,
   now: Date,
+  zone?: string,
 ): Shift | undefined {
   return shifts
     .filter(({ status }) => status !== 'CANCELLED')
-    .filter((shift) => isTodays(shift, today, now))
+    .filter((shift) => isTodays(shift, now, zone))
     .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))[0];
 }
 
-/** Dated today, or begun before and still running (readings.md). */
-export const isTodays = (shift: DatedShift, today: string, now: Date): boolean =>
-  shift.date === today || stillRuns(shift, now);
+/**
+ * Dated today, or begun before and still running (readings.md).
+ * @param zone in which days are counted, also those of `date`; else each shift's own
+ */
+export const isTodays = (shift: DatedShift, now: Date, zone?: string): boolean =>
+  shift.date === dayIn(zone ?? shift.timeZone, now) || stillRuns(shift, now);
 
 const stillRuns = ({ startTime, endTime, status }: DatedShift, now: Date): boolean => {
   const begun = Date.parse(startTime) <= now.getTime();

@@ -218,6 +218,7 @@ const fieldRows: Record<string, FieldRow> = {
   changePassword: like('POST /auth/change-password/'),
   disconnectPatreon: { own: connected },
   settings: {},
+  chosenSettings: {},
   updateSettings: like('PUT /planner/settings/'),
   users: {},
   user: like('GET /planner/users/{id}/'),

@@ -1,4 +1,4 @@
-import { sessionSchema, userSchema, userSettings } from '@portfolio/contracts/auth';
+import { chosenSettings, sessionSchema, userSchema, userSettings } from '@portfolio/contracts/auth';
 import { passwordResources } from './passwords/passwords.rest.ts';
 import { patreonResources } from './patreon/patreon.rest.ts';
 import { sessionResources } from './sessions/sessions.rest.ts';
@@ -17,4 +17,9 @@ export const authResources = [
 ];
 
 /** Names for the API description. */
-export const named = { Session: sessionSchema, User: userSchema, UserSettings: userSettings };
+export const named = {
+  Session: sessionSchema,
+  User: userSchema,
+  UserSettings: userSettings,
+  ChosenSettings: chosenSettings,
+};

@@ -1,10 +1,10 @@
-import { dayIn, viewersZone, zoneOfDays } from '@portfolio/remote-kit/times';
+import { dayIn, viewersZone } from '@portfolio/remote-kit/times';
 
 const hour = 3_600_000;
 const now = Date.now();
 /** So many hours from now, ISO 8601. */
 export const instant = (hours: number) => new Date(now + hours * hour).toISOString();
-const today = dayIn(zoneOfDays(viewersZone(), new Date(now)), new Date(now));
+const today = dayIn(viewersZone(), new Date(now));
 
 /** A scheduled shift of today that begins in an hour, as GraphQL answers it. */
 export const aShift = (id: number, particulars: object = {}) => ({
@@ -13,6 +13,7 @@ export const aShift = (id: number, particulars: object = {}) => ({
   date: today,
   startTime: instant(1),
   endTime: instant(9),
+  timeZone: viewersZone(),
   status: 'SCHEDULED',
   locationName: null,
   clientName: `Client ${id}`,

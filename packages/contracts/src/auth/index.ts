@@ -31,11 +31,13 @@ export {
   type SessionWire,
 } from './session.ts';
 export {
+  chosenSettings,
   defaultUserSettings,
   themes,
   userContact,
   userSettings,
   userSettingsInput,
+  type ChosenSettings,
   type UserContact,
   type UserSettings,
   type UserSettingsInput,

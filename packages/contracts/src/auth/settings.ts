@@ -14,10 +14,26 @@ export const userSettings = z.object({
   timezone: z.enum(timezones),
 });
 
-/** What a save leaves out stays as it is, and as §9 has it where nothing was saved before. */
-export const userSettingsInput = userSettings.partial();
+/** What users chose themselves; null for what they never did, so that no default is taken for a choice. */
+export const chosenSettings = z.object({
+  theme: userSettings.shape.theme.nullable(),
+  notifications_enabled: z.boolean().nullable(),
+  email_notifications: z.boolean().nullable(),
+  shift_reminders: z.boolean().nullable(),
+  language: userSettings.shape.language.nullable(),
+  timezone: userSettings.shape.timezone.nullable().describe('Null: times are those of the place where one works.'),
+});
+
+/** What a save leaves out stays as it is. */
+export const userSettingsInput = userSettings
+  .extend({
+    theme: userSettings.shape.theme.nullable().describe('light or dark; null takes the choice back.'),
+    timezone: userSettings.shape.timezone.nullable().describe('Null takes the choice back.'),
+  })
+  .partial();
 
 export type UserSettings = z.infer<typeof userSettings>;
+export type ChosenSettings = z.infer<typeof chosenSettings>;
 export type UserSettingsInput = z.infer<typeof userSettingsInput>;
 
 export const defaultUserSettings: UserSettings = {
@@ -36,7 +52,7 @@ export const userContact = z.object({
   first_name: z.string(),
   last_name: z.string(),
   is_active: z.boolean(),
-  settings: userSettings,
+  settings: userSettings.extend({ timezone: chosenSettings.shape.timezone }),
 });
 
 export type UserContact = z.infer<typeof userContact>;

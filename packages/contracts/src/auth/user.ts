@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key } from '../rest/index.ts';
 import { schedulingUser } from '../scheduling/index.ts';
-import { userSettings } from './settings.ts';
+import { chosenSettings } from './settings.ts';
 
 /** A user on the wire: core-site.md §3 User, with the fields of scheduling.md §3 User (management). */
 export const userSchema = z.object({
@@ -21,8 +21,8 @@ export const userSchema = z.object({
   administered_companies: schedulingUser.shape.administered_companies,
   company_admin_for: schedulingUser.shape.administered_companies,
   employee_profile: schedulingUser.shape.employee_profile,
-  /** As they saved them; null until they do, so that defaults are not taken for a choice. */
-  settings: userSettings.nullable(),
+  /** Null until they save some. */
+  settings: chosenSettings.nullable(),
   date_joined: z.iso.datetime(),
   last_login: z.iso.datetime().nullable(),
 });

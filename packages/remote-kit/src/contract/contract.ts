@@ -8,9 +8,12 @@ import type { Store, WritableStore } from './store.ts';
  * Version of everything in this folder, `major.minor`. A manifest names the version it was written against; the shell
  * hosts it while the major is equal and its own minor is not smaller. Adding is minor; changing or removing is major.
  */
-export const contractVersion = '2.0';
+export const contractVersion = '2.1';
 
 export type Theme = 'dark' | 'light';
+
+/** What a device can choose; `system` is what its operating system shows. */
+export type ThemeChoice = Theme | 'system';
 
 /** Values that the deployment sets at run time, without a rebuild. */
 export interface RuntimeConfig {
@@ -55,7 +58,10 @@ export interface Crash {
 /** What the shell hands to every remote. Each member is stable for the life of the page. */
 export interface Host {
   session: Session;
+  /** What is shown. */
   theme: Store<Theme> & { set: (theme: Theme) => void };
+  /** What this device has chosen; setting it or `theme` changes both. Since 2.1. */
+  themeChoice: WritableStore<ThemeChoice>;
   language: Store<Language> & { set: (language: Language) => void };
   /** GraphQL, with the session's credentials. A `File` in the variables makes an operation an upload; see `UploadContext`. */
   apollo: ApolloClient;

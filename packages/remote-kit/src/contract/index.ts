@@ -11,6 +11,7 @@ export {
   type RemoteProps,
   type RuntimeConfig,
   type Theme,
+  type ThemeChoice,
 } from './contract.ts';
 export { isAdmin, type Session, type SessionState, type Tokens, type User } from './session.ts';
 export type { UploadContext } from './upload.ts';

@@ -1,7 +1,7 @@
 import { createStore, type Host, type NavigateOptions, type Place, type RuntimeConfig } from '../contract/index.ts';
 import { createCredentialStorage, createGraphqlClient, createSession, send, sendUpload } from '../session/index.ts';
 import { followSavedLanguage } from './follow-saved-language.ts';
-import { createLanguageStore, createThemeStore } from './preferences.ts';
+import { createLanguageStore, createThemeStores } from './preferences.ts';
 
 export interface HostOptions {
   config: RuntimeConfig;
@@ -35,7 +35,7 @@ export function createHost({ config, navigate, report, announce, notFound }: Hos
       // Only what remotes may ask over REST.
       api: { stream: api.stream, download: api.download },
       apollo,
-      theme: createThemeStore(),
+      ...createThemeStores(),
       language,
       navigate,
       report,

@@ -1,5 +1,7 @@
-import { createLanguageStore, createThemeStore } from './preferences.ts';
+import { playSystemTheme } from '../testing/index.ts';
+import { createLanguageStore, createThemeStores } from './preferences.ts';
 
+const system = playSystemTheme();
 beforeEach(() => localStorage.clear());
 
 const elsewhere = (key: string, newValue: string) =>
@@ -7,11 +9,22 @@ const elsewhere = (key: string, newValue: string) =>
 const page = document.documentElement;
 
 test('readings.md: dark until this device chooses; the page follows at once', () => {
-  const theme = createThemeStore();
+  const { theme } = createThemeStores();
   expect([theme.get(), page.dataset['theme']]).toEqual(['dark', 'dark']);
   theme.set('light');
   expect([theme.get(), page.dataset['theme']]).toEqual(['light', 'light']);
-  expect(createThemeStore().get()).toBe('light');
+  expect(createThemeStores().theme.get()).toBe('light');
+});
+
+test('system follows the operating system, also while the page is open', () => {
+  const { theme, themeChoice } = createThemeStores();
+  themeChoice.set('system');
+  expect([theme.get(), page.dataset['theme']]).toEqual(['dark', 'dark']);
+  system.turn('light');
+  expect([theme.get(), page.dataset['theme'], themeChoice.get()]).toEqual(['light', 'light', 'system']);
+  theme.set('dark');
+  system.turn('light');
+  expect([theme.get(), themeChoice.get()]).toEqual(['dark', 'dark']);
 });
 
 test('English until this device chooses', () => {
@@ -23,7 +36,7 @@ test('English until this device chooses', () => {
 });
 
 test('other tabs follow', () => {
-  const theme = createThemeStore();
+  const { theme } = createThemeStores();
   const heard: string[] = [];
   theme.subscribe(() => heard.push(theme.get()));
   elsewhere('theme', 'light');

@@ -1,4 +1,4 @@
-import { createStore, type Theme, type WritableStore } from '../contract/index.ts';
+import { createStore, type Host, type Theme, type ThemeChoice, type WritableStore } from '../contract/index.ts';
 import { languages, type Language } from '../manifest/index.ts';
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string | null): text is Value =>
@@ -39,16 +39,30 @@ function createPreference<Value extends string>({
   };
 }
 
-/** Dark unless this device chose otherwise (readings.md, "Two settings of the theme"). */
-export const createThemeStore = (): WritableStore<Theme> =>
-  createPreference<Theme>({
+/**
+ * Dark unless this device chose otherwise (readings.md, "Two settings of the theme"). Both stores tell of one choice: the one what
+ * it is, the other what is shown for it.
+ */
+export function createThemeStores(): Pick<Host, 'theme' | 'themeChoice'> {
+  const systemIsLight = window.matchMedia('(prefers-color-scheme: light)');
+  const shown = (choice: ThemeChoice): Theme => {
+    if (choice !== 'system') return choice;
+    return systemIsLight.matches ? 'light' : 'dark';
+  };
+  const theme = createStore<Theme>('dark');
+  const show = (choice: ThemeChoice): void => {
+    document.documentElement.dataset['theme'] = shown(choice);
+    theme.set(shown(choice));
+  };
+  const themeChoice = createPreference<ThemeChoice>({
     key: 'theme',
-    values: ['dark', 'light'],
+    values: ['dark', 'light', 'system'],
     initial: 'dark',
-    apply: (theme) => {
-      document.documentElement.dataset['theme'] = theme;
-    },
+    apply: show,
   });
+  systemIsLight.addEventListener('change', () => show(themeChoice.get()));
+  return { themeChoice, theme: { get: theme.get, subscribe: theme.subscribe, set: themeChoice.set } };
+}
 
 /** English until this device chooses, in the footer or by saved settings. */
 export const createLanguageStore = (): WritableStore<Language> =>

@@ -7,4 +7,4 @@ export { useLeaveGuard } from './use-leave-guard.ts';
 export { usePlace } from './use-place.ts';
 export { useRetry } from './use-retry.ts';
 export { useSearchText } from './use-search-text.ts';
-export { useZone } from './use-zone.ts';
+export { useChosenZone, useZone } from './use-zone.ts';

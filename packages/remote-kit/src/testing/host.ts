@@ -6,6 +6,7 @@ import {
   type Session,
   type SessionState,
   type Theme,
+  type ThemeChoice,
   type User,
 } from '../contract/index.ts';
 import { changeAddress } from '../host/navigate.ts';
@@ -91,6 +92,9 @@ function testSession({ user, rest = {} }: TestHostOptions, api: RestClient, navi
 export function createTestHost(options: TestHostOptions = {}): TestHost {
   const { theme = 'dark', language = 'en', graphql = {}, rest = {} } = options;
   const api = apiAnswering(rest);
+  const shown = createStore(theme);
+  const themeChoice = createStore<ThemeChoice>(theme);
+  themeChoice.subscribe(() => shown.set(themeChoice.get() === 'light' ? 'light' : 'dark'));
   const [reported, announced, crashes, missing]: [unknown[], string[], Crash[], string[]] = [[], [], [], []];
   const navigate: Host['navigate'] = (to, how) => {
     changeAddress(to, how);
@@ -98,7 +102,8 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   };
   return {
     session: testSession(options, api, navigate),
-    theme: createStore(theme),
+    theme: { get: shown.get, subscribe: shown.subscribe, set: themeChoice.set },
+    themeChoice,
     language: createStore(language),
     apollo: apolloAnswering(graphql),
     api,

@@ -1,4 +1,4 @@
 export { clockTime, shiftDay, shiftHours, shiftLength, shiftWhen } from './shift-times.ts';
-export { dayIn, showsSameClock, zoneOfDays } from './time-zone.ts';
+export { dayIn, offeredZone, showsSameClock } from './time-zone.ts';
 export { useNow } from './use-now.ts';
 export { viewersZone } from './viewers-zone.ts';

@@ -1,6 +1,6 @@
 import { dollars } from '../figures/index.ts';
 import { shiftDay, shiftHours, shiftLength } from './shift-times.ts';
-import { dayIn, zoneOfDays } from './time-zone.ts';
+import { dayIn, offeredZone } from './time-zone.ts';
 
 const [night, morning] = ['2026-11-24T21:00:00.000Z', '2026-11-25T05:00:00.000Z'];
 
@@ -46,15 +46,15 @@ describe('dates, hours and money of a shift', () => {
   });
 });
 
-describe('where days begin', () => {
+describe('time zones', () => {
   const now = new Date('2026-11-24T23:30:00Z');
 
-  test.each([
+  test.each<[string, string | undefined, string]>([
     ['Europe/Paris', 'Europe/Paris', 'an offered zone'],
     ['Europe/Berlin', 'Europe/Paris', 'another zone with the same clock'],
-    ['Asia/Kathmandu', 'UTC', 'no such zone'],
-  ])('%s counts in %s: %s', (viewer, zone) => {
-    expect(zoneOfDays(viewer, now)).toBe(zone);
+    ['Asia/Kathmandu', undefined, 'no such zone'],
+  ])('%s is shown in %s: %s', (viewer, zone) => {
+    expect(offeredZone(viewer, now)).toBe(zone);
   });
 
   test('the day in a zone', () => {

@@ -10,11 +10,11 @@ export const showsSameClock = (one: string, other: string, now: Date): boolean =
   offsetIn(one, now) === offsetIn(other, now);
 
 /**
- * The zone that the server shall count days in: the viewer's when settings offer it (scheduling.md §9), else an offered one
- * where the clocks show the same at `now`, else UTC.
+ * The zone among those that settings offer (scheduling.md §9) that shows the same as `zone`: itself, or one whose clock agrees
+ * at `now`; undefined where none does.
  */
-export const zoneOfDays = (viewer: string, now: Date): Timezone =>
-  timezones.find((zone) => zone === viewer) ?? timezones.find((zone) => showsSameClock(zone, viewer, now)) ?? 'UTC';
+export const offeredZone = (zone: string, now: Date): Timezone | undefined =>
+  timezones.find((offered) => offered === zone) ?? timezones.find((offered) => showsSameClock(offered, zone, now));
 
 /** The day it is at `now` in `timeZone`: `YYYY-MM-DD`. */
 export const dayIn = (timeZone: string, now: Date): string =>

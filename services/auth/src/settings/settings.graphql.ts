@@ -1,11 +1,18 @@
-import { userSettings, userSettingsInput, type UserSettings } from '@portfolio/contracts/auth';
+import {
+  chosenSettings,
+  userSettings,
+  userSettingsInput,
+  type ChosenSettings,
+  type UserSettings,
+} from '@portfolio/contracts/auth';
 import { inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { signedIn } from '../access.ts';
-import { getSettings, saveSettings } from './settings.ts';
+import { getChosenSettings, getSettings, saveSettings } from './settings.ts';
 
 const UserSettingsType = objectType('UserSettings', userSettings);
+const ChosenSettingsType = objectType('ChosenSettings', chosenSettings);
 const SettingsInput = inputType('UserSettingsInput', userSettingsInput);
 
 @Authorized(signedIn)
@@ -14,6 +21,13 @@ export class SettingsResolver {
   @Query(() => UserSettingsType)
   settings(@Ctx() context: AuthContext): Promise<UserSettings> {
     return getSettings(context);
+  }
+
+  @Query(() => ChosenSettingsType, {
+    description: 'What one has chosen; null for the rest, which is as `settings` tells.',
+  })
+  chosenSettings(@Ctx() context: AuthContext): Promise<ChosenSettings> {
+    return getChosenSettings(context);
   }
 
   @Mutation(() => UserSettingsType)

@@ -55,6 +55,18 @@ test('what PUT leaves out stays as it is, and is as §9 has it before', async ()
   });
 });
 
+test('scheduling.md §9: saving one setting chooses no other, and null takes a choice back', async () => {
+  const { rest } = await auth.signIn('superuser');
+  const untouched = { notifications_enabled: null, email_notifications: null, shift_reminders: null, language: null };
+  await rest.put('/planner/settings/', { theme: 'dark' });
+  expect((await rest.get('/auth/user/')).body.settings).toEqual({ ...untouched, theme: 'dark', timezone: null });
+  await rest.put('/planner/settings/', { timezone: 'America/Los_Angeles' });
+  const back = await rest.put('/planner/settings/', { timezone: null, theme: null });
+  expect(back).toMatchObject({ status: 200, body: defaults });
+  expect((await rest.get('/auth/user/')).body.settings).toEqual({ ...untouched, theme: null, timezone: null });
+  expect(await rest.put('/planner/settings/', { language: null })).toMatchObject({ status: 400 });
+});
+
 test('GET /auth/user/ tells what was saved, so that screens follow; null before', async () => {
   const { rest } = await auth.signIn('staff');
   expect((await rest.get('/auth/user/')).body.settings).toBeNull();
@@ -103,7 +115,7 @@ test('GET /internal/users/contacts/ tells other services where to write, and whe
       first_name: 'Mia',
       last_name: 'Larsen',
       is_active: true,
-      settings: defaults,
+      settings: { ...defaults, timezone: null },
     },
   ]);
 });

@@ -1,7 +1,8 @@
 import {
+  chosenSettings,
   defaultUserSettings,
   userContact,
-  userSettings,
+  type ChosenSettings,
   type UserContact,
   type UserSettings,
   type UserSettingsInput,
@@ -11,21 +12,44 @@ import { selectList } from '@portfolio/service-kit/database';
 import type { AuthContext } from '../context.ts';
 import { UserSettingsEntity } from './user-settings.entity.ts';
 
-const columns = selectList('user_settings', userSettings);
+const columns = selectList('user_settings', chosenSettings);
 
-/** SELECT expression of a user's saved settings, where `user_settings` is joined; null until there are some. */
+/** SELECT expression of what a user has chosen, where `user_settings` is joined; null until they save. */
 export const savedSettings =
   "CASE WHEN user_settings.user_id IS NULL THEN NULL ELSE to_jsonb(user_settings) - 'user_id' END";
 
-/** One's own settings; the defaults of scheduling.md §9 until some are saved. */
-export async function getSettings(context: AuthContext): Promise<UserSettings> {
+const nothing: ChosenSettings = {
+  theme: null,
+  notifications_enabled: null,
+  email_notifications: null,
+  shift_reminders: null,
+  language: null,
+  timezone: null,
+};
+
+/** The defaults of scheduling.md §9 where nothing was chosen. */
+const withDefaults = (chosen: ChosenSettings): UserSettings => ({
+  theme: chosen.theme ?? defaultUserSettings.theme,
+  notifications_enabled: chosen.notifications_enabled ?? defaultUserSettings.notifications_enabled,
+  email_notifications: chosen.email_notifications ?? defaultUserSettings.email_notifications,
+  shift_reminders: chosen.shift_reminders ?? defaultUserSettings.shift_reminders,
+  language: chosen.language ?? defaultUserSettings.language,
+  timezone: chosen.timezone ?? defaultUserSettings.timezone,
+});
+
+/** What the caller has chosen; all null until they save some. */
+export async function getChosenSettings(context: AuthContext): Promise<ChosenSettings> {
   const { userId } = requireActor(context);
-  const [settings] = await context.database.query<UserSettings[]>(
+  const [chosen] = await context.database.query<ChosenSettings[]>(
     `SELECT ${columns} FROM user_settings WHERE user_id = $1`,
     [userId],
   );
-  return settings ?? defaultUserSettings;
+  return chosen ?? nothing;
 }
+
+/** One's own settings; the defaults of scheduling.md §9 until some are chosen. */
+export const getSettings = async (context: AuthContext): Promise<UserSettings> =>
+  withDefaults(await getChosenSettings(context));
 
 /** Saves what is given. The rest stays as it is, also when another device saves it at this moment. */
 export async function saveSettings(context: AuthContext, given: UserSettingsInput): Promise<UserSettings> {
@@ -35,14 +59,14 @@ export async function saveSettings(context: AuthContext, given: UserSettingsInpu
     .createQueryBuilder()
     .insert()
     .into(UserSettingsEntity)
-    .values({ ...defaultUserSettings, ...given, user_id: userId });
+    .values({ ...given, user_id: userId });
   await (names.length > 0 ? insert.orUpdate(names, ['user_id']) : insert.orIgnore()).execute();
   return getSettings(context);
 }
 
 const contactColumns = selectList('account', userContact, { settings: savedSettings });
 
-type ContactRow = Omit<UserContact, 'settings'> & { settings: UserSettings | null };
+type ContactRow = Omit<UserContact, 'settings'> & { settings: ChosenSettings | null };
 
 /** For other services' mail: where to write to these users, and whether they want it. Unknown ids are left out. */
 export async function findContacts({ database }: AuthContext, userIds: readonly number[]): Promise<UserContact[]> {
@@ -51,5 +75,8 @@ export async function findContacts({ database }: AuthContext, userIds: readonly 
      WHERE account.id = ANY($1) ORDER BY account.id`,
     [userIds],
   );
-  return rows.map(({ settings, ...contact }) => ({ ...contact, settings: settings ?? defaultUserSettings }));
+  return rows.map(({ settings, ...contact }) => ({
+    ...contact,
+    settings: { ...withDefaults(settings ?? nothing), timezone: settings?.timezone ?? null },
+  }));
 }

@@ -1,27 +1,27 @@
-import type { UserSettings } from '@portfolio/contracts/auth';
+import type { ChosenSettings } from '@portfolio/contracts/auth';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a user has set; there is no row until they save. */
+/** What a user has chosen; null for what they left alone. There is no row until they save. */
 @Entity('user_settings')
-export class UserSettingsEntity implements UserSettings {
+export class UserSettingsEntity implements ChosenSettings {
   @PrimaryColumn('integer')
   user_id: number;
 
-  @Column('text')
-  theme: UserSettings['theme'];
+  @Column('text', { nullable: true })
+  theme: ChosenSettings['theme'];
 
-  @Column('boolean')
-  notifications_enabled: boolean;
+  @Column('boolean', { nullable: true })
+  notifications_enabled: boolean | null;
 
-  @Column('boolean')
-  email_notifications: boolean;
+  @Column('boolean', { nullable: true })
+  email_notifications: boolean | null;
 
-  @Column('boolean')
-  shift_reminders: boolean;
+  @Column('boolean', { nullable: true })
+  shift_reminders: boolean | null;
 
-  @Column('text')
-  language: UserSettings['language'];
+  @Column('text', { nullable: true })
+  language: ChosenSettings['language'];
 
-  @Column('text')
-  timezone: UserSettings['timezone'];
+  @Column('text', { nullable: true })
+  timezone: ChosenSettings['timezone'];
 }

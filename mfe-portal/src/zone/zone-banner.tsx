@@ -1,0 +1,72 @@
+import { useMutation } from '@apollo/client/react';
+import { useChosenZone, useHost } from '@portfolio/remote-kit';
+import { offeredZone, showsSameClock, viewersZone } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Cluster } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import { useToast } from '@portfolio/ui/toast';
+import { useState } from 'react';
+import { UpdateSettings } from '../settings/settings.graphql.ts';
+import { useTranslation } from '../translator.ts';
+
+/** Which difference this device was told to leave as it is. */
+const keptKey = 'portal-zone-kept';
+
+interface Props {
+  /** The zone of the place where the guard works next; undefined when there is none. */
+  site: string | undefined;
+  now: Date;
+}
+
+/** Where the phone's clock is not the one that shifts are shown in: says so, and one tap changes that. */
+export function ZoneBanner({ site, now }: Props) {
+  const { t } = useTranslation();
+  const { session } = useHost();
+  const toast = useToast();
+  const [update, { loading }] = useMutation(UpdateSettings);
+  const chosen = useChosenZone();
+  const [shown, phone] = [chosen ?? site, viewersZone()];
+  const difference = `${shown} ${phone}`;
+  const [kept, setKept] = useState(() => localStorage.getItem(keptKey));
+  if (!shown || showsSameClock(shown, phone, now) || kept === difference) return null;
+
+  const choose = async (timezone: string | null): Promise<void> => {
+    try {
+      await update({ variables: { input: { timezone } } });
+      await session.refreshUser();
+    } catch {
+      toast('danger', t('settings.saveFailed'));
+    }
+  };
+  const keep = (): void => {
+    localStorage.setItem(keptKey, difference);
+    setKept(difference);
+  };
+  const phoneOffered = offeredZone(phone, now);
+  const siteIsElsewhere = chosen && site && !showsSameClock(chosen, site, now);
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Cluster $gap={2}>
+          {phoneOffered && (
+            <Button size="large" variant="primary" loading={loading} onClick={() => void choose(phoneOffered)}>
+              {t('zone.usePhone')}
+            </Button>
+          )}
+          {siteIsElsewhere ? (
+            <Button size="large" loading={loading} onClick={() => void choose(null)}>
+              {t('zone.useSite')}
+            </Button>
+          ) : (
+            <Button size="large" onClick={keep}>
+              {t('zone.keep')}
+            </Button>
+          )}
+        </Cluster>
+      }
+    >
+      {t('zone.differs', { shown, phone })}
+    </Notice>
+  );
+}
