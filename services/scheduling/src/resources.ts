@@ -1,5 +1,6 @@
 import {
   adminPayment,
+  attendanceCorrection,
   availability,
   client,
   company,
@@ -7,6 +8,7 @@ import {
   employeeProfile,
   location,
   payment,
+  payLine,
   paymentPeriod,
   portalShift,
   qualification,
@@ -51,12 +53,14 @@ export const schedulingResources = [
 /** Names for the API description. */
 export const named = {
   AdminPayment: adminPayment,
+  AttendanceCorrection: attendanceCorrection,
   Availability: availability,
   Client: client,
   Company: company,
   Employee: employee,
   EmployeeProfile: employeeProfile,
   Location: location,
+  PayLine: payLine,
   Payment: payment,
   PaymentPeriod: paymentPeriod,
   PortalShift: portalShift,

@@ -157,6 +157,8 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/payments/': {},
     'GET /planner/payments/export/': {},
     'GET /planner/payments/{id}/': payments,
+    'GET /planner/payments/{id}/lines/': payments,
+    'GET /planner/payments/{id}/receipt/': of(payment('paid'), strangePayment),
     'PATCH /planner/payments/{id}/': { ...payments, body: () => ({ status: 'paid' }) },
     'GET /planner/qualifications/': {},
     'POST /planner/qualifications/': { body: () => ({ name: name() }) },
@@ -184,6 +186,15 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'PUT /planner/shifts/{id}/': { ...shifts, body: shift },
     'PATCH /planner/shifts/{id}/': { ...shifts, body: () => ({ notes: 'x' }) },
     'DELETE /planner/shifts/{id}/': shifts,
+    'GET /planner/shifts/{id}/corrections/': shifts,
+    'POST /planner/shifts/{id}/corrections/': {
+      own: () =>
+        idOf(
+          make.shift(client, ann, { start_time: hoursFromNow(-3), end_time: hoursFromNow(-2), allow_overlap: true }),
+        ),
+      foreign: shifts.foreign,
+      body: () => ({ checked_in_at: hoursFromNow(-3).toISOString(), checked_out_at: null, reason: 'x' }),
+    },
     'POST /planner/shifts/{id}/repeat/': {
       ...shifts,
       own: async () => idOf(make.shift(client, await make.employee(company))),
@@ -247,6 +258,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     generatePayments: { ...period, as: { period: 'id' } },
     payments: {},
     payment: like('GET /planner/payments/{id}/'),
+    paymentLines: like('GET /planner/payments/{id}/lines/', { as: { payment: 'id' } }),
     updatePayment: like('PATCH /planner/payments/{id}/'),
     myEmployee: {},
     updateMyEmployee: like('PATCH /planner/employees/me/'),
@@ -275,6 +287,8 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     shift: like('GET /planner/shifts/{id}/'),
     createShift: like('POST /planner/shifts/'),
     updateShift: change,
+    attendanceCorrections: like('GET /planner/shifts/{id}/corrections/'),
+    correctAttendance: like('POST /planner/shifts/{id}/corrections/'),
     deleteShift: like('DELETE /planner/shifts/{id}/'),
     copyWeek: like('POST /planner/shifts/copy_week/'),
     weekTemplates: {},

@@ -111,6 +111,10 @@ export const sentences = {
   import_ambiguous_employee: ({ value }: { value: string }) =>
     `Several employees are called "${value}". Write the e-mail address instead.`,
   import_time: 'Write day and time like 2026-03-02 09:00.',
+  out_before_in: 'Check-out must not be before check-in.',
+  time_to_come: 'This time is still to come.',
+  attendance_too_long: ({ max }: { max: number }) => `At most ${max} hours lie between check-in and check-out.`,
+  attendance_too_far: ({ max }: { max: number }) => `This is more than ${max} hours away from the shift.`,
   payment_pending: 'This employee has another pending payment in this period.',
 
   // Ours, of a call as a whole.
@@ -143,6 +147,9 @@ export const sentences = {
   client_has_shifts: 'This client has shifts. Delete them first, or set the client inactive.',
   location_has_shifts: 'This location is used by shifts and cannot be removed.',
   shift_paid: 'This shift has been paid and cannot be changed.',
+  attendance_cancelled: 'This shift is cancelled. Give it another status first.',
+  paid_attendance: 'This shift has been paid. Give both check-in and check-out.',
+  payment_corrected: 'A later payment corrects this one, so it stays paid.',
   period_has_payments: 'This period has payments and cannot be deleted.',
   not_paid: 'There is no receipt before a payment is paid.',
   newer_version: 'Someone else has saved a newer version.',

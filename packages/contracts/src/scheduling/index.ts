@@ -110,6 +110,13 @@ export {
   type ShiftStatus,
 } from './shifts.ts';
 export {
+  attendanceCorrection,
+  attendanceFaults,
+  attendanceInput,
+  type AttendanceCorrection,
+  type AttendanceInput,
+} from './attendance.ts';
+export {
   activity,
   activityKind,
   activityKinds,
@@ -251,6 +258,7 @@ export {
 } from './portal.ts';
 export {
   adminPayment,
+  payLine,
   paymentListFilter,
   paymentOrdering,
   paymentPatch,
@@ -262,6 +270,7 @@ export {
   periodEndsBeforeStart,
   previewedPayment,
   type AdminPayment,
+  type PayLine,
   type PaymentListFilter,
   type PaymentPatch,
   type PaymentPeriodInput,

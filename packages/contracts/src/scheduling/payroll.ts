@@ -39,6 +39,7 @@ export const paymentPreview = z
   .object({
     results: z.array(previewedPayment),
     shifts: z.int(),
+    corrections: z.int().describe('How many of them have been paid before, and are paid the difference.'),
     hours_worked: decimal,
     amount: decimal,
     /** No payment is made of them. */
@@ -55,6 +56,20 @@ export const adminPayment = payment
     shifts: z.int().describe('How many shifts it pays.'),
   })
   .describe('A payment as administrators see it.');
+
+export const payLine = z
+  .object({
+    shift: key,
+    start_time: z.iso.datetime(),
+    date: z.iso.date().describe('The day on which it starts where it is worked.'),
+    client_name: z.string(),
+    title: z.string(),
+    hours: decimal.describe('Two places; of a correction, the difference to what has been paid.'),
+    hourly_pay_rate: decimal.describe('Dollars an hour.'),
+    pay: decimal.describe('Dollars; of a correction, the difference to what has been paid.'),
+    corrects: key.nullable().describe('The payment whose line this one corrects.'),
+  })
+  .describe('What a payment pays of one shift. It never changes once the payment is paid.');
 
 export const paymentListFilter = z.object({
   company: companyFilter,
@@ -74,5 +89,6 @@ export type PaymentPeriodListFilter = z.infer<typeof paymentPeriodListFilter>;
 export type PayrollPeriod = z.infer<typeof payrollPeriod>;
 export type PaymentPreview = z.infer<typeof paymentPreview>;
 export type AdminPayment = z.infer<typeof adminPayment>;
+export type PayLine = z.infer<typeof payLine>;
 export type PaymentListFilter = z.infer<typeof paymentListFilter>;
 export type PaymentPatch = z.infer<typeof paymentPatch>;

@@ -79,7 +79,7 @@ export const payment = z.object({
   payment_date: z.iso.date().nullable().describe('Null until paid.'),
   period_name: z.string(),
   hours_worked: decimal.describe('Two places.'),
-  amount: decimal.describe("Dollars: the sum of its shifts' pay."),
+  amount: decimal.describe('Dollars: the sum of its lines, which is negative where corrections outweigh them.'),
   status: paymentStatus,
 });
 

@@ -1,8 +1,10 @@
-/** `payment` with the sums of its shifts as `totals`: of what each line of a receipt says, so that they add up. */
+import { adminPayment, payLine, payment, paymentPeriod } from '@portfolio/contracts/scheduling';
+import { selectList } from '@portfolio/service-kit/database';
+
+/** `payment` with the sums of its lines as `totals`, so that they add up to what a receipt says. */
 export const paymentsWithTotals = `payment CROSS JOIN LATERAL (
-    SELECT count(*)::integer AS shifts, coalesce(sum(round(paid_hours, 2)), 0.00) AS hours_worked,
-      coalesce(sum(pay), 0.00) AS amount
-    FROM shift WHERE shift.payment_id = payment.id
+    SELECT count(*)::integer AS shifts, coalesce(sum(hours), 0.00) AS hours_worked, coalesce(sum(pay), 0.00) AS amount
+    FROM pay_line WHERE pay_line.payment_id = payment.id
   ) AS totals`;
 
 /** The same with its period and employee. */
@@ -10,15 +12,24 @@ export const paymentTables = `${paymentsWithTotals}
   JOIN payment_period ON payment_period.id = payment.period_id
   JOIN employee ON employee.id = payment.employee_id`;
 
+const paymentExpressions = {
+  period_name: 'payment_period.name',
+  hours_worked: 'totals.hours_worked',
+  amount: 'totals.amount',
+};
+
 /** What the contract calls `payment`, from {@link paymentTables}. */
-export const paymentColumns = `payment.id, payment.payment_date::text AS payment_date, payment_period.name AS period_name,
-  totals.hours_worked, totals.amount, payment.status`;
+export const paymentColumns = selectList('payment', payment, paymentExpressions);
 
 /** What the contract calls `adminPayment`, from {@link paymentTables}. */
-export const adminPaymentColumns = `${paymentColumns}, payment.company_id AS company, payment.period_id AS period,
-  payment.employee_id AS employee, concat_ws(' ', employee.first_name, employee.last_name) AS employee_name,
-  totals.shifts`;
+export const adminPaymentColumns = selectList('payment', adminPayment, {
+  ...paymentExpressions,
+  employee_name: "concat_ws(' ', employee.first_name, employee.last_name)",
+  shifts: 'totals.shifts',
+});
 
 /** What the contract calls `paymentPeriod`. */
-export const periodColumns = `payment_period.id, payment_period.company_id AS company, payment_period.name,
-  payment_period.start_date::text AS start_date, payment_period.end_date::text AS end_date`;
+export const periodColumns = selectList('payment_period', paymentPeriod);
+
+/** What the contract calls `payLine`, from `pay_line`. */
+export const lineColumns = selectList('pay_line', payLine, { corrects: 'pay_line.corrects' });

@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   paymentOrdering,
@@ -6,7 +7,8 @@ import {
   type PaymentListFilter,
   type PaymentPatch,
 } from '@portfolio/contracts/scheduling';
-import { alphabetical, emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, emptyPage, orderBy, selectPage, violates, Where } from '@portfolio/service-kit/database';
+import { AppError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import {
   askedCompany,
@@ -117,7 +119,8 @@ export async function getPayment(context: SchedulingContext, id: number): Promis
 
 /**
  * Marks a payment as paid, or as pending again after a mistake. While it is paid, what it pays cannot change.
- * @throws AppError `not_found`; `validation` when another pending payment of the employee has taken its place
+ * @throws AppError `not_found`; `validation` when another pending payment of the employee has taken its place; `conflict` to
+ * set back what a later payment corrects
  */
 export async function updatePayment(
   context: SchedulingContext,
@@ -125,9 +128,12 @@ export async function updatePayment(
   { status, payment_date }: PaymentPatch,
 ): Promise<AdminPayment> {
   const { company } = await getPayment(context, id);
-  await context.database.manager.update(PaymentEntity, id, {
-    status,
-    payment_date: status === 'paid' ? (payment_date ?? (await todayOf(context.database, company))) : null,
-  });
+  const day = status === 'paid' ? (payment_date ?? (await todayOf(context.database, company))) : null;
+  try {
+    await context.database.manager.update(PaymentEntity, id, { status, payment_date: day });
+  } catch (error) {
+    if (!violates(error, 'payment_corrected')) throw error;
+    throw new AppError('conflict', fault('payment_corrected'));
+  }
   return getPayment(context, id);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@portfolio/contracts/rest';
 import {
   adminPayment,
+  payLine,
   paymentListFilter,
   paymentPatch,
   paymentPeriod,
@@ -11,6 +12,7 @@ import {
   payrollPeriod,
   previewedPayment,
   type AdminPayment,
+  type PayLine,
   type PaymentPeriod,
   type PaymentPreview,
   type PayrollPeriod,
@@ -33,6 +35,7 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import { administrators, administratorsAndEmployees } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { generatePayments } from './generate-payments.ts';
+import { listLines } from './lines.ts';
 import { payPeriod } from './pay-period.ts';
 import { getPayment, listPayments, paymentList, updatePayment } from './payments.ts';
 import { getPayrollPeriod, listPayrollPeriods } from './payroll-periods.ts';
@@ -49,6 +52,7 @@ const PayrollPeriodPage = pageType('PayrollPeriodPage', PayrollPeriodType);
 objectType('PreviewedPayment', previewedPayment);
 const PaymentPreviewType = objectType('PaymentPreview', paymentPreview);
 const AdminPaymentType = objectType('AdminPayment', adminPayment);
+const PayLineType = objectType('PayLine', payLine);
 const PaymentPage = pageType('PaymentPage', AdminPaymentType);
 const PaymentListArgs = listArgsType(paymentListFilter);
 
@@ -134,6 +138,11 @@ export class PayrollResolver {
   })
   payment(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<AdminPayment | null> {
     return orNull(() => getPayment(context, idParameter(id)));
+  }
+
+  @Query(() => [PayLineType], { description: 'What a payment is made of, in the order of time.' })
+  paymentLines(@Ctx() context: SchedulingContext, @Arg('payment', () => ID) payment: string): Promise<PayLine[]> {
+    return listLines(context, idParameter(payment));
   }
 
   @Item(getPayment)

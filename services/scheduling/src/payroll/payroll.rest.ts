@@ -1,5 +1,6 @@
 import {
   adminPayment,
+  payLine,
   paymentListFilter,
   paymentPatch,
   paymentPeriod,
@@ -7,11 +8,15 @@ import {
   paymentPeriodListFilter,
 } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
 import { administrators as access, administratorsAndEmployees } from '../access.ts';
 import { csvRoute } from '../csv/route.ts';
 import { route } from '../route.ts';
 import { generatePayments } from './generate-payments.ts';
+import { listLines } from './lines.ts';
 import { exportPayments, getPayment, listPayments, paymentList, updatePayment } from './payments.ts';
+import { getReceiptOf } from '../receipts/receipt.ts';
+import { sendReceipt } from '../receipts/send-receipt.ts';
 import { createPeriod, deletePeriod, listPeriods, periodList } from './periods.ts';
 
 /** scheduling.md §7, `GET /planner/payment-periods/`, and what readings.md adds: where payments come from. */
@@ -90,4 +95,20 @@ export const payrollResources = [
     },
     ({ context, id }) => getPayment(context, id()),
   ),
+  resource('/planner/payments/:id/lines', {
+    get: route({
+      summary: 'What a payment is made of',
+      access,
+      answer: z.array(payLine),
+      handle: ({ context, id }) => listLines(context, id()),
+    }),
+  }),
+  resource('/planner/payments/:id/receipt', {
+    get: route({
+      summary: "Download the receipt of an employee's paid payment",
+      access,
+      answer: 'application/pdf',
+      handle: async ({ context, id, response }) => sendReceipt(response, await getReceiptOf(context, id())),
+    }),
+  }),
 ];

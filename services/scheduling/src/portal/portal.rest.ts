@@ -1,12 +1,11 @@
-import { pipeline } from 'node:stream/promises';
 import { employeeProfile, myPayments, myPaymentsQuery, profilePatch } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
 import { employees as access } from '../access.ts';
 import { route } from '../route.ts';
 import { getMyPayments } from './my-payments.ts';
 import { getMyProfile, updateMyProfile } from './profile.ts';
-import { receiptPdf } from './receipt-pdf.ts';
-import { getReceipt } from './receipt.ts';
+import { getReceipt } from '../receipts/receipt.ts';
+import { sendReceipt } from '../receipts/send-receipt.ts';
 
 /** scheduling.md §7, Employee portal. */
 export const portalResources = [
@@ -39,11 +38,7 @@ export const portalResources = [
       summary: 'Download the receipt of a paid payment',
       access,
       answer: 'application/pdf',
-      async handle({ context, id, response }) {
-        const receipt = await getReceipt(context, id());
-        response.attachment(`payment-receipt-${receipt.id}.pdf`);
-        await pipeline(receiptPdf(receipt), response);
-      },
+      handle: async ({ context, id, response }) => sendReceipt(response, await getReceipt(context, id())),
     }),
   }),
 ];

@@ -8,14 +8,15 @@ import { administers, type Administration } from '../companies/administration.ts
 import { EmployeeEntity } from '../employees/employee.entity.ts';
 import { PaymentEntity } from '../payroll/payment.entity.ts';
 import { refuseOverlap } from './overlap.ts';
-import { leavesPayment, paidAlready, requireUnpaid } from './paid.ts';
+import { changesPay, leavesPayment, paidAlready, paidOf } from './paid.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { attendanceAfter } from './shift.rules.ts';
 
 /** What nobody else changes until the transaction ends, by id. */
 export interface Locked {
   shifts: ReadonlyMap<number, ShiftEntity>;
-  payments: ReadonlyMap<number, PaymentEntity>;
+  /** Those of them that have been paid. */
+  paid: ReadonlySet<number>;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function lockForChanges(
 ): Promise<Locked> {
   const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input.employee]));
   await lock(manager, EmployeeEntity, [...before.map((shift) => shift.employee_id), ...inputs], 'for_no_key_update');
-  const payments = await lock(
+  await lock(
     manager,
     PaymentEntity,
     before.map((shift) => shift.payment_id),
@@ -47,7 +48,7 @@ export async function lockForChanges(
     if (!shift) throw notFound();
     if (shift.employee_id !== employee_id || shift.payment_id !== payment_id) throw new AppError('conflict');
   }
-  return { payments, shifts };
+  return { shifts, paid: await paidOf(manager, [...shifts.keys()]) };
 }
 
 async function lock<Entity extends { id: number }>(
@@ -75,14 +76,14 @@ async function lock<Entity extends { id: number }>(
 export async function applyChange(
   manager: EntityManager,
   administration: Administration,
-  { shifts, payments }: Locked,
+  { shifts, paid }: Locked,
   change: ShiftChange,
 ): Promise<ShiftEntity> {
   if (change.kind === 'create') return create(manager, administration, change.input);
   const shift = shifts.get(change.id)!;
-  const payment = payments.get(shift.payment_id ?? 0) ?? null;
-  if (change.kind === 'update') return update(manager, administration, { shift, payment, input: change.input });
-  if (payment?.status === 'paid') throw paidAlready();
+  const isPaid = paid.has(shift.id);
+  if (change.kind === 'update') return update(manager, administration, { shift, isPaid, input: change.input });
+  if (isPaid) throw paidAlready();
   await manager.delete(ShiftEntity, shift.id);
   return shift;
 }
@@ -119,17 +120,17 @@ async function create(manager: EntityManager, administration: Administration, in
 
 interface Update {
   shift: ShiftEntity;
-  payment: PaymentEntity | null;
+  isPaid: boolean;
   input: ShiftPatch;
 }
 
 async function update(
   manager: EntityManager,
   administration: Administration,
-  { shift, payment, input }: Update,
+  { shift, isPaid, input }: Update,
 ): Promise<ShiftEntity> {
   const changes = changesOf(shift, input);
-  requireUnpaid(payment, shift, changes);
+  if (isPaid && changesPay(shift, changes)) throw paidAlready();
   if (leavesPayment(shift, changes)) changes.payment_id = null;
   const after = Object.assign(new ShiftEntity(), shift, changes);
   const { company_id, hourly_rate } = await requireFitting(manager, administration, after, shift);

@@ -8,6 +8,7 @@ import { conflictGuard } from '../planning/refuse-conflicts.ts';
 import { endSeries } from './series.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { applyChange, lockForChanges, settle, type Locked } from './apply-change.ts';
+import { recordCorrection } from './corrections.ts';
 import { getShift } from './shifts.ts';
 
 /** A new shift, in the company of its client. @throws AppError `validation` */
@@ -17,7 +18,7 @@ export async function createShift(context: SchedulingContext, input: ShiftInput)
 
 /**
  * Changes what is given. Another client is without location unless one is given; another employee brings their own
- * rate; a status set back to scheduled forgets the check-in.
+ * rate; a status set back to scheduled takes the check-in away, which leaves a trace.
  * @throws AppError `not_found`, `validation`; `conflict` when it has been paid, or somebody else gave it to another
  * employee meanwhile
  */
@@ -72,8 +73,11 @@ export async function makeChanges(
     for (const [index, change] of changes.entries()) {
       if (change.kind === 'delete') continue;
       const shift = after[index]!;
-      await placed(index, settle(manager, shift, beforeOf(locked, change)));
+      const earlier = beforeOf(locked, change);
+      await placed(index, settle(manager, shift, earlier));
       await placed(index, refuseConflicts(shift));
+      if (earlier?.checked_in_at && !shift.checked_in_at)
+        await recordCorrection(context, manager, { before: earlier, after: shift });
     }
     await also?.(manager);
     await endLoneSeries(manager, changes, locked);

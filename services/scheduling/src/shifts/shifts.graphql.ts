@@ -1,5 +1,7 @@
 import type { Page } from '@portfolio/contracts/rest';
 import {
+  attendanceCorrection,
+  attendanceInput,
   chosenShiftStatus,
   conflictCode,
   otherShift,
@@ -12,6 +14,7 @@ import {
   shiftPatch,
   shiftSeries,
   shiftStatus,
+  type AttendanceCorrection,
   type Shift,
   type ShiftConflict,
 } from '@portfolio/contracts/scheduling';
@@ -32,6 +35,8 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { foreseeConflicts } from './foresee.ts';
+import { correctAttendance } from './correct-attendance.ts';
+import { listCorrections } from './corrections.ts';
 import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { getShift, listShifts, shiftList } from './shifts.ts';
 
@@ -44,6 +49,9 @@ const ShiftListArgs = listArgsType(shiftListFilter);
 const NewShift = inputType('NewShift', shiftInput);
 export const ShiftChanges = inputType('ShiftChanges', shiftPatch);
 const ShiftChange = inputType('ShiftChange', shiftChange);
+
+const AttendanceCorrectionType = objectType('AttendanceCorrection', attendanceCorrection);
+const CorrectedAttendance = inputType('CorrectedAttendance', attendanceInput);
 
 enumType('ConflictCode', conflictCode);
 objectType('ConflictingShift', otherShift);
@@ -85,6 +93,29 @@ export class ShiftResolver {
     @Arg('input', () => ShiftChanges) input: object,
   ): Promise<Shift> {
     return updateShift(context, idParameter(id), parseInput(shiftPatch, input));
+  }
+
+  @Item(getShift)
+  @Query(() => [AttendanceCorrectionType], {
+    description: 'How check-in and check-out of a shift were corrected, the last first.',
+  })
+  attendanceCorrections(
+    @Ctx() context: SchedulingContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<AttendanceCorrection[]> {
+    return listCorrections(context, idParameter(id));
+  }
+
+  @Item(getShift)
+  @Mutation(() => ShiftType, {
+    description: 'With a reason that is kept. A paid shift is paid the difference next time.',
+  })
+  correctAttendance(
+    @Ctx() context: SchedulingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => CorrectedAttendance) input: object,
+  ): Promise<Shift> {
+    return correctAttendance(context, idParameter(id), parseInput(attendanceInput, input));
   }
 
   @Mutation(() => ID, { description: 'The id of the deleted shift.' })

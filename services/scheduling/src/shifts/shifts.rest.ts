@@ -1,4 +1,6 @@
 import {
+  attendanceCorrection,
+  attendanceInput,
   checkInOut as checkInOutInput,
   portalShift,
   portalShiftQuery,
@@ -17,6 +19,8 @@ import { csvRoute } from '../csv/route.ts';
 import { foreseeConflicts } from './foresee.ts';
 import { route } from '../route.ts';
 import { createShift, deleteShift, updateShift } from './change-shifts.ts';
+import { correctAttendance } from './correct-attendance.ts';
+import { listCorrections } from './corrections.ts';
 import { checkInOut } from './check-in-out.ts';
 import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
 import { exportShifts, getShift, listShifts, shiftList } from './shifts.ts';
@@ -96,6 +100,25 @@ export const shiftResources = [
         summary: 'Delete a shift',
         access,
         handle: ({ context, id }) => deleteShift(context, id()),
+      }),
+    },
+    ({ context, id }) => getShift(context, id()),
+  ),
+  resource(
+    '/planner/shifts/:id/corrections',
+    {
+      get: route({
+        summary: 'How check-in and check-out of a shift were corrected',
+        access,
+        answer: z.array(attendanceCorrection),
+        handle: ({ context, id }) => listCorrections(context, id()),
+      }),
+      post: route({
+        summary: 'Correct check-in and check-out of a shift',
+        access,
+        body: attendanceInput,
+        answer: shift,
+        handle: ({ context, id, body }) => correctAttendance(context, id(), body),
       }),
     },
     ({ context, id }) => getShift(context, id()),
