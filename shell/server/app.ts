@@ -1,6 +1,6 @@
 import type { Registry } from '@portfolio/remote-kit/manifest';
 import type { Logger } from '@portfolio/service-kit/logging';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import sirv from 'sirv';
 import type { EdgeEnvironment } from './environment.ts';
@@ -110,14 +110,17 @@ function screens(
     if (html === undefined)
       return void response.status(503).set('Retry-After', '2').type('text').send('The site is being updated.');
 
-    const head = await headOf(screen, request.path, content);
-    const body = await pages.get(html, live, screen.remote, head);
+    const [head, menu] = await Promise.all([headOf(screen, request.path, content), content.menu()]);
+    if (head.movedTo !== undefined) return response.redirect(301, head.movedTo + queryOf(request));
+    const body = await pages.get(html, live, screen.remote, head, menu);
     if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
     const policy = { registry: live, apis: [API_BASE, GRAPHQL_URL], development: NODE_ENV !== 'production' };
     response.status(head.status).set('Content-Security-Policy', contentSecurityPolicy(policy)).type('html');
     sendEncoded(request, response, body);
   };
 }
+
+const queryOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? '';
 
 const faults =
   (log: Logger): ErrorRequestHandler =>

@@ -1,3 +1,4 @@
+import type { SiteMenu } from '@portfolio/contracts/site';
 import type { Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { htmlText, inlineJson } from './escape.ts';
 import type { Head } from './site/head.ts';
@@ -21,13 +22,16 @@ export interface PageParts {
   /** The remote that draws the screen, unless it is the shell. */
   remote: RegistryRemote | undefined;
   head: Head;
+  /** What header and footer link to; undefined while that is not known, and the shell asks. */
+  menu: SiteMenu | undefined;
   /** Where visitors reach the site. */
   origin: string;
 }
 
-/** Fills the shell's two data blocks, tells of the screen, and has its remote fetched. */
-export function fillPage(template: string, { config, registry, remote, head, origin }: PageParts): string {
-  const filled = withBlock(withBlock(template, 'runtime-config', config), 'registry', registry);
+/** Fills the shell's data blocks, tells of the screen, and has its remote fetched. */
+export function fillPage(template: string, { config, registry, remote, head, menu, origin }: PageParts): string {
+  const blocks = { 'runtime-config': config, registry, menu };
+  const filled = Object.entries(blocks).reduce((html, [id, value]) => withBlock(html, id, value), template);
   const told = withHead(filled, head, origin);
   return remote ? told.replace('</title>', () => `</title>${preloadLinks(remote)}`) : told;
 }

@@ -1,6 +1,7 @@
 import { changeAddress, createHost } from '@portfolio/remote-kit/host';
 import { createRoot } from 'react-dom/client';
 import { announce } from './layout/live-region.tsx';
+import { createMenuStore, fetchMenu } from './layout/menu/menu-store.ts';
 import { createRegistryStore, fetchRegistry } from './registry/registry-store.ts';
 import { startAreas } from './remotes/areas.ts';
 import { loadRemote } from './remotes/load-remote.ts';
@@ -20,9 +21,14 @@ const { host, start } = createHost({
 void start(); // the stored user is there at once, the server's word comes later
 
 const registry = createRegistryStore({ inlined: inlinedJson('registry'), load: fetchRegistry, report });
+const menu = createMenuStore({
+  inlined: inlinedJson('menu'),
+  load: () => fetchMenu(host.config.apiBase),
+  report,
+});
 const areas = startAreas({ host, registry, load: loadRemote });
 followScroll();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root, { onUncaughtError: report }).render(<Shell parts={{ host, registry, areas }} />);
+createRoot(root, { onUncaughtError: report }).render(<Shell parts={{ host, registry, menu, areas }} />);

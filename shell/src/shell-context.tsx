@@ -1,5 +1,6 @@
 import { HostProvider, type Host } from '@portfolio/remote-kit';
 import { createContext, use, type ReactNode } from 'react';
+import type { MenuStore } from './layout/menu/menu-store.ts';
 import type { RegistryStore } from './registry/registry-store.ts';
 import type { Areas } from './remotes/areas.ts';
 
@@ -7,6 +8,7 @@ import type { Areas } from './remotes/areas.ts';
 export interface ShellParts {
   host: Host;
   registry: RegistryStore;
+  menu: MenuStore;
   areas: Areas;
 }
 

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header/header.tsx';
 import { announce, LiveRegion } from './layout/live-region.tsx';
+import { useMenuAfterEditing } from './layout/menu/use-menu.ts';
 import { SkipLink } from './layout/skip-link.tsx';
 import { useDocumentHead } from './routing/document-head.ts';
 import { useScreenChange } from './routing/screen-change.ts';
@@ -51,6 +52,7 @@ function Whole() {
   const { host, registry } = useShell();
   const main = useRef<HTMLElement>(null);
   useDocumentHead(registry);
+  useMenuAfterEditing();
   useScreenChange(main, announce, useStore(host.place)?.owner);
   return (
     <Page>

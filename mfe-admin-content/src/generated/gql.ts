@@ -34,7 +34,7 @@ type Documents = {
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": typeof types.DeleteDemoDocument,
     "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n": typeof types.AdminPagesDocument,
-    "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    revision\n  }\n": typeof types.EditedPageFragmentDoc,
+    "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    menu\n    menuOrder\n    menuTitleEn\n    menuTitleEs\n    menuTitleFr\n    revision\n  }\n": typeof types.EditedPageFragmentDoc,
     "\n  query PageToEdit($id: ID!) {\n    item: page(id: $id) {\n      ...EditedPage\n    }\n  }\n": typeof types.PageToEditDocument,
     "\n  mutation CreatePage($input: PageFields!) {\n    item: createPage(input: $input) {\n      ...EditedPage\n    }\n  }\n": typeof types.CreatePageDocument,
     "\n  mutation UpdatePage($id: ID!, $input: PagePatch!) {\n    item: updatePage(id: $id, input: $input) {\n      ...EditedPage\n    }\n  }\n": typeof types.UpdatePageDocument,
@@ -76,7 +76,7 @@ const documents: Documents = {
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": types.DeleteDemoDocument,
     "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n": types.AdminPagesDocument,
-    "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    revision\n  }\n": types.EditedPageFragmentDoc,
+    "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    menu\n    menuOrder\n    menuTitleEn\n    menuTitleEs\n    menuTitleFr\n    revision\n  }\n": types.EditedPageFragmentDoc,
     "\n  query PageToEdit($id: ID!) {\n    item: page(id: $id) {\n      ...EditedPage\n    }\n  }\n": types.PageToEditDocument,
     "\n  mutation CreatePage($input: PageFields!) {\n    item: createPage(input: $input) {\n      ...EditedPage\n    }\n  }\n": types.CreatePageDocument,
     "\n  mutation UpdatePage($id: ID!, $input: PagePatch!) {\n    item: updatePage(id: $id, input: $input) {\n      ...EditedPage\n    }\n  }\n": types.UpdatePageDocument,
@@ -195,7 +195,7 @@ export function graphql(source: "\n  query AdminPages($page: Int!, $pageSize: In
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    revision\n  }\n"];
+export function graphql(source: "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    menu\n    menuOrder\n    menuTitleEn\n    menuTitleEs\n    menuTitleFr\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    menu\n    menuOrder\n    menuTitleEn\n    menuTitleEs\n    menuTitleFr\n    revision\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

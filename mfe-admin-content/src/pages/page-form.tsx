@@ -3,29 +3,23 @@ import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { useEditing } from '../editing/use-editing.ts';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
-import { useShown } from '../forms/use-shown.tsx';
 import type { EditedPageFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
+import { MenuFields } from './menu-fields.tsx';
+import { usePageFields, valuesOf } from './page-values.ts';
 import { CreatePage, PageToEdit, UpdatePage } from './pages.graphql.ts';
 
 interface Props {
   page: EditedPageFragment | undefined;
 }
 
-const valuesOf = (page: EditedPageFragment | undefined) => ({
-  title: page?.title ?? '',
-  slug: page?.slug ?? '',
-  description: page?.description ?? '',
-  isPublished: page?.isPublished ?? true,
-});
-
 /** core-site.md §2, /admin/pages: the create and edit form. */
 export function PageForm({ page }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
   const refresh = useRefresh();
-  const { text, yesNo } = useShown();
+  const fields = usePageFields();
   const state = useItemForm({
     area: 'pages',
     query: PageToEdit,
@@ -51,17 +45,7 @@ export function PageForm({ page }: Props) {
   const { onChange: changeTitle, ...titleField } = register('title');
 
   return (
-    <ItemForm
-      area="pages"
-      state={state}
-      fields={[
-        { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
-        { name: 'slug', label: t('fields.slug'), show: ({ slug }) => text(slug) },
-        { name: 'description', label: t('fields.pageDescription'), show: ({ description }) => text(description) },
-        { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
-      ]}
-      onCancel={() => close()}
-    >
+    <ItemForm area="pages" state={state} fields={fields} onCancel={() => close()}>
       {(error) => (
         <>
           <TextField
@@ -91,6 +75,7 @@ export function PageForm({ page }: Props) {
             {...register('description')}
           />
           <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
+          <MenuFields form={state.form.hookForm} error={error} />
         </>
       )}
     </ItemForm>

@@ -22,6 +22,11 @@ graphql(`
     title
     description
     isPublished
+    menu
+    menuOrder
+    menuTitleEn
+    menuTitleEs
+    menuTitleFr
     revision
   }
 `);

@@ -1,6 +1,6 @@
 import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { fault } from '@portfolio/contracts/errors';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
@@ -14,7 +14,9 @@ const aPage = (id: number, particulars: object = {}) => ({
   ...particulars,
 });
 
-const saved = aPage(1, { slug: 'about-us', title: 'About us', description: '', revision: 1 });
+const noMenu = { menu: 'none', menuOrder: 0, menuTitleEn: '', menuTitleEs: '', menuTitleFr: '' };
+
+const saved = aPage(1, { slug: 'about-us', title: 'About us', description: '', revision: 1, ...noMenu });
 
 async function openPages(
   graphql: GraphqlAnswers = {},
@@ -126,7 +128,30 @@ describe('core-site.md §5, Admin page form', () => {
     await userEvent.type(title(), 'About us');
     await save();
     expect(await screen.findByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', '/page/about-us');
-    expect(sent).toEqual({ title: 'About us', slug: 'about-us', description: '', isPublished: true });
+    expect(sent).toEqual({ title: 'About us', slug: 'about-us', description: '', isPublished: true, ...noMenu });
+  });
+
+  test('a page is put into the footer, at a place and with a name of its own in a language', async () => {
+    let sent: unknown;
+    await openPages(
+      {
+        CreatePage: ({ input }) => {
+          sent = input;
+          return { item: saved };
+        },
+      },
+      create,
+    );
+    await userEvent.type(title(), 'About us');
+    expect(screen.queryByLabelText('Position')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Linked from'), 'Footer');
+    await userEvent.clear(screen.getByLabelText('Position'));
+    await userEvent.type(screen.getByLabelText('Position'), '3');
+    await userEvent.type(screen.getByLabelText(/Name in Français/), 'À propos');
+    await save();
+    await waitFor(() =>
+      expect(sent).toMatchObject({ menu: 'footer', menuOrder: 3, menuTitleEn: '', menuTitleFr: 'À propos' }),
+    );
   });
 
   test("a slug that is taken is said on its field; §8: 'Failed to save page. Please try again later.'", async () => {

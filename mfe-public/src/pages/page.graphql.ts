@@ -4,6 +4,7 @@ export const PageBySlug = graphql(`
   query PageBySlug($slug: String!) {
     pageBySlug(slug: $slug) {
       id
+      slug
       title
       description
       isPublished

@@ -23,6 +23,7 @@ const types = ['hero', 'text', 'image_text', 'cards', 'cta', 'somersault'];
 const page = {
   __typename: 'Page',
   id: '3',
+  slug: 'how-we-work',
   title: 'How we work',
   description: 'In small steps.',
   isPublished: true,
@@ -68,6 +69,12 @@ describe('core-site.md §2, /page/{slug}', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
+});
+
+test('an address that the page had before gives way to the present one', async () => {
+  await openPage({ ...page, slug: 'our-way' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'How we work' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/page/our-way');
 });
 
 test("core-site.md §4, Publication: an administrator sees that a draft is a 'Draft'", async () => {

@@ -7,7 +7,7 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Spinner } from '@portfolio/ui/spinner';
 import { space } from '@portfolio/ui/tokens';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageBySlugQuery } from '../generated/graphql.ts';
 import { DraftNotice } from '../layout/draft-notice.tsx';
@@ -51,6 +51,8 @@ export function Page() {
       </Screen>
     );
   }
+  // An address that the page had before, which a link inside the site did not know.
+  if (page.slug !== slug) return <Navigate to={`/page/${page.slug}`} replace />;
   return <Article page={page} />;
 }
 

@@ -160,3 +160,12 @@ test('hostile text stays text', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: script })).toBeInTheDocument();
   expect(container.querySelector('script, img[onerror]')).toBeNull();
 });
+
+test.each([
+  ['/projects/old-map', '/projects/atlas'],
+  ['/projects/4', '/projects/4'],
+])('%s shows the project at %s', async (path, address) => {
+  await openProject({}, { path });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Atlas' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe(address);
+});

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Spinner } from '@portfolio/ui/spinner';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { BackLink } from '../layout/back-link.tsx';
 import { Missing } from '../layout/missing.tsx';
 import { Screen } from '../layout/screen.tsx';
@@ -28,6 +28,10 @@ export function Project() {
     );
   }
   if (project === null) return <Missing title={t('project.missing')} text={t('project.missingHint')} action={back} />;
+  // An address that the project had before; its id stays as good as its slug.
+  if (project && project.slug !== slug && project.id !== slug) {
+    return <Navigate to={`/projects/${project.slug}`} replace />;
+  }
   return (
     <Screen>
       {back}

@@ -48,6 +48,11 @@ const page: TwoOfEach<PageInput> = {
   slug: ['a', 'b'],
   description: ['d', 'e'],
   is_published: [false, true],
+  menu: ['header', 'footer'],
+  menu_order: [2, 3],
+  menu_title_en: ['Us', 'Them'],
+  menu_title_es: ['Nosotros', 'Ellos'],
+  menu_title_fr: ['Nous', 'Eux'],
 };
 
 const card: TwoOfEach<Omit<SectionCardInput, 'image_file' | 'image_id'>> = {
@@ -127,7 +132,21 @@ describe('every field that is sent is kept, at first and when it is changed:', (
       optional: ['webview_url', 'is_published'],
     },
     { what: 'a post', path: '/blog/posts/', fields: post, file: undefined, optional: ['is_published'] },
-    { what: 'a page', path: '/pages/', fields: page, file: undefined, optional: ['description', 'is_published'] },
+    {
+      what: 'a page',
+      path: '/pages/',
+      fields: page,
+      file: undefined,
+      optional: [
+        'description',
+        'is_published',
+        'menu',
+        'menu_order',
+        'menu_title_en',
+        'menu_title_es',
+        'menu_title_fr',
+      ],
+    },
   ])('$what that is put without its optional fields keeps them', async ({ path, fields, file, optional }) => {
     const staff = content.as(actors.staff);
     const { id, ...first } = await create(

@@ -2,9 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   siteAbout,
   siteAddresses,
+  siteMenu,
   siteNews,
   type SiteAbout,
   type SiteAddresses,
+  type SiteMenu,
   type SiteNews,
 } from '@portfolio/contracts/site';
 import { internalClient, type InternalClient } from '@portfolio/service-kit/internal';
@@ -13,24 +15,39 @@ import { Remembered } from './remembered.ts';
 /** A page does not wait longer than this to learn what is on it; the answer may still serve the next one. */
 const patienceMs = 300;
 
+/** Undefined when there is no answer, or none yet. */
+const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  Promise.race([answer.catch(() => undefined), delay(patienceMs, undefined, { ref: false })]);
+
 /** What the content service has published, asked through the gateway like any visitor would. */
 export class SiteContent {
   readonly #gateway: InternalClient;
   readonly #about: Remembered<SiteAbout>;
+  readonly #menu: Remembered<SiteMenu>;
 
   /** @param gatewayUrl its origin */
   constructor(gatewayUrl: string) {
     this.#gateway = internalClient({ baseUrl: `${gatewayUrl}/api`, timeoutMs: 5_000 });
     this.#about = new Remembered(
       (path) => this.#gateway.get(`/site/about/?path=${encodeURIComponent(path)}`, siteAbout),
-      { max: 1_000, freshMs: 5_000, keepMs: 30_000 },
+      // Where something went is asked each time: two remembered answers could lead to each other.
+      { max: 1_000, freshMs: 5_000, keepMs: 30_000, keeps: (about) => !(about.found && about.moved) },
     );
+    this.#menu = new Remembered(() => this.#gateway.get('/site/menu/', siteMenu), {
+      max: 1,
+      freshMs: 2_000,
+      keepMs: Infinity, // its links lead on while content is away, and no document waits for it
+    });
   }
 
   /** What is at the screen `path` (no query). Undefined when that cannot be known in time: never an error, never a guess. */
   about(path: string): Promise<SiteAbout | undefined> {
-    const known = this.#about.get(path).catch(() => undefined);
-    return Promise.race([known, delay(patienceMs, undefined, { ref: false })]);
+    return inTime(this.#about.get(path));
+  }
+
+  /** The pages that header and footer link to; undefined like `about`. */
+  menu(): Promise<SiteMenu | undefined> {
+    return inTime(this.#menu.get('menu'));
   }
 
   /** @throws AppError `unavailable`; also the following */

@@ -1,4 +1,4 @@
-import type { SiteAbout } from '@portfolio/contracts/site';
+import type { SiteAbout, SiteMenu } from '@portfolio/contracts/site';
 import { JSDOM } from 'jsdom';
 import { startTestEdge, type TestEdge } from '../test/edge.ts';
 
@@ -6,6 +6,7 @@ const hostile = `</script></title>"'><b>&\u2028 x`;
 const shop: Extract<SiteAbout, { found: true }> = {
   found: true,
   path: '/projects/shop',
+  moved: false,
   title: 'Shop',
   description: 'Sells tea',
   image: { url: '/media/a-1200.webp', width: 1200, height: 800 },
@@ -17,6 +18,7 @@ const items: Record<string, SiteAbout> = {
   '/projects/shop': shop,
   '/projects/shop/': shop,
   '/projects/7': shop,
+  '/projects/stall': { ...shop, moved: true },
   '/projects/hostile': {
     ...shop,
     path: '/projects/hostile',
@@ -27,12 +29,17 @@ const items: Record<string, SiteAbout> = {
   },
 };
 
+const menu: SiteMenu = {
+  results: [{ path: '/page/about', place: 'footer', labels: { en: hostile, es: 'Acerca de', fr: 'À propos' } }],
+};
+
 let edge: TestEdge;
 beforeEach(async () => {
   edge = await startTestEdge({ PUBLIC_ORIGIN: 'https://site.example' });
   edge.gateway.answer = (request, response) => {
-    const path = new URL(request.url!, 'http://gateway').searchParams.get('path')!;
-    response.end(JSON.stringify(items[path] ?? { found: false }));
+    const { pathname, searchParams } = new URL(request.url!, 'http://gateway');
+    if (pathname === '/api/site/menu/') return void response.end(JSON.stringify(menu));
+    response.end(JSON.stringify(items[searchParams.get('path')!] ?? { found: false }));
   };
 });
 afterEach(() => edge.close());
@@ -165,4 +172,22 @@ test('each document has an ETag of its own, and a fresh copy costs 304', async (
     headers: { 'if-none-match': tags[1]!, 'cache-control': '' },
   });
   expect(again.status).toBe(304);
+});
+
+describe('an address that an item had before', () => {
+  const redirect = async (path: string) => {
+    const { status, headers } = await fetch(edge.url + path, { redirect: 'manual' });
+    return [status, headers.get('location'), headers.get('cache-control')];
+  };
+
+  test('is answered 301 with the present one, query included, and asked about each time', async () => {
+    expect(await redirect('/projects/stall?from=mail')).toEqual([301, '/projects/shop?from=mail', 'no-cache']);
+    items['/projects/stall'] = { ...shop, path: '/projects/stall' };
+    expect(await redirect('/projects/stall')).toEqual([200, null, 'no-cache']);
+  });
+});
+
+test('what header and footer link to stands in the document, so that nothing moves when the shell draws them', async () => {
+  const { document } = await get('/');
+  expect(JSON.parse(document.querySelector('#menu')!.textContent)).toEqual(menu);
 });

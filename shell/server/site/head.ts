@@ -7,6 +7,8 @@ import type { SiteContent } from './content.ts';
 /** What a document says of its screen before any script runs. */
 export interface Head {
   status: 200 | 404;
+  /** The path to which the item that was here has moved: the answer is a redirection. */
+  movedTo?: string;
   /** The words of the screen's `h1`; without them the document has the name of the site. */
   title?: string | undefined;
   /** Without one the document has that of the site. */
@@ -45,6 +47,7 @@ export async function headOf({ known, own, route }: Screen, path: string, conten
   if (!item.found) return { status: 404, title: about.missing, hidden: true };
   return {
     status: 200,
+    ...(item.moved && { movedTo: item.path }),
     title: item.title,
     description: item.description || undefined,
     canonical: item.path,

@@ -7,6 +7,16 @@ interface Entry<Answer> {
   renewing: boolean;
 }
 
+interface Options<Answer> {
+  /** How many answers are kept, the least used leaving first. */
+  max: number;
+  freshMs: number;
+  keepMs: number;
+  /** Which answers may be remembered; by default all. */
+  keeps?: (answer: Answer) => boolean;
+  now?: () => number;
+}
+
 /**
  * Answers by key, each asked for once at a time. One that is not fresh any more is given a last time while it is asked for
  * again, so nobody waits for what many want; one older than `keepMs` is never given. Failures are not remembered.
@@ -16,17 +26,15 @@ export class Remembered<Answer extends {}> {
   readonly #load: (key: string) => Promise<Answer>;
   readonly #freshMs: number;
   readonly #keepMs: number;
+  readonly #keeps: (answer: Answer) => boolean;
   readonly #now: () => number;
 
-  /** @param options `max`: how many answers are kept, the least used leaving first */
-  constructor(
-    load: (key: string) => Promise<Answer>,
-    options: { max: number; freshMs: number; keepMs: number; now?: () => number },
-  ) {
+  constructor(load: (key: string) => Promise<Answer>, options: Options<Answer>) {
     this.#load = load;
     this.#entries = new LRUCache({ max: options.max });
     this.#freshMs = options.freshMs;
     this.#keepMs = options.keepMs;
+    this.#keeps = options.keeps ?? (() => true);
     this.#now = options.now ?? Date.now;
   }
 
@@ -42,9 +50,10 @@ export class Remembered<Answer extends {}> {
   #begin(key: string): Promise<Answer> {
     const entry = { answer: this.#load(key), at: this.#now(), renewing: false };
     this.#entries.set(key, entry);
-    entry.answer.catch(() => {
+    const forget = (): void => {
       if (this.#entries.peek(key) === entry) this.#entries.delete(key);
-    });
+    };
+    entry.answer.then((answer) => !this.#keeps(answer) && forget(), forget);
     return entry.answer;
   }
 
@@ -53,8 +62,8 @@ export class Remembered<Answer extends {}> {
     const at = this.#now();
     const answer = this.#load(key);
     try {
-      await answer;
-      this.#entries.set(key, { answer, at, renewing: false });
+      if (this.#keeps(await answer)) this.#entries.set(key, { answer, at, renewing: false });
+      else this.#entries.delete(key);
     } catch {
       known.renewing = false; // the next one who asks tries again
     }

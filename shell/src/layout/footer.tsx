@@ -3,8 +3,10 @@ import { languages, type Language } from '@portfolio/remote-kit/manifest';
 import { Container } from '@portfolio/ui/layout';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../translator.ts';
+import { useMenu } from './menu/use-menu.ts';
 
 const Foot = styled.footer`
   border-top: 1px solid ${color.border};
@@ -52,15 +54,36 @@ const Choice = styled.button`
   }
 `;
 
+const Pages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(6)};
+  padding: 0;
+  list-style: none;
+`;
+
+const PageLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+
+  &:hover {
+    color: ${color.text};
+  }
+`;
+
 const names: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
 
 const year = new Date().getFullYear();
 
-/** On every page: what the site is (core-site.md §1), and its languages. */
+/** On every page: what the site is (core-site.md §1), pages that its author put here, and its languages. */
 export function Footer() {
   const { host } = useShell();
   const { t } = useTranslation();
   const language = useStore(host.language);
+  const pages = useMenu('footer');
   return (
     <Foot>
       <Row>
@@ -68,6 +91,17 @@ export function Footer() {
           <p>{t('footer.about')}</p>
           <p>{t('footer.rights', { year })}</p>
         </div>
+        {pages.length > 0 && (
+          <nav aria-label={t('footer.pages')}>
+            <Pages>
+              {pages.map(({ to, label }) => (
+                <li key={to}>
+                  <PageLink to={to}>{label}</PageLink>
+                </li>
+              ))}
+            </Pages>
+          </nav>
+        )}
         <Choices aria-label={t('footer.language')}>
           {languages.map((choice) => (
             <li key={choice}>

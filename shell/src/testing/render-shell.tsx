@@ -3,6 +3,7 @@ import { createTestHost, type TestHost, type TestHostOptions } from '@portfolio/
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import type { MenuLink } from '../layout/menu/menu-store.ts';
 import { ShellProvider } from '../shell-context.tsx';
 import { registry } from './registry.ts';
 
@@ -19,8 +20,14 @@ export function renderShell(
     path = '/',
     state = null,
     prepare,
+    menu = [],
     ...options
-  }: TestHostOptions & { path?: string; state?: unknown; prepare?: (host: TestHost) => void } = {},
+  }: TestHostOptions & {
+    path?: string;
+    state?: unknown;
+    prepare?: (host: TestHost) => void;
+    menu?: readonly MenuLink[];
+  } = {},
 ): Rendered {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
   const host = createTestHost(options);
@@ -30,6 +37,7 @@ export function renderShell(
   const parts = {
     host,
     registry: { get: store.get, subscribe: store.subscribe, refresh: () => Promise.resolve() },
+    menu: { ...createStore(menu), refresh: () => Promise.resolve() },
     areas: { outlet: document.createElement('div'), of: () => undefined, warm: (to: string) => warmed.push(to) },
   };
   render(

@@ -74,6 +74,7 @@ export {
 export {
   maxCards,
   maxSections,
+  menuPlaces,
   page,
   pageDetail,
   pageInput,

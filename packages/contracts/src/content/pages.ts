@@ -10,6 +10,14 @@ export const sectionTypes = ['hero', 'text', 'image_text', 'cards', 'cta'] as co
 export const maxSections = 50;
 export const maxCards = 24;
 
+/** Where a published page is linked from, besides other pages. */
+export const menuPlaces = ['none', 'header', 'footer'] as const;
+
+/** Longer names make no menu. */
+const menuTitleMaxLength = 40;
+
+const menu = z.enum(menuPlaces).describe('none, header or footer: where every screen links to the page.');
+
 const imagePosition = z.enum(['left', 'right']).describe('left or right.');
 
 const illustrated = {
@@ -47,6 +55,11 @@ export const page = z.object({
   title: z.string(),
   description: z.string(),
   is_published: z.boolean(),
+  menu,
+  menu_order: z.int().describe('Ascending place in its menu.'),
+  menu_title_en: z.string().describe('Its name in the menu; blank takes the title.'),
+  menu_title_es: z.string(),
+  menu_title_fr: z.string(),
   section_count: z.int(),
   revision: currentRevision,
   created_at: z.iso.datetime(),
@@ -58,21 +71,43 @@ export const pageDetail = page.extend({ sections: z.array(section) });
 
 export const pageOrdering = ['title', 'slug', 'created_at', 'updated_at', 'is_published'] as const;
 
+const menuTitle = z.string().trim().max(menuTitleMaxLength);
+
 const pageFields = z.object({
   title: text(200),
   slug,
   description: z.string().trim().max(100_000),
   is_published: formBoolean.describe('Default: true.'),
+  menu,
+  menu_order: z.int(messages.integer).min(0).max(999),
+  menu_title_en: menuTitle,
+  menu_title_es: menuTitle,
+  menu_title_fr: menuTitle,
 });
 
 /** core-site.md §5, Admin page form: title and slug are required. */
 export const pageInput = pageFields.extend({
   description: pageFields.shape.description.default(''),
   is_published: formBoolean.default(true),
+  menu: menu.default('none'),
+  menu_order: pageFields.shape.menu_order.default(0),
+  menu_title_en: menuTitle.default(''),
+  menu_title_es: menuTitle.default(''),
+  menu_title_fr: menuTitle.default(''),
 });
 
+const optionalFields = {
+  description: true,
+  is_published: true,
+  menu: true,
+  menu_order: true,
+  menu_title_en: true,
+  menu_title_es: true,
+  menu_title_fr: true,
+} as const;
+
 /** PUT: all that a new page needs; what it may leave out stays as it is, and so do its sections. */
-export const pageUpdate = pageFields.partial({ description: true, is_published: true }).extend({ revision });
+export const pageUpdate = pageFields.partial(optionalFields).extend({ revision });
 
 /** PATCH: only what changes. */
 export const pagePatch = pageFields.partial().extend({ revision });

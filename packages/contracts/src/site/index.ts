@@ -19,6 +19,8 @@ export const siteAbout = z.discriminatedUnion('found', [
     found: z.literal(true),
     /** The one address of the item, by its slug: a path of the site. */
     path: z.string(),
+    /** The item is asked for by an address that it had before. */
+    moved: z.boolean(),
     title: z.string(),
     /** At most 200 characters; blank when the item says nothing. */
     description: z.string(),
@@ -56,6 +58,18 @@ export const siteNews = z.object({
   ),
 });
 
+/** Published pages that header and footer link to, in order, with the name of each in every language. */
+export const siteMenu = z.object({
+  results: z.array(
+    z.object({
+      path: z.string(),
+      place: z.enum(['header', 'footer']),
+      labels: z.object({ en: z.string(), es: z.string(), fr: z.string() }),
+    }),
+  ),
+});
+
 export type SiteAbout = z.infer<typeof siteAbout>;
 export type SiteAddresses = z.infer<typeof siteAddresses>;
+export type SiteMenu = z.infer<typeof siteMenu>;
 export type SiteNews = z.infer<typeof siteNews>;

@@ -7,4 +7,19 @@ import { ContentItemEntity } from '../content-item.entity.ts';
 export class PageEntity extends ContentItemEntity implements PageInput {
   @Column('text', { default: '' })
   description: string;
+
+  @Column('text', { default: 'none' })
+  menu: PageInput['menu'];
+
+  @Column('smallint', { default: 0 })
+  menu_order: number;
+
+  @Column('text', { default: '' })
+  menu_title_en: string;
+
+  @Column('text', { default: '' })
+  menu_title_es: string;
+
+  @Column('text', { default: '' })
+  menu_title_fr: string;
 }

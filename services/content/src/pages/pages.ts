@@ -3,7 +3,7 @@ import type { ListParameters, Page as PageOf } from '@portfolio/contracts/rest';
 import { inLowered, ownColumns, selectPage, type Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import { visibleItems } from '../content-item.where.ts';
+import { andSlug, visibleItems } from '../content-item.where.ts';
 import type { ContentContext } from '../context.ts';
 import { pageColumns, pageDetailColumns, toPageDetail, type PageDetailRow } from './columns.ts';
 
@@ -24,10 +24,10 @@ export const listPages = (context: ContentContext, list: ListParameters): Promis
 export const getPage = async (context: ContentContext, id: number): Promise<PageDetail> =>
   only(await findPages(context, visibleItems(context, 'page').and('page.id =', id)));
 
-/** readings.md: public fetch of a page by slug. @throws AppError as `getPage` */
+/** readings.md: public fetch of a page by slug, also by one that it had before. @throws AppError as `getPage` */
 export const getPageBySlug = async (context: ContentContext, slug: string): Promise<PageDetail> => {
   if (!/^[\w-]+$/.test(slug)) throw notFound();
-  return only(await findPages(context, visibleItems(context, 'page').and('page.slug =', slug)));
+  return only(await findPages(context, andSlug(visibleItems(context, 'page'), 'page', slug)));
 };
 
 /** The pages of these ids that the caller may see, in no particular order. */

@@ -3,6 +3,7 @@ import type { ContentContext } from '../context.ts';
 import { changedList } from '../media/file-list.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
+import { freeSlug } from '../slug.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { insertProject, setImages, setTags } from './project.write.ts';
 import { getProject } from './projects.ts';
@@ -21,7 +22,7 @@ export async function createProject(
 }
 
 /**
- * Changes what `patch` holds. New images replace the present ones, or come behind those that `existing_images` names.
+ * Changes what `patch` holds. The slug follows the title, and the one before leads on. New images replace the present ones, or come behind those that `existing_images` names.
  * @throws AppError `not_found`, `conflict` when `revision` is not the present one, `validation`
  */
 export async function updateProject(
@@ -43,8 +44,9 @@ export async function updateProject(
     );
     if (images) await setImages(manager, id, images);
     if (technologies) await setTags(manager, id, technologies);
+    const slug = fields.title === undefined ? undefined : await freeSlug(manager, 'project', fields.title, id);
     // Also when only images or tags change: the revision rises with any change.
-    await manager.update(ProjectEntity, id, { ...fields, id });
+    await manager.update(ProjectEntity, id, { ...fields, slug, id });
   });
   return getProject(context, String(id));
 }

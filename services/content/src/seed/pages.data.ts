@@ -8,7 +8,10 @@ export interface DemoSection extends Omit<SectionInput, 'revision' | 'cards'> {
   cards?: { title: string; content: string; button_text?: string; button_url?: string; drawing?: Drawing }[];
 }
 
-export interface DemoPage extends Pick<PageInput, 'title' | 'slug' | 'description'> {
+export interface DemoPage extends Pick<
+  PageInput,
+  'title' | 'slug' | 'description' | 'menu' | 'menu_order' | 'menu_title_es' | 'menu_title_fr'
+> {
   sections: readonly DemoSection[];
 }
 
@@ -18,6 +21,10 @@ export const demoPages: readonly DemoPage[] = [
     title: 'About',
     slug: 'about',
     description: 'Who builds the things on this site, and how.',
+    menu: 'footer',
+    menu_order: 1,
+    menu_title_es: 'Acerca de',
+    menu_title_fr: 'À propos',
     sections: [
       {
         section_type: 'hero',
@@ -55,6 +62,10 @@ export const demoPages: readonly DemoPage[] = [
     title: 'Pricing',
     slug: 'pricing',
     description: 'What it costs to work together: by the day, by the project or by the month.',
+    menu: 'footer',
+    menu_order: 2,
+    menu_title_es: 'Precios',
+    menu_title_fr: 'Tarifs',
     sections: [
       {
         section_type: 'hero',
@@ -105,6 +116,10 @@ export const demoPages: readonly DemoPage[] = [
     title: 'Accessibility',
     slug: 'accessibility',
     description: 'How this site and the apps on it are made usable for everybody.',
+    menu: 'footer',
+    menu_order: 3,
+    menu_title_es: 'Accesibilidad',
+    menu_title_fr: 'Accessibilité',
     sections: [
       {
         section_type: 'image_text',

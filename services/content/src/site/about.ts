@@ -5,7 +5,7 @@ import { getMobileDemo } from '../demos/mobile-demos.ts';
 import { getPageBySlug } from '../pages/pages.ts';
 import { getProject } from '../projects/projects.ts';
 import { describeDemo, describePage, describeProject } from './describe.ts';
-import { itemAt, type ItemKind } from './item-path.ts';
+import { itemAt, itemPath, type ItemKind } from './item-path.ts';
 
 type Describe = (context: ContentContext, key: string) => Promise<SiteAbout>;
 
@@ -23,7 +23,9 @@ export async function aboutPath(context: ContentContext, path: string): Promise<
   const item = itemAt(path);
   if (!item) return { found: false };
   try {
-    return await describers[item.kind]({ ...context, actor: undefined }, item.key);
+    const about = await describers[item.kind]({ ...context, actor: undefined }, item.key);
+    const isId = /^\d+$/.test(item.key);
+    return about.found && !isId ? { ...about, moved: about.path !== itemPath(item.kind, item.key) } : about;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return { found: false };
     throw error;

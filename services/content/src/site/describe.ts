@@ -36,6 +36,7 @@ function describe(kind: ItemKind, item: Item, origin: string, linked: LinkedData
   return {
     found: true,
     path,
+    moved: false,
     title: item.title,
     description,
     image: image && { url: image.url, width: image.width, height: image.height },

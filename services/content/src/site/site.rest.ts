@@ -1,9 +1,17 @@
-import { siteAbout, siteAboutQuery, siteAddresses, siteAddressesQuery, siteNews } from '@portfolio/contracts/site';
+import {
+  siteAbout,
+  siteAboutQuery,
+  siteAddresses,
+  siteAddressesQuery,
+  siteMenu,
+  siteNews,
+} from '@portfolio/contracts/site';
 import { openToAll as access } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { route } from '../route.ts';
 import { aboutPath } from './about.ts';
 import { listAddresses } from './addresses.ts';
+import { listMenu } from './menu.ts';
 import { listNews } from './news.ts';
 
 /** What the edge makes of it: heads of pages, the sitemap, the feed. */
@@ -24,6 +32,14 @@ export const siteResources = [
       query: siteAddressesQuery,
       answer: siteAddresses,
       handle: ({ context, query }) => listAddresses(context, query.page),
+    }),
+  }),
+  resource('/site/menu', {
+    get: route({
+      summary: 'Pages that header and footer link to',
+      access,
+      answer: siteMenu,
+      handle: ({ context }) => listMenu(context),
     }),
   }),
   resource('/site/news', {

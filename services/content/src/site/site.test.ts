@@ -1,6 +1,7 @@
 import { actors } from '@portfolio/testkit';
-import { addressesPerPage, siteAbout, siteAddresses, siteNews } from '@portfolio/contracts/site';
+import { addressesPerPage, siteAbout, siteAddresses, siteMenu, siteNews } from '@portfolio/contracts/site';
 import { startContent, type TestContent } from '../../test/content.ts';
+import { form, picture } from '../../test/files.ts';
 import { shorten } from './shorten.ts';
 
 let content: TestContent;
@@ -35,6 +36,8 @@ beforeAll(async () => {
       (2, 'hidden-page', 'Hidden page', 'x', false, '2026-01-06Z', '2026-02-06Z');
     INSERT INTO section (page_id, position, section_type, content) VALUES (1, 0, 'text', 'Who we are');
     INSERT INTO blog_post (id, slug, title, content) VALUES (1, 'for-patrons', 'For patrons', 'Patron text');
+    -- Calls make items of their own behind these.
+    SELECT setval(pg_get_serial_sequence(name, 'id'), 20000) FROM unnest('{project,page,tag}'::text[]) AS name;
   `);
 });
 afterAll(() => content.close());
@@ -51,6 +54,7 @@ describe('GET /site/about/', () => {
     expect(await about('/projects/shop')).toEqual({
       found: true,
       path: '/projects/shop',
+      moved: false,
       title: 'Shop',
       description,
       image: { url: `/media/${hash}-1200.webp`, width: 1200, height: 800 },
@@ -174,6 +178,66 @@ test('GET /site/news/: published projects and pages, newest first, and no draft,
   expect(results.map(({ path }) => path)).toEqual(['/page/about', '/projects/plain', '/projects/shop']);
   expect(results[2]).toMatchObject({ title: 'Shop', tags: ['Go'], published_at: '2026-01-01T00:00:00.000Z' });
   expect(results[2]!.summary.length).toBeLessThanOrEqual(500);
+});
+
+describe('an address that an item had before', () => {
+  const staff = () => content.as(actors.staff);
+  const slugOf = async (path: string) => (await content.rest.get(path)).body.slug as string;
+
+  test('leads to a renamed page at once, however often it was renamed, and never round in a circle', async () => {
+    const { body: page } = await staff().post('/pages/', { title: 'Team', slug: 'team' });
+    const rename = (slug: string) => staff().patch(`/pages/${page.id}/`, { slug });
+    await rename('crew');
+    await rename('people');
+    for (const former of ['team', 'crew']) {
+      expect(await about(`/page/${former}`)).toMatchObject({ found: true, path: '/page/people', moved: true });
+      expect(await slugOf(`/pages/by-slug/${former}/`)).toBe('people');
+    }
+    await rename('team');
+    expect(await about('/page/team')).toMatchObject({ path: '/page/team', moved: false });
+    expect(await about('/page/people')).toMatchObject({ path: '/page/team', moved: true });
+  });
+
+  test('leads nowhere while the page is a draft, and to another page once that is called so', async () => {
+    const { body: page } = await staff().post('/pages/', { title: 'Jobs', slug: 'jobs' });
+    await staff().patch(`/pages/${page.id}/`, { slug: 'careers', is_published: false });
+    expect(await about('/page/jobs')).toEqual({ found: false });
+    expect((await content.rest.get('/pages/by-slug/jobs/')).status).toBe(404);
+    await staff().post('/pages/', { title: 'Jobs again', slug: 'jobs' });
+    expect(await about('/page/jobs')).toMatchObject({ title: 'Jobs again', moved: false });
+    await staff().delete(`/pages/${page.id}/`);
+    expect(await content.sql(`SELECT FROM page_former_slug WHERE slug = 'jobs'`)).toEqual([]);
+  });
+
+  test('leads to a renamed project, whose address follows its title; no new project takes it', async () => {
+    const words = { description: 'd', long_description: 'l', technologies: ['Go'] };
+    const create = async (title: string) =>
+      (await staff().post('/projects/', form({ ...words, title, images: await picture(1) }))).body;
+    const { id } = await create('Ferry');
+    const rename = async (title: string) => (await staff().patch(`/projects/${id}/`, { title })).body.slug;
+    expect(await rename('Canal')).toBe('canal');
+    expect(await slugOf('/projects/ferry/')).toBe('canal');
+    expect(await about('/projects/ferry')).toMatchObject({ path: '/projects/canal', moved: true });
+    expect(await about(`/projects/${id}`)).toMatchObject({ path: '/projects/canal', moved: false });
+    expect((await create('Ferry')).slug).toBe('ferry-2');
+    expect(await rename('Ferry')).toBe('ferry');
+  });
+});
+
+test('GET /site/menu/: published pages of header and footer in order, each by its name in a language or its title', async () => {
+  const staff = content.as(actors.staff);
+  const add = (slug: string, more: object) => staff.post('/pages/', { title: slug, slug, ...more });
+  await add('imprint', { menu: 'footer', menu_order: 2, menu_title_fr: 'Mentions légales' });
+  await add('press', { menu: 'footer', menu_order: 1 });
+  await add('offers', { menu: 'header' });
+  await add('coming', { menu: 'header', is_published: false });
+  const { body } = await staff.get('/site/menu/');
+  const labels = (en: string, fr = en) => ({ en, es: en, fr });
+  expect(siteMenu.parse(body).results).toEqual([
+    { path: '/page/press', place: 'footer', labels: labels('press') },
+    { path: '/page/imprint', place: 'footer', labels: labels('imprint', 'Mentions légales') },
+    { path: '/page/offers', place: 'header', labels: labels('offers') },
+  ]);
 });
 
 test.each([

@@ -1,105 +1,42 @@
 import { useStore } from '@portfolio/remote-kit';
-import { color, radius, shadow, space } from '@portfolio/ui/tokens';
-import { ChevronDown } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { wide } from './breakpoint.ts';
+import { Disclosure } from './disclosure.tsx';
 import { linksFor } from './links.ts';
 import { itemStyles, NavLink } from './nav-link.tsx';
-import { useDismiss } from './use-dismiss.ts';
 import { useLeave } from './use-leave.ts';
-
-const Area = styled.div`
-  position: relative;
-`;
-
-const Toggle = styled.button`
-  ${itemStyles}
-
-  & > svg {
-    transition: rotate var(--motion-fast);
-  }
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
-  }
-`;
-
-const List = styled.ul`
-  --current-mark: inset 2px 0;
-  padding: 0 0 0 ${space(3)};
-  list-style: none;
-
-  & a,
-  & button {
-    display: flex;
-    width: 100%;
-  }
-  & hr {
-    margin-block: ${space(2)};
-  }
-
-  ${wide} {
-    position: absolute;
-    top: calc(100% + ${space(1)});
-    right: 0;
-    z-index: 30;
-    min-width: 14rem;
-    padding: ${space(2)};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.card};
-    background: ${color.raised};
-    box-shadow: ${shadow};
-  }
-`;
 
 const Action = styled.button`
   ${itemStyles}
 `;
 
-/** core-site.md §2, "Header": the administrators' drop-down. A disclosure of plain links, so Tab goes through it. */
+/** core-site.md §2, "Header": the administrators' drop-down. */
 export function AdminMenu() {
   const { host, registry } = useShell();
   const { t, language } = useTranslation();
   const links = linksFor(useStore(registry), 'admin-menu', useStore(host.session).user);
-  const [open, setOpen] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useId();
-  const close = useCallback(() => setOpen(false), [setOpen]);
-  useDismiss(open, area, button, close);
   const switchAccount = useLeave('/login');
   const logout = useLeave('/');
 
   return (
-    <Area ref={area}>
-      <Toggle ref={button} type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-        {t('header.admin')}
-        <ChevronDown aria-hidden size={16} />
-      </Toggle>
-      {open && (
-        // Following a link closes the list; the links and buttons inside are what can be operated.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-        <List id={list} onClick={close}>
-          {links.map(({ to, labels }) => (
-            <li key={to}>
-              <NavLink to={to}>{labels[language]}</NavLink>
-            </li>
-          ))}
-          <li>
-            <hr />
-            <Action type="button" onClick={switchAccount}>
-              {t('header.switchAccount')}
-            </Action>
-          </li>
-          <li>
-            <Action type="button" onClick={logout}>
-              {t('header.logout')}
-            </Action>
-          </li>
-        </List>
-      )}
-    </Area>
+    <Disclosure label={t('header.admin')}>
+      {links.map(({ to, labels }) => (
+        <li key={to}>
+          <NavLink to={to}>{labels[language]}</NavLink>
+        </li>
+      ))}
+      <li>
+        <hr />
+        <Action type="button" onClick={switchAccount}>
+          {t('header.switchAccount')}
+        </Action>
+      </li>
+      <li>
+        <Action type="button" onClick={logout}>
+          {t('header.logout')}
+        </Action>
+      </li>
+    </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShell } from '../../testing/render-shell.tsx';
+import { translator } from '../../translator.ts';
 import { Header } from './header.tsx';
 
 // jsdom knows no widths: to it the navigation is the closed panel of narrow screens.
@@ -10,12 +11,13 @@ const links = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
+const everybody = ['/', '/projects', '/mobile-demos', '/chatbot', '/contact'];
 const adminButton = () => screen.queryByRole('button', { name: 'Admin' });
 
 describe('core-site §2, header', () => {
   test('links for everybody, and Login when signed out', () => {
     renderShell(<Header />);
-    expect(links()).toEqual(['/', '/projects', '/mobile-demos', '/chatbot', '/contact', '/login']);
+    expect(links()).toEqual([...everybody, '/login']);
     expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
     expect(adminButton()).toBeNull();
@@ -67,6 +69,30 @@ describe('core-site §2, header', () => {
     expect(screen.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('href', '/');
     act(() => host.place.set(undefined));
     expect(screen.queryByText('Planner')).toBeNull();
+  });
+
+  const aPage = (name: string, place: 'header' | 'footer' = 'header') => ({
+    path: `/page/${name}`,
+    place,
+    labels: { en: name, es: `${name} (es)`, fr: `${name} (fr)` },
+  });
+
+  test("the author's own pages stand behind them, in the reader's language; those that do not fit open below More", async () => {
+    renderShell(<Header />, {
+      menu: [aPage('press'), aPage('about', 'footer'), aPage('b'), aPage('c')],
+    });
+    expect(links()).toEqual([...everybody, '/page/press', '/page/b', '/login']);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(links()).toContain('/page/c');
+    await act(() => translator.change('fr'));
+    expect(screen.getByRole('link', { name: 'press (fr)' })).toBeInTheDocument();
+    await act(() => translator.change('en'));
+  });
+
+  test("a signed-in user's row has other links to hold: all pages open below More", () => {
+    renderShell(<Header />, { user: {}, menu: [aPage('press')] });
+    expect(links()).not.toContain('/page/press');
+    expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument();
   });
 
   test('pointing at a link fetches the remote behind it', async () => {

@@ -9,7 +9,9 @@ import { styled } from 'styled-components';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { AdminMenu } from './admin-menu.tsx';
+import { useMenu } from '../menu/use-menu.ts';
 import { Brand } from './brand.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { hasAdminMenu, linksFor } from './links.ts';
 import { itemStyles, NavLink } from './nav-link.tsx';
 import { tight, wide } from './breakpoint.ts';
@@ -113,6 +115,15 @@ const Push = styled.span`
   }
 `;
 
+/** Pages of the site's own that stand beside the links of the specification; others, and a signed-in user's, are below "More". */
+const pagesInRow = 2;
+
+const pageLink = ({ to, label }: { to: string; label: string }) => (
+  <li key={to}>
+    <NavLink to={to}>{label}</NavLink>
+  </li>
+);
+
 /** On every page; core-site.md §2, "Header". */
 export function Header() {
   const { host, registry } = useShell();
@@ -120,6 +131,9 @@ export function Header() {
   const { user } = useStore(host.session);
   const theme = useStore(host.theme);
   const links = linksFor(useStore(registry), 'header', user);
+  const pages = useMenu('header');
+  const shown = pages.slice(0, user ? 0 : pagesInRow);
+  const more = pages.slice(shown.length);
   const signOut = useLeave('/');
 
   // Open for one location only: going anywhere closes it.
@@ -144,6 +158,12 @@ export function Header() {
                 <NavLink to={to}>{labels[language]}</NavLink>
               </li>
             ))}
+            {shown.map(pageLink)}
+            {more.length > 0 && (
+              <li>
+                <Disclosure label={t('header.more')}>{more.map(pageLink)}</Disclosure>
+              </li>
+            )}
           </List>
           <List>
             {hasAdminMenu(user) && (
