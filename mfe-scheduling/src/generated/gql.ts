@@ -14,6 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!) {\n    correctAttendance(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n": typeof types.CorrectAttendanceDocument,
+    "\n  query AttendanceCorrections($id: ID!) {\n    attendanceCorrections(id: $id) {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n": typeof types.AttendanceCorrectionsDocument,
     "\n  fragment Batch on ShiftBatch {\n    saved\n    shifts {\n      id\n      title\n      clientId\n      clientName\n      locationId\n      locationName\n      employeeId\n      employeeName\n      startTime\n      endTime\n      notes\n      allowOverlap\n      state\n      reason\n      overlapped {\n        clientName\n        startTime\n        endTime\n      }\n      conflicts {\n        ...AnsweredConflict\n      }\n    }\n  }\n": typeof types.BatchFragmentDoc,
     "\n  query ClientChoices($company: ID, $search: String!) {\n    clients(company: $company, search: $search, status: ACTIVE, ordering: \"name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        city\n        companyId\n      }\n    }\n  }\n": typeof types.ClientChoicesDocument,
     "\n  query EmployeeChoices($company: ID, $search: String!) {\n    employees(company: $company, search: $search, status: ACTIVE, ordering: \"first_name,last_name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        email\n      }\n    }\n  }\n": typeof types.EmployeeChoicesDocument,
@@ -86,6 +88,8 @@ type Documents = {
     "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      employees {\n        id\n        name\n        status\n        hourlyRate\n        qualifications\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        locations {\n          id\n          name\n          timeZone\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      shifts {\n        id\n        title\n        clientId\n        locationId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        seriesId\n        hours\n        pay\n      }\n      neighbours {\n        id\n        clientId\n        locationId\n        employeeId\n        startTime\n        endTime\n        status\n        allowOverlap\n      }\n      rules {\n        availability\n        qualification\n        rest\n        weekHours\n        daysInRow\n        minRestHours\n        maxWeekHours\n        maxDaysInRow\n      }\n    }\n  }\n": typeof types.ScheduleDocument,
 };
 const documents: Documents = {
+    "\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!) {\n    correctAttendance(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n": types.CorrectAttendanceDocument,
+    "\n  query AttendanceCorrections($id: ID!) {\n    attendanceCorrections(id: $id) {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n": types.AttendanceCorrectionsDocument,
     "\n  fragment Batch on ShiftBatch {\n    saved\n    shifts {\n      id\n      title\n      clientId\n      clientName\n      locationId\n      locationName\n      employeeId\n      employeeName\n      startTime\n      endTime\n      notes\n      allowOverlap\n      state\n      reason\n      overlapped {\n        clientName\n        startTime\n        endTime\n      }\n      conflicts {\n        ...AnsweredConflict\n      }\n    }\n  }\n": types.BatchFragmentDoc,
     "\n  query ClientChoices($company: ID, $search: String!) {\n    clients(company: $company, search: $search, status: ACTIVE, ordering: \"name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        city\n        companyId\n      }\n    }\n  }\n": types.ClientChoicesDocument,
     "\n  query EmployeeChoices($company: ID, $search: String!) {\n    employees(company: $company, search: $search, status: ACTIVE, ordering: \"first_name,last_name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        email\n      }\n    }\n  }\n": types.EmployeeChoicesDocument,
@@ -172,6 +176,14 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!) {\n    correctAttendance(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!) {\n    correctAttendance(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AttendanceCorrections($id: ID!) {\n    attendanceCorrections(id: $id) {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n"): (typeof documents)["\n  query AttendanceCorrections($id: ID!) {\n    attendanceCorrections(id: $id) {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -135,3 +135,73 @@ describe('scheduling.md §4, Delete flow: Delete, then Confirm or Cancel', () =>
     expect(window.location.pathname).toBe('/admin/planner/shifts/7');
   });
 });
+
+describe('correcting check-in and check-out', () => {
+  const worked = aShift({
+    status: 'COMPLETED',
+    startTime: '2026-03-02T22:00:00.000Z',
+    endTime: '2026-03-03T06:00:00.000Z',
+    checkedInAt: '2026-03-02T22:03:20.000Z',
+  });
+
+  test('begins with what was recorded and planned, asks for a reason, and sends', async () => {
+    const sent: unknown[] = [];
+    await open({
+      shifts: [worked],
+      CorrectAttendance: (variables: unknown) => {
+        sent.push(variables);
+        return { correctAttendance: worked };
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Night watch' });
+    await press(/Correct Times/);
+    const dialog = within(screen.getByRole('dialog', { name: 'Correct check-in and check-out' }));
+    expect(dialog.getByLabelText('Checked in')).toHaveValue('2026-03-02T22:03');
+    expect(dialog.getByLabelText('Checked out')).toHaveValue('2026-03-03T06:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct Times' }));
+    expect(await dialog.findAllByText('Reason is required')).not.toHaveLength(0);
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Phone was flat');
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct Times' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      id: '7',
+      input: {
+        checkedInAt: '2026-03-02T22:03:20.000Z',
+        checkedOutAt: '2026-03-03T06:00:00.000Z',
+        reason: 'Phone was flat',
+      },
+    });
+  });
+
+  test('says who changed what, when and why', async () => {
+    await open({
+      shifts: [worked],
+      AttendanceCorrections: {
+        attendanceCorrections: [
+          {
+            __typename: 'AttendanceCorrection',
+            id: '1',
+            correctedAt: '2026-03-04T10:00:00.000Z',
+            correctedByName: 'Olga Owner',
+            reason: '',
+            checkedInBefore: '2026-03-02T22:03:20.000Z',
+            checkedInAfter: null,
+            checkedOutBefore: null,
+            checkedOutAfter: null,
+          },
+        ],
+      },
+    });
+    const history = await screen.findByRole('table', { name: 'Corrected times' });
+    expect(
+      within(history).getByRole('row', { name: /Wed 4 Mar, 10:00 Olga Owner Mon 2 Mar, 22:03 → none/ }),
+    ).toBeInTheDocument();
+    expect(within(history).getByText('Set back to scheduled')).toBeInTheDocument();
+  });
+
+  test('a shift that has not begun has no times to correct', async () => {
+    await open({ shifts: [aShift({ startTime: '2126-11-24T22:00:00.000Z', endTime: '2126-11-25T06:00:00.000Z' })] });
+    await screen.findByRole('heading', { level: 1, name: 'Night watch' });
+    expect(screen.queryByRole('button', { name: /Correct Times/ })).not.toBeInTheDocument();
+  });
+});

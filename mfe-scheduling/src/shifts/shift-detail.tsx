@@ -8,6 +8,8 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { CorrectButton } from '../attendance/correct-button.tsx';
+import { Corrections } from '../attendance/corrections.tsx';
 import { ConflictNotices } from '../conflicts/conflict-notices.tsx';
 import { useShiftConflicts } from '../conflicts/use-shift-conflicts.ts';
 import { SeriesActions } from '../series/series-actions.tsx';
@@ -72,7 +74,9 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
         <ConflictNotices conflicts={conflicts} />
         <StatusActions shift={shift} onChange={setStatus} />
         <ShiftFacts shift={shift} />
+        <Corrections id={shift.id} zone={shift.timeZone} />
         <Cluster>
+          <CorrectButton shift={shift} />
           <ConfirmInline
             icon={<Trash2 aria-hidden />}
             texts={{

@@ -110,6 +110,7 @@ export function shiftArea({ shifts = [aShift()], count = shifts.length, ...other
       kept.set('7', shift);
       return { updateShift: shift };
     },
+    AttendanceCorrections: { attendanceCorrections: [] },
     ShiftConflicts: { shiftConflicts: [] },
     DeleteShift: ({ id }: Record<string, unknown>) => ({ deleteShift: id }),
     ...others,

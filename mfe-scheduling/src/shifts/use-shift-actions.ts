@@ -11,7 +11,13 @@ export function useShiftsChanged(): () => Promise<unknown> {
   return () =>
     client.refetchQueries({
       updateCache(cache) {
-        for (const fieldName of ['shifts', 'plannerStatistics', 'attendance', 'recentActivity']) {
+        for (const fieldName of [
+          'shifts',
+          'plannerStatistics',
+          'attendance',
+          'recentActivity',
+          'attendanceCorrections',
+        ]) {
           cache.evict({ id: 'ROOT_QUERY', fieldName });
         }
       },

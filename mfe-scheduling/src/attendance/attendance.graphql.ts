@@ -1,0 +1,24 @@
+import { graphql } from '../generated/index.ts';
+
+export const CorrectAttendance = graphql(`
+  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!) {
+    correctAttendance(id: $id, input: $input) {
+      ...WholeShift
+    }
+  }
+`);
+
+export const AttendanceCorrections = graphql(`
+  query AttendanceCorrections($id: ID!) {
+    attendanceCorrections(id: $id) {
+      id
+      correctedAt
+      correctedByName
+      reason
+      checkedInBefore
+      checkedInAfter
+      checkedOutBefore
+      checkedOutAfter
+    }
+  }
+`);
