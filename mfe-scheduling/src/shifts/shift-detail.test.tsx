@@ -21,6 +21,14 @@ const fact = (term: string) =>
   screen.getAllByText(term, { selector: 'dt' }).map((each) => each.nextSibling?.textContent);
 
 describe('scheduling.md §2, Shift area: /{id}', () => {
+  test('when a phone without connection was tapped stands beside what counts', async () => {
+    const begun = { checkedInAt: '2026-11-25T06:40:00.000Z', checkInTappedAt: '2026-11-25T05:58:00.000Z' };
+    await open({ shifts: [aShift(begun)] });
+
+    await screen.findByRole('heading', { level: 1, name: 'Night watch' });
+    expect(fact('Checked in')).toEqual(['Wed 25 Nov, 06:40 · tapped without connection Wed 25 Nov, 05:58']);
+  });
+
   test('every field of §3, duration with 2 decimals (§9)', async () => {
     await open({ shifts: [aShift({ locationId: '9', locationName: 'Gate', locationAddress: '2 Quay' })] });
 

@@ -47,6 +47,9 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
   const { startTime, endTime, timeZone: zone } = shift;
   const at = (instant: string | null | undefined) =>
     instant && `${shiftDay(instant, language, zone)}, ${clockTime(instant, language, zone)}`;
+  /** With when it was tapped on a phone that could not send it. */
+  const attended = (instant: string | null | undefined, tapped: string | null | undefined) =>
+    tapped ? [at(instant), t('shifts.tapped', { time: at(tapped) ?? '' })].filter(Boolean).join(' · ') : at(instant);
   return (
     <Columns $min="22rem">
       <Facts
@@ -60,8 +63,8 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
           },
           { term: t('shifts.zoneLabel'), detail: zone.replaceAll('_', ' ') },
           { term: t('shifts.duration'), detail: shiftLength(hoursBetween(startTime, endTime), language, 2) },
-          { term: t('shifts.checkedIn'), detail: at(shift.checkedInAt) },
-          { term: t('shifts.checkedOut'), detail: at(shift.checkedOutAt) },
+          { term: t('shifts.checkedIn'), detail: attended(shift.checkedInAt, shift.checkInTappedAt) },
+          { term: t('shifts.checkedOut'), detail: attended(shift.checkedOutAt, shift.checkOutTappedAt) },
           { term: t('shifts.paidHours'), detail: shiftLength(shift.durationHours, language, 2) },
           { term: t('shifts.rate'), detail: dollars(shift.hourlyPayRate, language) },
           { term: t('shifts.pay'), detail: dollars(shift.pay, language) },

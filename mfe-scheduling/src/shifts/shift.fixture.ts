@@ -25,6 +25,8 @@ export const aShift = (particulars: object = {}) => ({
   series: null,
   checkedInAt: null,
   checkedOutAt: null,
+  checkInTappedAt: null,
+  checkOutTappedAt: null,
   hourlyPayRate: '20.00',
   durationHours: 8.25,
   pay: '165.00',

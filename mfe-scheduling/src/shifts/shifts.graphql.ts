@@ -31,6 +31,8 @@ const whole = graphql(`
     }
     checkedInAt
     checkedOutAt
+    checkInTappedAt
+    checkOutTappedAt
     hourlyPayRate
     durationHours
     pay

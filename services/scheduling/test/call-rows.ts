@@ -271,6 +271,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     employeeRegistrationToken: like('GET /planner/employee/validate-token/{token}/'),
     registerEmployee: like('POST /planner/employee/register/{token}/'),
     myShifts: {},
+    serverTime: {},
     myShift: like('GET /planner/shifts/{id}/'),
     checkIn,
     checkOut: {

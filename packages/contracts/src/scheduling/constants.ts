@@ -27,6 +27,8 @@ export const scheduling = {
   listChips: 2,
   /** Shifts of a week that are copied, and changes that one request makes, at most. */
   weekShifts: 2000,
+  /** Seconds for which a phone may keep a check-in that it could not send: thirty days. */
+  keptTapSeconds: 2_592_000,
   /** Days for which a shift repeats, at most. */
   seriesDays: 366,
   /** Week templates of a company, at most. */

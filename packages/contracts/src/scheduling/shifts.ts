@@ -16,46 +16,56 @@ export const chosenShiftStatus = z
   .enum(chosenShiftStatuses)
   .describe('What an administrator may set; MISSED is set by the service alone.');
 
+const tapped = 'When the phone was tapped, if it had no connection and sent it later. It decides nothing.';
+
+/** What employees and administrators see alike of a shift. */
+const anyShift = z.object({
+  id: key,
+  date: z.iso.date().describe('The day on which it starts, in the time zone asked for, else its own.'),
+  time_zone: z.string().describe("IANA name: its location's zone, else its client's, else its company's."),
+  start_time: z.iso.datetime(),
+  end_time: z.iso.datetime(),
+  status: shiftStatus,
+  location_name: z.string().nullable().describe("Null is the client's own address."),
+  client_name: z.string(),
+  client_address: z.string().describe('One line: street, city, state and zip code.'),
+  client_contact_person: z.string(),
+  client_phone: z.string(),
+  location_address: z.string().nullable(),
+  notes: z.string(),
+  checked_in: z.boolean(),
+  checked_out: z.boolean(),
+  checked_in_at: z.iso.datetime().nullable(),
+  checked_out_at: z.iso.datetime().nullable(),
+  check_in_tapped_at: z.iso.datetime().nullable().describe(tapped),
+  check_out_tapped_at: z.iso.datetime().nullable().describe(tapped),
+  hourly_pay_rate: decimal.describe('Dollars an hour.'),
+  /** A number of at most six decimals, as it is a measure and not money. */
+  duration_hours: z
+    .number()
+    .describe('Hours that are paid: from check-in to check-out where both exist, else from start to end.'),
+  /** Show this; do not multiply. */
+  pay: decimal.describe('Dollars: rate × exact hours, rounded once, half up, to cents.'),
+});
+
 /** scheduling.md §3, employee portal view. */
-export const portalShift = z
-  .object({
-    id: key,
-    date: z.iso.date().describe('The day on which it starts, in the time zone asked for, else its own.'),
-    time_zone: z.string().describe("IANA name: its location's zone, else its client's, else its company's."),
-    start_time: z.iso.datetime(),
-    end_time: z.iso.datetime(),
-    status: shiftStatus,
-    location_name: z.string().nullable().describe("Null is the client's own address."),
-    client_name: z.string(),
-    notes: z.string(),
-    checked_in: z.boolean(),
-    checked_out: z.boolean(),
-    checked_in_at: z.iso.datetime().nullable(),
-    checked_out_at: z.iso.datetime().nullable(),
-    hourly_pay_rate: decimal.describe('Dollars an hour.'),
-    /** A number of at most six decimals, as it is a measure and not money. */
-    duration_hours: z
-      .number()
-      .describe('Hours that are paid: from check-in to check-out where both exist, else from start to end.'),
-    /** Show this; do not multiply. */
-    pay: decimal.describe('Dollars: rate × exact hours, rounded once, half up, to cents.'),
+export const portalShift = anyShift
+  .extend({
+    check_in_from: z.iso.datetime().describe('Check-in is possible from then until the end.'),
+    check_out_until: z.iso.datetime(),
   })
   .describe('A shift as its employee sees it.');
 
 /** scheduling.md §3, admin view. */
-export const shift = portalShift
+export const shift = anyShift
   .extend({
     company: key,
     title: z.string(),
     /** The same as `client_id`; likewise `location` and `employee`. */
     client: key,
     client_id: key,
-    client_address: z.string().describe('One line: street, city, state and zip code.'),
-    client_contact_person: z.string(),
-    client_phone: z.string(),
     location: key.nullable(),
     location_id: key.nullable(),
-    location_address: z.string().nullable(),
     employee: key,
     employee_id: key,
     employee_name: z.string(),
@@ -157,7 +167,16 @@ export const shiftPatch = shiftInput
   .describe('What is left out stays as it is.');
 
 /** `POST /planner/shifts/check_in_out/`. */
-export const checkInOut = z.object({ shift_id: id, action: z.enum(['check_in', 'check_out']) });
+export const checkInOut = z.object({
+  shift_id: id,
+  action: z.enum(['check_in', 'check_out']),
+  waited_seconds: z
+    .int()
+    .min(0)
+    .max(scheduling.keptTapSeconds)
+    .nullish()
+    .describe('How long ago it was tapped, if the phone had no connection then. So a wrong clock changes nothing.'),
+});
 
 /** scheduling.md §4, portal shift filters. */
 export const portalShiftFilters = ['upcoming', 'past', 'all'] as const;
@@ -167,10 +186,14 @@ export const portalShiftFilter = z
     'UPCOMING: dated today or later and not cancelled. PAST: dated before today, or completed or missed. ALL: everything.',
   );
 
+const nearDay = z.iso.date({ error: messages.date, abort: true }).refine(near, messages.date);
+
 /** Query of an employee's own shifts. */
 export const portalShiftQuery = z.object({
   employee: filter(id),
   filter: filter(portalShiftFilter).describe('Default: ALL.'),
+  first_day: filter(nearDay).describe('Starts on that day or later.'),
+  last_day: filter(nearDay).describe('Starts on that day or earlier.'),
   timezone: filter(timeZone).describe('Whose "today" counts: an IANA time zone. Default: that of the place.'),
 });
 

@@ -5,5 +5,5 @@ export { Item, ItemOf } from './item.ts';
 export { ListArgs, listOfArgs } from './list-args.ts';
 export { orNull } from './or-null.ts';
 export { parseInput } from './parse-input.ts';
-export { GraphQLDate } from './scalars.ts';
+export { GraphQLDate, GraphQLDateTime } from './scalars.ts';
 export type { Uploads } from './uploads.ts';

@@ -132,6 +132,42 @@ describe('scheduling.md §7, POST /planner/shifts/check_in_out/', () => {
     });
   });
 
+  describe('a phone without connection sends later', () => {
+    const sent = (shift_id: number, action: string, waited_seconds: unknown) =>
+      scheduling.as(guard).post('/planner/shifts/check_in_out/', { shift_id, action, waited_seconds });
+    const secondsAgo = (time: string) => Math.round((Date.now() - Date.parse(time)) / 1000);
+
+    test('the service decides by its own clock, and keeps when it was tapped', async () => {
+      const { id } = await scheduling.make.shift(client, me, now());
+      const begun = await sent(id, 'check_in', 3600);
+      expect(begun).toMatchObject({ status: 200, body: { status: 'in_progress', check_out_tapped_at: null } });
+      expect(secondsAgo(begun.body.checked_in_at)).toBeLessThan(10);
+      expect(secondsAgo(begun.body.check_in_tapped_at) - 3600).toBeLessThan(10);
+      expect((await sent(id, 'check_in', 7200)).body).toEqual(begun.body);
+      const { body } = await sent(id, 'check_out', 60);
+      expect(secondsAgo(body.check_out_tapped_at) - 60).toBeLessThan(10);
+      const seen = await scheduling.as(owner).get(`/planner/shifts/${id}/`);
+      expect(seen.body.check_in_tapped_at).toBe(begun.body.check_in_tapped_at);
+    });
+
+    test('what comes too late is refused, and administrators see when it was tapped', async () => {
+      const over = { start_time: hoursFromNow(-8), end_time: hoursFromNow(-0.1) };
+      const { id } = await scheduling.make.shift(client, me, over);
+      expect((await sent(id, 'check_in', 8 * 3600)).status).toBe(409);
+      const { body } = await scheduling.as(owner).get(`/planner/shifts/${id}/`);
+      expect(body).toMatchObject({ status: 'scheduled', checked_in_at: null });
+      expect(secondsAgo(body.check_in_tapped_at) - 8 * 3600).toBeLessThan(10);
+    });
+
+    test.each([-1, 1.5, 2_592_001, 'yesterday'])('%s is no number of seconds', async (waited) => {
+      const { id } = await scheduling.make.shift(client, me, now());
+      expect(await sent(id, 'check_in', waited)).toMatchObject({
+        status: 400,
+        body: { waited_seconds: [expect.any(String)] },
+      });
+    });
+  });
+
   test('an inactive employee is told so', async () => {
     const { id } = await scheduling.make.shift(client, me, now());
     const status = (to: string) => scheduling.as(owner).patch(`/planner/employees/${me.id}/`, { status: to });

@@ -4,30 +4,42 @@ import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
-import { shiftTables, siteZone } from '../sql/shift-tables.ts';
+import { attendanceWindow, shiftTables, siteZone } from '../sql/shift-tables.ts';
 import { getMyShift } from './portal-shifts.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { refuseCheckIn, refuseCheckOut } from './shift.rules.ts';
 
 /**
  * The caller begins or ends a shift of their own, now (scheduling.md §4). Repeated, it answers as the first time: a phone that
- * lost the answer asks again.
+ * lost the answer asks again. What a phone without connection kept counts from when it arrives; when it was tapped is
+ * stored beside that, also where it comes too late, for administrators to judge.
  * @throws AppError `not_authenticated`; `not_found` also for somebody else's; `conflict` saying why it is not allowed
  */
-export async function checkInOut(context: SchedulingContext, { shift_id, action }: CheckInOut): Promise<PortalShift> {
+export async function checkInOut(context: SchedulingContext, input: CheckInOut): Promise<PortalShift> {
   const { userId } = requireActor(context);
-  const column = action === 'check_in' ? 'checked_in_at' : 'checked_out_at';
-  await context.database.transaction(async (manager) => {
+  const { shift_id, action } = input;
+  const refusal = await context.database.transaction(async (manager) => {
     const shift = await manager.findOne(ShiftEntity, { where: { id: shift_id }, lock: { mode: 'pessimistic_write' } });
     const terms = shift && (await termsOf(manager, shift_id, userId));
     if (!terms) throw notFound();
-    if (shift[column]) return;
-    const refusal = (action === 'check_in' ? refuseCheckIn(shift) : refuseCheckOut(shift)) ?? terms[action];
-    if (refusal) throw new AppError('conflict', refusal);
-    const status = action === 'check_in' ? 'in_progress' : 'completed';
-    await manager.update(ShiftEntity, shift_id, { status, [column]: new Date() });
+    const isIn = action === 'check_in';
+    if (shift[isIn ? 'checked_in_at' : 'checked_out_at']) return undefined;
+    const why = (isIn ? refuseCheckIn(shift) : refuseCheckOut(shift)) ?? terms[action];
+    const happened = isIn
+      ? ({ status: 'in_progress', checked_in_at: new Date() } as const)
+      : ({ status: 'completed', checked_out_at: new Date() } as const);
+    const changes = { ...tappedAt(input), ...(!why && happened) };
+    if (Object.keys(changes).length > 0) await manager.update(ShiftEntity, shift_id, changes);
+    return why;
   });
+  if (refusal) throw new AppError('conflict', refusal);
   return getMyShift(context, shift_id);
+}
+
+function tappedAt({ action, waited_seconds }: CheckInOut): Partial<ShiftEntity> {
+  if (waited_seconds === undefined || waited_seconds === null) return {};
+  const at = new Date(Date.now() - waited_seconds * 1000);
+  return action === 'check_in' ? { check_in_tapped_at: at } : { check_out_tapped_at: at };
 }
 
 /** What else may speak against it: the employee's status, and the hours that the company allows. */
@@ -49,8 +61,7 @@ interface TermsRow {
 
 /** @returns undefined when the shift is not the user's own */
 async function termsOf(manager: EntityManager, shiftId: number, userId: number): Promise<Terms | undefined> {
-  const from = "(shift.start_time - company.check_in_hours * interval '1 hour')";
-  const until = "(shift.end_time + company.check_out_hours * interval '1 hour')";
+  const { from, until } = attendanceWindow;
   const minute = (time: string) => `to_char(${time} AT TIME ZONE ${siteZone}, 'YYYY-MM-DD HH24:MI')`;
   const [row] = await manager.query<TermsRow[]>(
     `SELECT employee.status <> 'inactive' AS is_active, ${siteZone} AS zone, ${minute(from)} AS "from",

@@ -1,28 +1,28 @@
 import { portalShift, shift } from '@portfolio/contracts/scheduling';
-import { selectList } from '@portfolio/service-kit/database';
-import { siteZone } from '../sql/shift-tables.ts';
+import { iso, selectList } from '@portfolio/service-kit/database';
+import { attendanceWindow, siteZone } from '../sql/shift-tables.ts';
 import { zoneLiteral } from '../sql/zone-literal.ts';
-
-/** What of the contract's `portalShift` is no column of `shift`, from {@link shiftTables}. */
-const portalExpressions = (zone?: string) => ({
-  date: `(shift.start_time AT TIME ZONE ${zone === undefined ? siteZone : zoneLiteral(zone)})::date::text`,
-  time_zone: siteZone,
-  location_name: 'location.name',
-  client_name: 'client.name',
-  checked_in: 'shift.checked_in_at IS NOT NULL',
-  checked_out: 'shift.checked_out_at IS NOT NULL',
-  duration_hours: 'shift.paid_hours::double precision',
-});
 
 const address = (table: string) =>
   `concat_ws(', ', nullif(${table}.address, ''), nullif(${table}.city, ''),
     nullif(concat_ws(' ', nullif(${table}.state, ''), nullif(${table}.zip_code, '')), ''))`;
 
-const expressions = {
+/** What of both views is no column of `shift`, from {@link shiftTables}. */
+const commonExpressions = (zone?: string) => ({
+  date: `(shift.start_time AT TIME ZONE ${zone === undefined ? siteZone : zoneLiteral(zone)})::date::text`,
+  time_zone: siteZone,
+  location_name: 'location.name',
+  client_name: 'client.name',
   client_address: address('client'),
   client_contact_person: 'client.contact_name',
   client_phone: 'client.phone',
   location_address: `CASE WHEN location.id IS NOT NULL THEN ${address('location')} END`,
+  checked_in: 'shift.checked_in_at IS NOT NULL',
+  checked_out: 'shift.checked_out_at IS NOT NULL',
+  duration_hours: 'shift.paid_hours::double precision',
+});
+
+const expressions = {
   employee_name: "concat_ws(' ', employee.first_name, employee.last_name)",
   employee_email: 'employee.email',
   employee_phone: 'employee.phone',
@@ -34,11 +34,16 @@ const expressions = {
  * What the contract calls `portalShift`, from {@link shiftTables}.
  * @param zone of dates; default: of the place where the shift is worked
  */
-export const portalColumns = (zone?: string): string => selectList('shift', portalShift, portalExpressions(zone));
+export const portalColumns = (zone?: string): string =>
+  selectList('shift', portalShift, {
+    ...commonExpressions(zone),
+    check_in_from: iso(attendanceWindow.from),
+    check_out_until: iso(attendanceWindow.until),
+  });
 
 /** What the contract calls `shift`, from {@link shiftTables}. */
 export const shiftColumns = (zone?: string): string =>
-  selectList('shift', shift, { ...portalExpressions(zone), ...expressions });
+  selectList('shift', shift, { ...commonExpressions(zone), ...expressions });
 
 /** What the CSV has of a shift: neither ids nor what clients and employees have pages for. */
 export const csvShift = shift.omit({
@@ -46,6 +51,8 @@ export const csvShift = shift.omit({
   date: true,
   checked_in: true,
   checked_out: true,
+  check_in_tapped_at: true,
+  check_out_tapped_at: true,
   client: true,
   client_id: true,
   client_address: true,
@@ -69,7 +76,7 @@ export const localMinute = (column: string): string =>
 
 /** Times where the shift is worked, hours rounded; from {@link shiftTables}. */
 export const csvShiftColumns = selectList('shift', csvShift, {
-  ...portalExpressions(),
+  ...commonExpressions(),
   ...expressions,
   start_time: localMinute('start_time'),
   end_time: localMinute('end_time'),

@@ -1,8 +1,16 @@
 import type { Page } from '@portfolio/contracts/rest';
-import { portalShift, portalShiftFilter, portalShiftQuery, type PortalShift } from '@portfolio/contracts/scheduling';
+import {
+  checkInOut as checkInOutSchema,
+  portalShift,
+  portalShiftFilter,
+  portalShiftQuery,
+  type PortalShift,
+} from '@portfolio/contracts/scheduling';
 import { signedIn } from '@portfolio/service-kit/access';
 import {
+  argsType,
   enumType,
+  GraphQLDateTime,
   type ListArgs,
   listArgsType,
   listOfArgs,
@@ -21,6 +29,7 @@ import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts'
 enumType('PortalShiftFilter', portalShiftFilter);
 const PortalShiftType = objectType('PortalShift', portalShift);
 const PortalShiftPage = pageType('PortalShiftPage', PortalShiftType);
+const CheckInOutArgs = argsType(checkInOutSchema, { omit: ['action'] });
 const MyShiftsArgs = listArgsType(portalShiftQuery, { omit: ['employee'] });
 
 @Authorized(employees)
@@ -42,17 +51,23 @@ export class PortalShiftResolver {
     return orNull(() => getMyShift(context, idParameter(id)));
   }
 
-  @Mutation(() => PortalShiftType, {
-    description: 'CONFLICT, saying why, where it is not allowed. Repeated, it answers as the first time.',
-  })
-  checkIn(@Ctx() context: SchedulingContext, @Arg('shiftId', () => ID) shiftId: string): Promise<PortalShift> {
-    return checkInOut(context, { shift_id: idParameter(shiftId), action: 'check_in' });
+  @Authorized(signedIn)
+  @Query(() => GraphQLDateTime, { description: 'By which phones count whose own clock may be wrong.' })
+  serverTime(): string {
+    return new Date().toISOString();
   }
 
   @Mutation(() => PortalShiftType, {
     description: 'CONFLICT, saying why, where it is not allowed. Repeated, it answers as the first time.',
   })
-  checkOut(@Ctx() context: SchedulingContext, @Arg('shiftId', () => ID) shiftId: string): Promise<PortalShift> {
-    return checkInOut(context, { shift_id: idParameter(shiftId), action: 'check_out' });
+  checkIn(@Ctx() context: SchedulingContext, @Args(() => CheckInOutArgs) args: object): Promise<PortalShift> {
+    return checkInOut(context, parseInput(checkInOutSchema, { ...args, action: 'check_in' }));
+  }
+
+  @Mutation(() => PortalShiftType, {
+    description: 'CONFLICT, saying why, where it is not allowed. Repeated, it answers as the first time.',
+  })
+  checkOut(@Ctx() context: SchedulingContext, @Args(() => CheckInOutArgs) args: object): Promise<PortalShift> {
+    return checkInOut(context, parseInput(checkInOutSchema, { ...args, action: 'check_out' }));
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   scheduling = await startScheduling();
   const { make } = scheduling;
   const company = await make.company(owner);
-  client = await make.client(company, { name: 'Mall' });
+  client = await make.client(company, { name: 'Mall', phone: '+47 22 00 00 00' });
   me = await make.employee(company, { user_id: guard.userId, hourly_rate: '22.50' });
   them = await make.employee(company, { user_id: colleague.userId });
 });
@@ -30,7 +30,7 @@ const ids = (answer: { body: { results: { id: number }[] } }) => answer.body.res
 
 describe('scheduling.md §7, portal: GET /planner/shifts/ with query employee', () => {
   test('answers the fields of the employee portal view', async () => {
-    const location = await scheduling.make.location(client, { name: 'Gate' });
+    const location = await scheduling.make.location(client, { name: 'Gate', address: '1 Pier', city: 'Oslo' });
     const shift = await scheduling.make.shift(client, me, {
       location_id: location.id,
       start_time: new Date('2026-03-02T22:00Z'),
@@ -52,11 +52,19 @@ describe('scheduling.md §7, portal: GET /planner/shifts/ with query employee', 
         status: 'completed',
         location_name: 'Gate',
         client_name: 'Mall',
+        client_address: '',
+        client_contact_person: '',
+        client_phone: '+47 22 00 00 00',
+        location_address: '1 Pier, Oslo',
         notes: 'Radio 3',
         checked_in: true,
         checked_out: true,
         checked_in_at: '2026-03-02T21:50:00.000Z',
         checked_out_at: '2026-03-03T06:10:00.000Z',
+        check_in_tapped_at: null,
+        check_out_tapped_at: null,
+        check_in_from: '2026-03-01T22:00:00.000Z',
+        check_out_until: '2026-03-03T18:00:00.000Z',
         hourly_pay_rate: '22.50',
         duration_hours: 8.333333,
         pay: '187.50',
@@ -75,6 +83,20 @@ describe('scheduling.md §7, portal: GET /planner/shifts/ with query employee', 
     expect(await dateIn('America/New_York')).toBe('2026-03-02');
     const wrong = await scheduling.as(guard).get('/planner/shifts/?timezone=Mars');
     expect(wrong).toMatchObject({ status: 400, body: { timezone: ['"Mars" is not a valid choice.'] } });
+  });
+
+  test('the shifts of some days: those that start on them, in the time zone asked for', async () => {
+    await scheduling.make.shift(client, me, {
+      start_time: new Date('2026-03-02T22:00Z'),
+      end_time: new Date('2026-03-03T06:00Z'),
+    });
+    const count = async (query: string) => (await scheduling.as(guard).get(`/planner/shifts/?${query}`)).body.count;
+    expect(await count('first_day=2026-03-02&last_day=2026-03-02')).toBe(1);
+    expect(await count('first_day=2026-03-03&last_day=2026-03-09')).toBe(0);
+    expect(await count('first_day=2026-03-03&last_day=2026-03-09&timezone=Asia/Tokyo')).toBe(1);
+    expect(await count('last_day=2026-03-01')).toBe(0);
+    const wrong = await scheduling.as(guard).get('/planner/shifts/?first_day=yesterday');
+    expect(wrong).toMatchObject({ status: 400, body: { first_day: [expect.any(String)] } });
   });
 
   test('an employee sees only their own shifts', async () => {

@@ -13,7 +13,7 @@ import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
 import { shiftTables } from '../sql/shift-tables.ts';
 import { portalColumns } from './columns.ts';
-import { startsTodayOrLater } from '../sql/days.ts';
+import { startsFrom, startsTodayOrLater, startsUntil } from '../sql/days.ts';
 
 /** Whoever looks for what comes next sees the nearest first. */
 export const portalShiftListOf = ({ filter }: PortalShiftQuery): ListOptions => ({
@@ -39,6 +39,8 @@ export async function listMyShifts(
     .and('employee.user_id =', userId)
     .and('employee.id =', query.employee)
     .andSql(conditions[query.filter ?? 'all'](zone));
+  if (query.first_day) where.andSql(startsFrom(where.parameter(query.first_day), zone));
+  if (query.last_day) where.andSql(startsUntil(where.parameter(query.last_day), zone));
   return selectPage<PortalShift>(context.database, {
     columns: portalColumns(zone),
     from: shiftTables,

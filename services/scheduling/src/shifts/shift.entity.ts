@@ -50,6 +50,13 @@ export class ShiftEntity implements Record<Exclude<keyof ShiftInput, 'client' | 
   @Column('timestamptz', { nullable: true })
   checked_out_at: Date | null;
 
+  /** When a phone without connection was tapped; sent later, and beside what decides. */
+  @Column('timestamptz', { nullable: true })
+  check_in_tapped_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  check_out_tapped_at: Date | null;
+
   /** The payment of which it is part; only completed shifts are. */
   @Column('integer', { nullable: true })
   payment_id: number | null;

@@ -34,7 +34,7 @@ export const shiftResources = [
     get: route({
       summary: 'List shifts',
       access: administratorsAndEmployees,
-      query: shiftListFilter.extend({ filter: portalShiftQuery.shape.filter }),
+      query: shiftListFilter.extend(portalShiftQuery.pick({ filter: true, first_day: true, last_day: true }).shape),
       list: shiftList,
       answer: eitherView,
       async handle({ context, query, list, request }) {
