@@ -28,7 +28,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'off',
+    ...(process.env['RM'] ? { contextOptions: { reducedMotion: 'reduce' } } : {}),
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       args: [

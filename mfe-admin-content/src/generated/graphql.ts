@@ -8,7 +8,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BlogPostFields = {
   /** Markdown. */
   content?: string | null | undefined;
-  /** Default: true. */
   isPublished?: boolean | null | undefined;
   /** Refused with CONFLICT when there is a newer revision. */
   revision?: number | null | undefined;
@@ -20,7 +19,6 @@ export type MobileDemoFields = {
   description?: string | null | undefined;
   /** One a line. */
   features?: string | null | undefined;
-  /** Default: true. */
   isPublished?: boolean | null | undefined;
   /** Ids, or names, which are created when new. */
   operatingSystems?: Array<string> | null | undefined;
@@ -44,7 +42,6 @@ export type MobileDemoPatch = {
   existingScreenshots?: Array<string> | null | undefined;
   /** One a line. */
   features?: string | null | undefined;
-  /** Default: true. */
   isPublished?: boolean | null | undefined;
   /** Ids, or names, which are created when new. */
   operatingSystems?: Array<string> | null | undefined;
@@ -61,7 +58,6 @@ export type MobileDemoPatch = {
 /** What is absent keeps its value; a new page needs title and slug. */
 export type PageFields = {
   description?: string | null | undefined;
-  /** Default: true. */
   isPublished?: boolean | null | undefined;
   /** none, header or footer: where every screen links to the page. */
   menu?: string | null | undefined;
@@ -75,7 +71,6 @@ export type PageFields = {
 
 export type PagePatch = {
   description?: string | null | undefined;
-  /** Default: true. */
   isPublished?: boolean | null | undefined;
   /** none, header or footer: where every screen links to the page. */
   menu?: string | null | undefined;
@@ -93,9 +88,7 @@ export type PagePatch = {
 export type ProjectFields = {
   description?: string | null | undefined;
   githubUrl?: string | null | undefined;
-  /** Default: false. */
   isFeatured?: boolean | null | undefined;
-  /** Default: true. */
   isPublished?: boolean | null | undefined;
   liveUrl?: string | null | undefined;
   longDescription?: string | null | undefined;
@@ -108,9 +101,7 @@ export type ProjectPatch = {
   /** Ids of the images that stay, in their new order. */
   existingImages?: Array<string> | null | undefined;
   githubUrl?: string | null | undefined;
-  /** Default: false. */
   isFeatured?: boolean | null | undefined;
-  /** Default: true. */
   isPublished?: boolean | null | undefined;
   liveUrl?: string | null | undefined;
   longDescription?: string | null | undefined;

@@ -5,9 +5,18 @@ import type { ChosenShiftStatus, NewShift, ShiftStatus } from '../generated/grap
 import { instantOf, isSkipped, localTime } from '../times/local-time.ts';
 import type { WholeShift } from './shifts.graphql.ts';
 
+/** What a planner says of a shift beside who works it, where and when, and how far it is. */
+type Detail = Exclude<keyof NewShift, 'client' | 'location' | 'employee' | 'startTime' | 'endTime' | 'status'>;
+
+const noDetails = { title: '', notes: '', allowOverlap: false } satisfies Record<Detail, unknown>;
+
+type Details = typeof noDetails;
+
+export const detailsOf = (shift: Details): Details =>
+  Object.fromEntries(Object.keys(noDetails).map((name) => [name, shift[name as Detail]])) as Details;
+
 /** What the form holds. Times are those of `datetime-local` controls, on the clock of a zone. */
-export interface ShiftValues {
-  title: string;
+export interface ShiftValues extends Details {
   client: string;
   /** Blank is the main location. */
   location: string;
@@ -15,8 +24,6 @@ export interface ShiftValues {
   startTime: string;
   endTime: string;
   status: ShiftStatus;
-  notes: string;
-  allowOverlap: boolean;
   /** Whether it is one of a series. */
   repeats: boolean;
   /** Those that follow in its series are changed alike. */
@@ -27,37 +34,33 @@ export interface ShiftValues {
 
 /** scheduling.md §9: "new shift scheduled". */
 export const newShift = (given: Partial<ShiftValues>): ShiftValues => ({
-  title: '',
+  ...noDetails,
   client: '',
   location: '',
   employee: '',
   startTime: '',
   endTime: '',
   status: 'SCHEDULED',
-  notes: '',
-  allowOverlap: false,
   repeats: false,
   following: false,
   zone: '',
   ...given,
 });
 
+/** What a planner says of a shift; hours and pay follow from it. */
+export type PlannedField = Detail | 'clientId' | 'locationId' | 'employeeId' | 'startTime' | 'endTime' | 'status';
+
 /** As much of a shift as the form needs. */
-type PlannedShift = Pick<
-  WholeShift,
-  'title' | 'clientId' | 'locationId' | 'employeeId' | 'startTime' | 'endTime' | 'status' | 'notes' | 'allowOverlap'
->;
+type PlannedShift = Pick<WholeShift, PlannedField>;
 
 export const valuesOf = (shift: PlannedShift & Partial<Pick<WholeShift, 'series'>>, zone: string): ShiftValues => ({
-  title: shift.title,
+  ...detailsOf(shift),
   client: shift.clientId,
   location: shift.locationId ?? '',
   employee: shift.employeeId,
   startTime: localTime(shift.startTime, zone),
   endTime: localTime(shift.endTime, zone),
   status: shift.status,
-  notes: shift.notes,
-  allowOverlap: shift.allowOverlap,
   repeats: Boolean(shift.series),
   following: false,
   zone,
@@ -94,11 +97,11 @@ export const chosen = (status: ShiftStatus): ChosenShiftStatus | undefined =>
  * touched keeps its instant, of which a clock that is put back shows two.
  */
 export function inputOf(values: ShiftValues, zone: string, before?: PlannedShift): NewShift {
-  const { title, client, location, employee, startTime, endTime, status, notes, allowOverlap } = values;
+  const { client, location, employee, startTime, endTime, status } = values;
   const instant = (time: string, known: string | undefined) =>
     known !== undefined && localTime(known, zone) === time ? known : (instantOf(time, zone) ?? '');
   return {
-    title,
+    ...detailsOf(values),
     client,
     location: location || null,
     employee,
@@ -106,7 +109,5 @@ export function inputOf(values: ShiftValues, zone: string, before?: PlannedShift
     endTime: instant(endTime, before?.endTime),
     // Missed is the service's own: it stays unless another status is chosen.
     ...(chosen(status) && { status: chosen(status) }),
-    notes,
-    allowOverlap,
   };
 }

@@ -1,11 +1,9 @@
+import { detailsOf, type PlannedField } from '../shifts/shift-values.ts';
 import type { ScheduledShift } from './grid.types.ts';
 import { hoursOf } from './calendar.ts';
 
 /** What a planner says of a shift; hours and pay follow from it. */
-export type Planned = Pick<
-  ScheduledShift,
-  'title' | 'clientId' | 'locationId' | 'employeeId' | 'startTime' | 'endTime' | 'status' | 'notes' | 'allowOverlap'
->;
+export type Planned = Pick<ScheduledShift, PlannedField>;
 
 /** One of several changes that happen together. `key` is the shift's id, or a name for one that has none yet. */
 export type Change =
@@ -13,17 +11,10 @@ export type Change =
   | { key: string; kind: 'update'; shift: Partial<Planned> }
   | { key: string; kind: 'delete' };
 
-export const plannedOf = ({
-  title,
-  clientId,
-  locationId,
-  employeeId,
-  startTime,
-  endTime,
-  status,
-  notes,
-  allowOverlap,
-}: Planned): Planned => ({ title, clientId, locationId, employeeId, startTime, endTime, status, notes, allowOverlap });
+export function plannedOf(shift: Planned): Planned {
+  const { clientId, locationId, employeeId, startTime, endTime, status } = shift;
+  return { ...detailsOf(shift), clientId, locationId, employeeId, startTime, endTime, status };
+}
 
 /** A copy is planned anew, whatever became of the original. */
 export const copyOf = (shift: ScheduledShift): Planned => ({ ...plannedOf(shift), status: 'SCHEDULED' });

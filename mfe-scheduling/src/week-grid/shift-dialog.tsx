@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { ShiftFields } from '../shifts/shift-fields.tsx';
-import { inputOf, newShift, valuesOf, type ShiftValues } from '../shifts/shift-values.ts';
+import { detailsOf, inputOf, newShift, valuesOf, type ShiftValues } from '../shifts/shift-values.ts';
 import { useShiftForm } from '../shifts/use-shift-form.ts';
 import type { Change, Planned } from './changes.ts';
 import type { Row, Schedule, ScheduledShift } from './grid.types.ts';
@@ -123,9 +123,9 @@ function valuesIn(opened: Opened, zone: string): ShiftValues {
 /** What the form says, as the grid has it. */
 function plannedOf(values: ShiftValues, zone: string, before: ScheduledShift | undefined): Planned {
   const { startTime, endTime } = inputOf(values, zone, before);
-  const { client, location, employee, title, status, notes, allowOverlap } = values;
+  const { client, location, employee, status } = values;
   const place = { clientId: client, locationId: location || null, employeeId: employee };
-  return { ...place, title, startTime, endTime, status, notes, allowOverlap };
+  return { ...detailsOf(values), ...place, startTime, endTime, status };
 }
 
 /** Only what differs is sent, and only that is what undoing restores. */

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { key, text } from '../rest/index.ts';
-import { currentRevision, formBoolean, formList, httpUrl, idList, imageKey, revision } from './fields.ts';
+import {
+  currentRevision,
+  formBoolean,
+  formList,
+  httpUrl,
+  idList,
+  imageKey,
+  revision,
+  withoutDefaults,
+} from './fields.ts';
 import { imageSet, storedImage } from './media.ts';
 
 export const operatingSystem = z.object({ id: key, name: z.string() });
@@ -47,7 +56,8 @@ export const mobileDemoListFilter = z.object({ operating_systems: idList.describ
 /** An operating system as a form sends it: digits are the id of a known one, all else is a name. */
 const operatingSystemChoice = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text(50));
 
-const fields = z.object({
+/** core-site.md §5, Admin mobile demo form, and POST. `apk_file`, `ipa_file`, `image` and `screenshots` are files. */
+export const mobileDemoInput = z.object({
   title: text(200),
   description: text(100_000),
   features: text(100_000).describe('One a line.'),
@@ -55,12 +65,6 @@ const fields = z.object({
   operating_systems: formList(operatingSystemChoice)
     .pipe(z.array(z.string()).min(1, messages.required).max(10))
     .describe('Ids, or names, which are created when new.'),
-  webview_url: httpUrl,
-  is_published: formBoolean.describe('Default: true.'),
-});
-
-/** core-site.md §5, Admin mobile demo form, and POST. `apk_file`, `ipa_file`, `image` and `screenshots` are files. */
-export const mobileDemoInput = fields.extend({
   webview_url: httpUrl.default(''),
   is_published: formBoolean.default(true),
 });
@@ -75,10 +79,10 @@ const edit = {
 };
 
 /** PUT: all that a new demo needs; what it may leave out stays as it is, and so do files that are not sent. */
-export const mobileDemoUpdate = fields.partial({ webview_url: true, is_published: true }).extend(edit);
+export const mobileDemoUpdate = withoutDefaults(mobileDemoInput).extend(edit);
 
 /** PATCH: only what changes. */
-export const mobileDemoPatch = fields.partial().extend(edit);
+export const mobileDemoPatch = withoutDefaults(mobileDemoInput).partial().extend(edit);
 
 export type OperatingSystem = z.infer<typeof operatingSystem>;
 export type MobileDemo = z.infer<typeof mobileDemo>;

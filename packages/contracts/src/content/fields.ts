@@ -16,6 +16,17 @@ export const formBoolean = z.preprocess((value) => {
 export const formList = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(item));
 
+type WithoutDefault<Field> = Field extends z.ZodDefault<infer Inner> ? z.ZodOptional<Inner> : Field;
+
+/** The fields of something new as those of a change: what has a default may be left out, and then stays as it is. */
+export function withoutDefaults<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
+  const fields = Object.entries(shape).map(([name, field]) => [
+    name,
+    field instanceof z.ZodDefault ? z.optional(field.unwrap()) : field,
+  ]);
+  return z.object(Object.fromEntries(fields) as { [Name in keyof Shape]: WithoutDefault<Shape[Name]> });
+}
+
 /** Ids of a filter, repeated or comma-separated; absent or blank is none. */
 export const idList = formList(z.string().meta({ format: 'id' }))
   .optional()

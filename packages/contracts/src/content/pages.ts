@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
 import { id, key, optionalText, text } from '../rest/index.ts';
-import { currentRevision, formBoolean, imageKey, link, revision, slug } from './fields.ts';
+import { currentRevision, formBoolean, imageKey, link, revision, slug, withoutDefaults } from './fields.ts';
 import { imageSet } from './media.ts';
 
 /** The section types with a layout of their own; any other is shown in a generic one (core-site.md §2, /page/{slug}). */
@@ -71,46 +71,26 @@ export const pageDetail = page.extend({ sections: z.array(section) });
 
 export const pageOrdering = ['title', 'slug', 'created_at', 'updated_at', 'is_published'] as const;
 
-const menuTitle = z.string().trim().max(menuTitleMaxLength);
+const menuTitle = z.string().trim().max(menuTitleMaxLength).default('');
 
-const pageFields = z.object({
+/** core-site.md §5, Admin page form: title and slug are required. */
+export const pageInput = z.object({
   title: text(200),
   slug,
-  description: z.string().trim().max(100_000),
-  is_published: formBoolean.describe('Default: true.'),
-  menu,
-  menu_order: z.int(messages.integer).min(0).max(999),
+  description: z.string().trim().max(100_000).default(''),
+  is_published: formBoolean.default(true),
+  menu: menu.default('none'),
+  menu_order: z.int(messages.integer).min(0).max(999).default(0),
   menu_title_en: menuTitle,
   menu_title_es: menuTitle,
   menu_title_fr: menuTitle,
 });
 
-/** core-site.md §5, Admin page form: title and slug are required. */
-export const pageInput = pageFields.extend({
-  description: pageFields.shape.description.default(''),
-  is_published: formBoolean.default(true),
-  menu: menu.default('none'),
-  menu_order: pageFields.shape.menu_order.default(0),
-  menu_title_en: menuTitle.default(''),
-  menu_title_es: menuTitle.default(''),
-  menu_title_fr: menuTitle.default(''),
-});
-
-const optionalFields = {
-  description: true,
-  is_published: true,
-  menu: true,
-  menu_order: true,
-  menu_title_en: true,
-  menu_title_es: true,
-  menu_title_fr: true,
-} as const;
-
 /** PUT: all that a new page needs; what it may leave out stays as it is, and so do its sections. */
-export const pageUpdate = pageFields.partial(optionalFields).extend({ revision });
+export const pageUpdate = withoutDefaults(pageInput).extend({ revision });
 
 /** PATCH: only what changes. */
-export const pagePatch = pageFields.partial().extend({ revision });
+export const pagePatch = withoutDefaults(pageInput).partial().extend({ revision });
 
 /** A card as it is sent. */
 export const sectionCardInput = z

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { key, text } from '../rest/index.ts';
-import { currentRevision, formBoolean, formList, httpUrl, idList, imageKey, revision } from './fields.ts';
+import {
+  currentRevision,
+  formBoolean,
+  formList,
+  httpUrl,
+  idList,
+  imageKey,
+  revision,
+  withoutDefaults,
+} from './fields.ts';
 import { imageSet, storedImage } from './media.ts';
 
 export const tag = z.object({ id: key, name: z.string() });
@@ -41,21 +50,14 @@ export const projectListFilter = z.object({
   is_featured: formBoolean.optional(),
 });
 
-const fields = z.object({
+/** core-site.md §5, Admin project form, and POST. Images travel beside it, as files. */
+export const projectInput = z.object({
   title: text(200),
   description: text(100_000),
   long_description: text(100_000),
   technologies: formList(z.string())
     .transform(uniqueNames)
     .pipe(z.array(text(50)).min(1, messages.required).max(30)),
-  github_url: httpUrl,
-  live_url: httpUrl,
-  is_featured: formBoolean.describe('Default: false.'),
-  is_published: formBoolean.describe('Default: true.'),
-});
-
-/** core-site.md §5, Admin project form, and POST. Images travel beside it, as files. */
-export const projectInput = fields.extend({
   github_url: httpUrl.default(''),
   live_url: httpUrl.default(''),
   is_featured: formBoolean.default(false),
@@ -69,12 +71,10 @@ const edit = {
 };
 
 /** PUT: all that a new project needs; what it may leave out stays as it is, and is not given its default. */
-export const projectUpdate = fields
-  .partial({ github_url: true, live_url: true, is_featured: true, is_published: true })
-  .extend(edit);
+export const projectUpdate = withoutDefaults(projectInput).extend(edit);
 
 /** PATCH: only what changes. */
-export const projectPatch = fields.partial().extend(edit);
+export const projectPatch = withoutDefaults(projectInput).partial().extend(edit);
 
 /** Names without repetition, whatever their case; an entry may itself be comma-separated text. */
 function uniqueNames(entries: string[]): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages, refusal } from '../errors/index.ts';
+import { unwrapped } from './schemas.ts';
 
 /** A field's own sentence for a wrong value; an absent one keeps the standard sentence. */
 const otherwise = (message: string) => ({
@@ -11,6 +12,17 @@ export const text = (maxLength: number) => z.string().trim().min(1, { abort: tru
 
 /** Trimmed text that may be blank or absent; absent stays absent so that PATCH can tell. */
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength).optional();
+
+type Answer<T> = T extends z.ZodOptional<infer Inner> ? Answer<Inner> : T extends z.ZodString ? z.ZodString : T;
+
+/** Fields of a body as answers have them: always there, and texts of any length. Descriptions are those of the body alone. */
+export function answered<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
+  const answers = Object.entries(shape).map(([name, field]) => {
+    const inner = unwrapped(field);
+    return [name, inner instanceof z.ZodString ? z.string() : inner];
+  });
+  return z.object(Object.fromEntries(answers) as { [Name in keyof Shape]: Answer<Shape[Name]> });
+}
 
 /**
  * readings.md, Placeholders: the simple address pattern, without the characters that separate several addresses. It takes

@@ -10,6 +10,18 @@ export {
   type FieldErrors,
   type FieldFault,
 } from './field-errors.ts';
-export { decimal, email, emailPattern, id, isoDate, isoDateTime, key, money, optionalText, text } from './fields.ts';
+export {
+  answered,
+  decimal,
+  email,
+  emailPattern,
+  id,
+  isoDate,
+  isoDateTime,
+  key,
+  money,
+  optionalText,
+  text,
+} from './fields.ts';
 export { listOf, maxPageSize, type ListParameters, type Page } from './list.ts';
 export { innerOf, isReference } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, key, text } from '../rest/index.ts';
-import { blankable, companyFilter, companyOfNew, filter, optionalEmail, place } from './fields.ts';
+import { id, key, optionalText, text } from '../rest/index.ts';
+import { companyFilter, companyOfNew, filter, optionalEmail, place } from './fields.ts';
 import { ownTimeZone } from './time-zone.ts';
 
 export const clientStatuses = ['active', 'inactive'] as const;
@@ -45,13 +45,13 @@ export const clientListFilter = z.object({ company: companyFilter, status: filte
 /** scheduling.md §5, Client form; what an update leaves out stays as it was. */
 export const clientUpdate = z.object({
   name: text(200),
-  contact_name: blankable(200),
+  contact_name: optionalText(200),
   email: optionalEmail,
-  phone: blankable(50),
+  phone: optionalText(50),
   ...place,
   time_zone: ownTimeZone.describe("IANA name; null takes the company's."),
   status: clientStatus.optional(),
-  notes: blankable(10_000),
+  notes: optionalText(10_000),
 });
 
 /** A client stays with its company. */

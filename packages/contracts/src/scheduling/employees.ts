@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusal } from '../errors/index.ts';
-import { decimal, email, id, isoDate, key, money, text } from '../rest/index.ts';
-import { blankable, companyFilter, companyOfNew, filter, place } from './fields.ts';
+import { decimal, email, id, isoDate, key, money, optionalText, text } from '../rest/index.ts';
+import { companyFilter, companyOfNew, filter, place } from './fields.ts';
 
 export const employeeStatuses = ['active', 'inactive', 'pending'] as const;
 export const employeeStatus = z.enum(employeeStatuses);
@@ -104,15 +104,15 @@ export const employeeUpdate = z.object({
   first_name: text(100),
   last_name: text(100),
   email,
-  phone: blankable(50),
-  phone_number: blankable(50),
+  phone: optionalText(50),
+  phone_number: optionalText(50),
   ...place,
-  emergency_contact_name: blankable(200),
-  emergency_contact_phone: blankable(50),
-  id_number: blankable(100),
-  tax_number: blankable(100),
-  bank_account: blankable(100),
-  notes: blankable(10_000),
+  emergency_contact_name: optionalText(200),
+  emergency_contact_phone: optionalText(50),
+  id_number: optionalText(100),
+  tax_number: optionalText(100),
+  bank_account: optionalText(100),
+  notes: optionalText(10_000),
   hourly_rate: hourlyRate,
   status: employeeStatus.optional(),
   qualifications: z.array(id).max(100).optional().describe('All that they hold, of the same company.'),

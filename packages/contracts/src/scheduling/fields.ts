@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { emailPattern, id } from '../rest/index.ts';
+import { emailPattern, id, optionalText } from '../rest/index.ts';
 
 /** A filter of a list: absent, empty and null all mean "do not filter". */
 export const filter = <T extends z.ZodType>(schema: T) =>
@@ -25,8 +25,8 @@ export const optionalEmail = z
 
 /** Where somebody or something is. */
 export const place = {
-  address: blankable(300),
-  city: blankable(100),
-  state: blankable(100),
-  zip_code: blankable(20),
+  address: optionalText(300),
+  city: optionalText(100),
+  state: optionalText(100),
+  zip_code: optionalText(20),
 };

@@ -90,6 +90,7 @@ export {
   portalShiftOrdering,
   portalShiftQuery,
   shift,
+  shiftDetails,
   shiftInput,
   isLocalTime,
   shiftListFilter,

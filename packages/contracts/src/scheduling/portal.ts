@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
-import { decimal, email, id, key, text } from '../rest/index.ts';
-import { blankable, filter, place } from './fields.ts';
+import { decimal, email, id, key, optionalText, text } from '../rest/index.ts';
+import { filter, place } from './fields.ts';
 
 /** What a `name` of one word is answered. */
 export const nameOfOneWord = sentences.last_name_missing;
@@ -19,8 +19,8 @@ export const profilePatch = z
     phone: text(50),
     phone_number: text(50),
     ...place,
-    emergency_contact_name: blankable(200),
-    emergency_contact_phone: blankable(50),
+    emergency_contact_name: optionalText(200),
+    emergency_contact_phone: optionalText(50),
   })
   .partial()
   .describe('What is left out stays as it is; name, e-mail address and telephone number may not be blank.');

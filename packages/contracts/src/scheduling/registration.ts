@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { accountRegistration } from '../accounts/index.ts';
-import { text } from '../rest/index.ts';
+import { optionalText, text } from '../rest/index.ts';
 import { httpUrl } from '../content/fields.ts';
-import { blankable } from './fields.ts';
 import { timeZone } from './time-zone.ts';
 
 /** `POST /planner/admin/generate-token/`. */
@@ -24,8 +23,8 @@ export const adminRegistration = account.extend({
   first_name: text(150),
   last_name: text(150),
   company_name: text(200),
-  company_address: blankable(300),
-  company_phone: blankable(50),
+  company_address: optionalText(300),
+  company_phone: optionalText(50),
   company_website: httpUrl.optional(),
   /** Browsers know theirs. */
   company_time_zone: timeZone.optional().describe('IANA name; UTC unless given.'),
@@ -44,7 +43,7 @@ export const employeeTokenInfo = z.object({
 export const employeeRegistration = account.extend({
   first_name: text(100),
   last_name: text(100),
-  phone: blankable(50),
+  phone: optionalText(50),
 });
 
 /** What both registrations answer; signing in is the next call. */

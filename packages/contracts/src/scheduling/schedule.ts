@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { decimal, isoDateTime, key } from '../rest/index.ts';
+import { answered, decimal, isoDateTime, key } from '../rest/index.ts';
 import { clientStatus } from './clients.ts';
 import { employeeStatus } from './employees.ts';
 import { companyFilter } from './fields.ts';
 import { planningRules } from './planning.ts';
 import { availabilityRule } from './portal.ts';
-import { shift } from './shifts.ts';
+import { shift, shiftDetails } from './shifts.ts';
 
 /** The longest range of a schedule: two weeks, or a month. */
 export const maxScheduleDays = 32;
@@ -33,18 +33,16 @@ export const scheduleQuery = z
 export const scheduleShift = shift
   .pick({
     id: true,
-    title: true,
     client_id: true,
     location_id: true,
     employee_id: true,
     start_time: true,
     end_time: true,
     status: true,
-    notes: true,
-    allow_overlap: true,
     pay: true,
   })
   .extend({
+    ...answered(shiftDetails).shape,
     /** As `duration_hours` elsewhere. */
     hours: z.number().describe('Hours that are paid.'),
     series_id: key.nullable().describe('Shifts that repeat by the same rule have the same.'),

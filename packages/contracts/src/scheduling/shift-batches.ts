@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { key } from '../rest/index.ts';
+import { answered, key } from '../rest/index.ts';
 import { shiftConflict } from './conflicts.ts';
 import { scheduling } from './constants.ts';
 import { companyOfNew } from './fields.ts';
 import { weekdays } from './shift-series.ts';
-import { shift } from './shifts.ts';
+import { shift, shiftDetails } from './shifts.ts';
 
 /** What becomes of a shift that is planned together with others. */
 export const plannedStates = ['made', 'there', 'refused'] as const;
@@ -24,7 +24,6 @@ export const overlappedShift = z
 
 export const plannedShift = shift
   .pick({
-    title: true,
     client_id: true,
     client_name: true,
     location_id: true,
@@ -34,10 +33,9 @@ export const plannedShift = shift
     start_time: true,
     end_time: true,
     time_zone: true,
-    notes: true,
-    allow_overlap: true,
   })
   .extend({
+    ...answered(shiftDetails).shape,
     id: key.nullable().describe('Null for one that is not made.'),
     state: plannedState,
     reason: plannedReason.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
-import { decimal, id, isoDateTime, key } from '../rest/index.ts';
-import { blankable, companyFilter, filter } from './fields.ts';
+import { answered, decimal, id, isoDateTime, key, optionalText } from '../rest/index.ts';
+import { companyFilter, filter } from './fields.ts';
 import { scheduling } from './constants.ts';
 import { shiftSeries } from './shift-series.ts';
 import { timeZone } from './time-zone.ts';
@@ -15,6 +15,18 @@ export const chosenShiftStatuses = ['scheduled', 'in_progress', 'completed', 'ca
 export const chosenShiftStatus = z
   .enum(chosenShiftStatuses)
   .describe('What an administrator may set; MISSED is set by the service alone.');
+
+/**
+ * What a planner says of a shift beside who works it, where and when. Answers, copies, repetitions, templates and the week
+ * grid all take it from here.
+ */
+export const shiftDetails = z.object({
+  title: optionalText(200),
+  notes: optionalText(10_000),
+  allow_overlap: z.boolean().optional().describe('Permits another shift of the employee at the same time.'),
+});
+
+const details = answered(shiftDetails);
 
 const tapped = 'When the phone was tapped, if it had no connection and sent it later. It decides nothing.';
 
@@ -32,7 +44,7 @@ const anyShift = z.object({
   client_contact_person: z.string(),
   client_phone: z.string(),
   location_address: z.string().nullable(),
-  notes: z.string(),
+  notes: details.shape.notes,
   checked_in: z.boolean(),
   checked_out: z.boolean(),
   checked_in_at: z.iso.datetime().nullable(),
@@ -59,8 +71,8 @@ export const portalShift = anyShift
 /** scheduling.md §3, admin view. */
 export const shift = anyShift
   .extend({
+    ...details.shape,
     company: key,
-    title: z.string(),
     /** The same as `client_id`; likewise `location` and `employee`. */
     client: key,
     client_id: key,
@@ -71,7 +83,6 @@ export const shift = anyShift
     employee_name: z.string(),
     employee_email: z.string(),
     employee_phone: z.string(),
-    allow_overlap: z.boolean(),
     series: shiftSeries.nullable().describe('Null for a shift that does not repeat.'),
     created_at: z.iso.datetime(),
   })
@@ -149,16 +160,13 @@ export function shiftTimesError(start: string, end: string): string | undefined 
 }
 
 /** scheduling.md §5, Shift form; `allow_overlap` is of readings.md. */
-export const shiftInput = z.object({
-  title: blankable(200),
+export const shiftInput = shiftDetails.extend({
   client: id,
   location: id.nullable().optional().describe("Null is the client's own address."),
   employee: id,
   start_time: startTime.describe('With an offset.'),
   end_time: plausible.describe('With an offset.'),
   status: chosenShiftStatus.optional(),
-  notes: blankable(10_000),
-  allow_overlap: z.boolean().optional().describe('Permits another shift of the employee at the same time.'),
 });
 
 export const shiftPatch = shiftInput

@@ -3,6 +3,7 @@ import type { PlannedShift, ShiftBatch } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
+import { detailsOf } from '../shifts/details.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
 import { judgedByRules } from './judge-by-rules.ts';
 import { judgeDrafts, type Draft, type KnownShift } from './judge-drafts.ts';
@@ -95,9 +96,7 @@ async function insert(
     client_id: shift.client_id,
     location_id: shift.location_id,
     employee_id: shift.employee_id,
-    title: shift.title,
-    notes: shift.notes,
-    allow_overlap: shift.allow_overlap,
+    ...detailsOf(shift),
     start_time: new Date(shift.start_time),
     end_time: new Date(shift.end_time),
     hourly_pay_rate: rates.get(shift.employee_id)!,

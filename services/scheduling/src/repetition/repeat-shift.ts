@@ -4,6 +4,7 @@ import { instantsOf, localTimesOf, movedByDays } from '@portfolio/planning/times
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
+import { detailsOf } from '../shifts/details.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
 import { getShift } from '../shifts/shifts.ts';
 import type { Draft } from './judge-drafts.ts';
@@ -29,11 +30,11 @@ export async function repeatShift(context: SchedulingContext, id: number, input:
   const days = occurrencesAfter(first, rule);
   if (days.length === 0) throw validationError({ until: [seriesSentences.none] });
   const drafts = days.map((day): Draft => {
-    const { title, notes, allow_overlap, client_id, client_name, location_id, location_name } = shift;
+    const { client_id, client_name, location_id, location_name } = shift;
     const { employee_id, employee_name, time_zone } = shift;
     const place = { client_id, client_name, location_id, location_name, employee_id, employee_name, time_zone };
     const then = instantsOf(movedByDays(times, daysBetween(first, day)), time_zone);
-    return { title, notes, allow_overlap, ...place, ...then };
+    return { ...detailsOf(shift), ...place, ...then };
   });
   const begin = async (manager: EntityManager): Promise<number> => {
     const { weekdays, every_weeks, until } = rule;

@@ -4,6 +4,7 @@ import { iso } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
 import { parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
 import type { DataSource } from 'typeorm';
+import { detailColumns } from '../shifts/details.ts';
 import { shiftTables, siteZone } from '../sql/shift-tables.ts';
 import type { Draft } from './judge-drafts.ts';
 
@@ -28,10 +29,9 @@ export async function shiftsOfWeek(
   const midnight = (days: number) =>
     `($2::date + ${days})::timestamp AT TIME ZONE (SELECT time_zone FROM company WHERE id = $1)`;
   const shifts = await database.query<Draft[]>(
-    `SELECT shift.title, shift.client_id, client.name AS client_name, shift.location_id, location.name AS location_name,
+    `SELECT ${detailColumns('shift')}, shift.client_id, client.name AS client_name, shift.location_id, location.name AS location_name,
        shift.employee_id, concat_ws(' ', employee.first_name, employee.last_name) AS employee_name,
-       ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone,
-       shift.notes, shift.allow_overlap
+       ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone
      FROM ${shiftTables}
      WHERE shift.company_id = $1 AND shift.status <> 'cancelled'
        AND shift.start_time >= ${midnight(0)} AND shift.start_time < ${midnight(7)}

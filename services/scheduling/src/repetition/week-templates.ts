@@ -23,6 +23,7 @@ import {
   requireAdministration,
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
+import { detailColumns, detailNames } from '../shifts/details.ts';
 import { siteZone } from '../sql/shift-tables.ts';
 import type { Draft } from './judge-drafts.ts';
 import { makeShifts } from './make-shifts.ts';
@@ -112,10 +113,9 @@ async function keep(
   });
   await manager.query(
     `INSERT INTO week_template_shift
-       (template_id, company_id, client_id, location_id, employee_id, title, notes, allow_overlap, start_local, end_local)
-     SELECT $1, $2, client_id, location_id, employee_id, title, notes, allow_overlap, start_local, end_local
-     FROM jsonb_to_recordset($3::jsonb) AS kept (client_id integer, location_id integer, employee_id integer, title text,
-       notes text, allow_overlap boolean, start_local timestamp, end_local timestamp)`,
+       (template_id, company_id, client_id, location_id, employee_id, start_local, end_local, ${detailNames})
+     SELECT $1, $2, client_id, location_id, employee_id, start_local, end_local, ${detailNames}
+     FROM jsonb_populate_recordset(NULL::week_template_shift, $3::jsonb)`,
     [id, company_id, JSON.stringify(rows)],
   );
 }
@@ -148,9 +148,9 @@ export async function useWeekTemplate(
   const { company } = await getWeekTemplate(context, id);
   const local = (column: string) => `to_char(kept.${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS') AS ${column}`;
   const shifts = await context.database.query<Kept[]>(
-    `SELECT kept.title, kept.client_id, client.name AS client_name, kept.location_id, location.name AS location_name,
+    `SELECT ${detailColumns('kept')}, kept.client_id, client.name AS client_name, kept.location_id, location.name AS location_name,
        kept.employee_id, concat_ws(' ', employee.first_name, employee.last_name) AS employee_name,
-       ${local('start_local')}, ${local('end_local')}, ${siteZone} AS time_zone, kept.notes, kept.allow_overlap
+       ${local('start_local')}, ${local('end_local')}, ${siteZone} AS time_zone
      FROM week_template_shift kept
        JOIN client ON client.id = kept.client_id
        JOIN company ON company.id = kept.company_id

@@ -1,5 +1,7 @@
 import {
+  scheduleNeighbour,
   scheduleSentences,
+  scheduleShift,
   type Schedule,
   type ScheduleClient,
   type ScheduleEmployee,
@@ -7,7 +9,7 @@ import {
   type ScheduleQuery,
   type ScheduleShift,
 } from '@portfolio/contracts/scheduling';
-import { alphabetical, iso } from '@portfolio/service-kit/database';
+import { alphabetical, selectList } from '@portfolio/service-kit/database';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { companyForNew, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
@@ -48,14 +50,11 @@ export async function getSchedule(context: SchedulingContext, query: ScheduleQue
 const inRange = `shift.company_id = $1 AND shift.start_time > $2::timestamptz - interval '${longestShift}'
   AND shift.start_time < $3::timestamptz AND shift.end_time > $2::timestamptz`;
 
-const shiftsSql = `SELECT shift.id, shift.title, shift.client_id, shift.location_id, shift.employee_id,
-    ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, shift.status, shift.notes,
-    shift.allow_overlap, shift.paid_hours::double precision AS hours, shift.pay, shift.series_id
+const shiftsSql = `SELECT ${selectList('shift', scheduleShift, { hours: 'shift.paid_hours::double precision' })}
   FROM shift WHERE ${inRange} ORDER BY shift.start_time, shift.id LIMIT ${maxShifts + 1}`;
 
 /** $4 days. Nobody's plan is judged by what is cancelled. */
-const neighboursSql = `SELECT shift.id, shift.client_id, shift.location_id, shift.employee_id,
-    ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, shift.status, shift.allow_overlap
+const neighboursSql = `SELECT ${selectList('shift', scheduleNeighbour)}
   FROM shift
   WHERE shift.company_id = $1 AND shift.status <> 'cancelled'
     AND shift.start_time > $2::timestamptz - $4 * interval '1 day' AND shift.start_time < $3::timestamptz + $4 * interval '1 day'
