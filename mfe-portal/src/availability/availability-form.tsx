@@ -3,31 +3,24 @@ import { useFieldArray, useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import type { FormError } from '@portfolio/ui/form';
-import { space } from '@portfolio/ui/tokens';
 import { useToast } from '@portfolio/ui/toast';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Plus from 'lucide-react/icons/plus';
-import { useRef } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import { SaveForm } from '../forms/save-form.tsx';
+import type { DayOfWeek } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { SetMyAvailability } from './availability.graphql.ts';
-import { faultsInRules, newRule, rulesValues, type RulesValues } from './rule-values.ts';
-import { Rule } from './rule.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { DayRules } from './day-rules.tsx';
+import { copiedRules, days, faultsInRules, newRule, rulesInput, rulesValues, type RulesValues } from './rule-values.ts';
 
-const Rules = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  padding: 0;
-  list-style: '';
-`;
-
-/** The rules of a week, with the texts of scheduling.md §8. */
+/** The hours of a week, day by day, with the texts of scheduling.md §8. */
 export function AvailabilityForm({ values }: { values: RulesValues }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const add = useRef<HTMLButtonElement>(null);
-  const [replace] = useMutation(SetMyAvailability);
+  const [copied, setCopied] = useState<DayOfWeek>();
+  const [replaceRules] = useMutation(SetMyAvailability);
   const form = useForm<RulesValues, RulesValues>({
     values,
     rules: faultsInRules,
@@ -39,15 +32,15 @@ export function AvailabilityForm({ values }: { values: RulesValues }) {
         rule_ends_before_start: t('availability.notAfterStart'),
       },
     },
-    async send({ rules }) {
-      const { data } = await replace({ variables: { rules } });
-      return data ? rulesValues(data.setMyAvailability) : { rules };
+    async send(typed) {
+      const { data } = await replaceRules({ variables: { rules: rulesInput(typed) } });
+      return data ? rulesValues(data.setMyAvailability) : typed;
     },
     valuesOf: (saved) => saved,
     failed: t('availability.saveFailed'),
     onSaved: () => toast('success', t('availability.saved')),
   });
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rules' });
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'rules' });
 
   // One sentence for all wrong times; it leads to the first.
   const wrongTime = form.props.errors.find(({ name }) => name !== undefined);
@@ -58,28 +51,39 @@ export function AvailabilityForm({ values }: { values: RulesValues }) {
   return (
     <SaveForm form={form} disabled={fields.length === 0} errors={errors}>
       {fields.length === 0 && (
-        <EmptyState icon={<CalendarClock />} title={t('availability.empty')}>
+        <EmptyState
+          icon={<CalendarClock />}
+          title={t('availability.empty')}
+          action={
+            <Button size="large" icon={<Plus aria-hidden />} onClick={() => append(newRule)}>
+              {t('availability.add')}
+            </Button>
+          }
+        >
           {t('availability.emptyHint')}
         </EmptyState>
       )}
-      <Rules aria-label={t('availability.rules')}>
-        {fields.map(({ id }, at) => (
-          <Rule
-            key={id}
-            form={form}
-            at={at}
-            onRemove={() => {
-              remove(at);
-              add.current?.focus();
-            }}
-          />
-        ))}
-      </Rules>
-      <div>
-        <Button ref={add} size="large" icon={<Plus aria-hidden />} onClick={() => append(newRule)}>
-          {t('availability.add')}
-        </Button>
-      </div>
+      {days.map((day) => (
+        <DayRules
+          key={day}
+          form={form}
+          day={day}
+          rules={fields.map(({ id, dayOfWeek }, at) => ({ id, dayOfWeek, at })).filter((r) => r.dayOfWeek === day)}
+          onAdd={() => append({ ...newRule, dayOfWeek: day })}
+          onCopy={() => setCopied(day)}
+          onRemove={remove}
+        />
+      ))}
+      {copied && (
+        <CopyDialog
+          from={copied}
+          onClose={() => setCopied(undefined)}
+          onCopy={(to) => {
+            replace(copiedRules(form.hookForm.getValues('rules'), copied, to));
+            setCopied(undefined);
+          }}
+        />
+      )}
     </SaveForm>
   );
 }

@@ -33,7 +33,15 @@ async function openAvailability(rules: readonly AvailabilityRuleInput[] | Error,
   return sent;
 }
 
-const rule = async (number: number) => within(await screen.findByRole('listitem', { name: `Rule ${number}` }));
+const rule = async (day: string, number = 1) =>
+  within(await screen.findByRole('listitem', { name: `${day}, hours ${number}` }));
+const times = async (day: string, number = 1) => {
+  const item = await rule(day, number);
+  return ['From', 'To'].map((label) => item.getByLabelText<HTMLInputElement>(label).value);
+};
+const type = async (day: string, label: string, value: string, number = 1) =>
+  fireEvent.change((await rule(day, number)).getByLabelText(label), { target: { value } });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const saveButton = () => screen.findByRole('button', { name: 'Save' });
 const save = async () => userEvent.click(await saveButton());
 const wrongTimes = 'End time must be after start time for all availability rules.';
@@ -44,11 +52,8 @@ describe('scheduling.md §3, Availability rule', () => {
   test('day, times and whether available', async () => {
     await openAvailability([monday, sunday]);
 
-    const second = await rule(2);
-    expect(second.getByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Sunday');
-    expect(second.getByLabelText('From')).toHaveValue('08:00');
-    expect(second.getByLabelText('To')).toHaveValue('20:00');
-    expect(second.getByRole('switch', { name: 'Available' })).not.toBeChecked();
+    expect(await times('Sunday')).toEqual(['08:00', '20:00']);
+    expect((await rule('Sunday')).getByRole('switch', { name: 'Available' })).not.toBeChecked();
   });
 });
 
@@ -65,9 +70,8 @@ describe('scheduling.md §5, Availability', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Add rule' }));
 
-    const first = await rule(1);
-    expect(first.getByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Monday');
-    expect(first.getByRole('combobox', { name: 'Day' })).toHaveFocus();
+    expect(await times('Monday')).toEqual(['09:00', '17:00']);
+    expect((await rule('Monday')).getByLabelText('From')).toHaveFocus();
     await save();
     expect(await screen.findByText('Availability settings updated successfully!')).toBeInTheDocument();
     expect(sent).toEqual([{ rules: [monday] }]);
@@ -76,26 +80,88 @@ describe('scheduling.md §5, Availability', () => {
   test('a rule can be changed and removed', async () => {
     const sent = await openAvailability([monday, sunday]);
 
-    await userEvent.click((await rule(1)).getByRole('button', { name: 'Remove rule 1' }));
-    expect(screen.getByRole('button', { name: 'Add rule' })).toHaveFocus();
-    await userEvent.selectOptions((await rule(1)).getByRole('combobox', { name: 'Day' }), 'Friday');
-    await userEvent.click((await rule(1)).getByRole('switch', { name: 'Available' }));
+    await press('Remove Monday, hours 1');
+    expect(screen.getByRole('button', { name: 'Add hours Monday' })).toHaveFocus();
+    await userEvent.click((await rule('Sunday')).getByRole('switch', { name: 'Available' }));
     await save();
 
     expect(await screen.findByText('Availability settings updated successfully!')).toBeInTheDocument();
-    expect(sent).toEqual([{ rules: [{ ...sunday, dayOfWeek: 'FRIDAY', isAvailable: true }] }]);
+    expect(sent).toEqual([{ rules: [{ ...sunday, isAvailable: true }] }]);
+  });
+
+  test('a day has several ranges, and is copied to others', async () => {
+    const sent = await openAvailability([monday, sunday]);
+
+    await press('Add hours Monday');
+    await type('Monday', 'From', '19:00', 2);
+    await type('Monday', 'To', '21:00', 2);
+    await press('Copy Monday');
+    await press('Friday');
+    await press('Sunday');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Copy' }));
+    await save();
+
+    expect(await screen.findByText('Availability settings updated successfully!')).toBeInTheDocument();
+    const evening = { ...monday, startTime: '19:00', endTime: '21:00' };
+    const on = (dayOfWeek: string) => [monday, evening].map((hours) => ({ ...hours, dayOfWeek }));
+    expect(sent).toEqual([{ rules: [...on('MONDAY'), ...on('FRIDAY'), ...on('SUNDAY')] }]);
   });
 
   test.each(['09:00', '08:59', ''])('end time must be after start time: not "%s"', async (end) => {
     const sent = await openAvailability([sunday, monday]);
-    fireEvent.change((await rule(2)).getByLabelText('To'), { target: { value: end } });
+    await type('Monday', 'To', end);
 
     await save();
 
     expect(await findAlert(wrongTimes)).toBeInTheDocument();
-    expect((await rule(2)).getByLabelText('To')).toBeInvalid();
-    expect((await rule(1)).getByLabelText('To')).toBeValid();
+    expect((await rule('Monday')).getByLabelText('To')).toBeInvalid();
+    expect((await rule('Sunday')).getByLabelText('To')).toBeValid();
     expect(sent).toEqual([]);
+  });
+});
+
+describe('scheduling.md §5, Availability over midnight', () => {
+  const evening = { dayOfWeek: 'SUNDAY', startTime: '22:00', endTime: '23:59', isAvailable: true } as const;
+  const morning = { dayOfWeek: 'MONDAY', startTime: '00:00', endTime: '06:00', isAvailable: true } as const;
+  const night = /One night, until Monday 06:00/;
+
+  test('is refused with its sentence, beside which the form offers to split it into two rules', async () => {
+    const sent = await openAvailability([{ ...evening, endTime: '22:30' }]);
+    await type('Sunday', 'To', '06:00');
+    await save();
+    expect(await findAlert(wrongTimes)).toBeInTheDocument();
+    expect(await screen.findByText('Do you mean until 06:00 on Monday?')).toBeInTheDocument();
+
+    await press('Split at midnight');
+    expect(await screen.findByText(night)).toBeInTheDocument();
+    await save();
+
+    expect(await screen.findByText('Availability settings updated successfully!')).toBeInTheDocument();
+    expect(sent).toEqual([{ rules: [evening, morning] }]);
+    expect(await times('Sunday')).toEqual(['22:00', '06:00']);
+    expect(screen.getByText(night)).toBeInTheDocument();
+    expect(screen.queryByRole('listitem', { name: /Monday/ })).not.toBeInTheDocument();
+  });
+
+  test('until midnight is one rule', async () => {
+    const sent = await openAvailability([evening]);
+    await type('Sunday', 'To', '00:00');
+    await save();
+    await press('Split at midnight');
+    await save();
+
+    expect(await screen.findByText('Availability settings updated successfully!')).toBeInTheDocument();
+    expect(sent).toEqual([{ rules: [evening] }]);
+  });
+
+  test('two such rules are shown as one night; two whole days are not', async () => {
+    const whole = (dayOfWeek: 'FRIDAY' | 'SATURDAY') => ({ ...evening, dayOfWeek, startTime: '00:00' });
+    await openAvailability([morning, whole('FRIDAY'), whole('SATURDAY'), evening]);
+
+    expect(await times('Sunday')).toEqual(['22:00', '06:00']);
+    expect(await times('Friday')).toEqual(['00:00', '23:59']);
+    expect(await times('Saturday')).toEqual(['00:00', '23:59']);
+    expect(screen.getAllByText(/One night/)).toHaveLength(1);
   });
 });
 
@@ -123,7 +189,7 @@ describe('scheduling.md §8, Portal: Availability', () => {
     await save();
 
     expect(await findAlert('Failed to update availability. Please try again.')).toBeInTheDocument();
-    expect((await rule(1)).getByLabelText('From')).toHaveValue('09:00');
+    expect(await times('Monday')).toEqual(['09:00', '17:00']);
   });
 
   test("'Failed to load availability settings. Please try again later.'", async () => {

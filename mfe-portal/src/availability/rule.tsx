@@ -1,68 +1,96 @@
-import type { FormState } from '@portfolio/remote-kit/forms';
-import { Card } from '@portfolio/ui/card';
-import { SelectField, SwitchField, TextField } from '@portfolio/ui/field';
+import { useWatch, type FormState } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { SwitchField, TextField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import { Muted } from '@portfolio/ui/text';
 import { media, space } from '@portfolio/ui/tokens';
+import Moon from 'lucide-react/icons/moon';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import { days, type RulesValues } from './rule-values.ts';
+import { dayAfter, isNight, type RulesValues } from './rule-values.ts';
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(3)};
+`;
 
 const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   align-items: start;
   gap: ${space(3)};
-  margin-bottom: ${space(3)};
 
-  & > :first-child {
+  & > :last-child {
     grid-column: 1 / -1;
   }
   ${media.tablet} {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: 1fr 1fr auto;
 
-    & > :first-child {
+    & > :last-child {
       grid-column: auto;
+      margin-top: ${space(6)};
     }
   }
 `;
 
 interface Props {
   form: FormState<RulesValues>;
-  /** Which rule, from 0. */
+  /** Where it is in the form, from 0, and among the rules of its day, from 1. */
   at: number;
+  number: number;
   onRemove: () => void;
 }
 
-/** One rule: on which day, from when to when, available or not. */
-export function Rule({ form, at, onRemove }: Props) {
+/** Hours of a day: from when to when, available or not; over midnight as one night. */
+export function Rule({ form, at, number, onRemove }: Props) {
   const { t } = useTranslation();
-  const { field } = form;
-  const number = at + 1;
+  const { field, error } = form;
+  const rule = useWatch({ control: form.control, name: `rules.${at}` });
+  const until = { day: t(`availability.days.${dayAfter(rule.dayOfWeek)}`), time: rule.endTime };
+  const names = { day: t(`availability.days.${rule.dayOfWeek}`), number };
+  const isWrong = error(`rules.${at}.endTime`) !== undefined && rule.endTime !== '';
+
+  const split = (): void => {
+    form.controlled(`rules.${at}.overnight`).onChange(true);
+    form.hookForm.clearErrors(`rules.${at}`);
+  };
   return (
-    <Card as="li" aria-label={t('availability.rule', { number })}>
+    <Item aria-label={t('availability.rule', names)}>
       <Fields>
-        <SelectField label={t('availability.day')} {...field(`rules.${at}.dayOfWeek`)}>
-          {days.map((day) => (
-            <option key={day} value={day}>
-              {t(`availability.days.${day}`)}
-            </option>
-          ))}
-        </SelectField>
         <TextField type="time" label={t('availability.start')} {...field(`rules.${at}.startTime`)} />
         <TextField type="time" label={t('availability.end')} {...field(`rules.${at}.endTime`)} />
+        <Cluster $justify="space-between">
+          <SwitchField label={t('availability.available')} {...field(`rules.${at}.isAvailable`)} />
+          <IconButton
+            icon={<Trash2 aria-hidden />}
+            label={t('availability.remove', names)}
+            variant="quiet-danger"
+            size="large"
+            onClick={onRemove}
+          />
+        </Cluster>
       </Fields>
-      <Cluster $justify="space-between">
-        <SwitchField label={t('availability.available')} {...field(`rules.${at}.isAvailable`)} />
-        <IconButton
-          icon={<Trash2 aria-hidden />}
-          label={t('availability.remove', { number })}
-          variant="quiet-danger"
-          size="large"
-          onClick={onRemove}
-        />
-      </Cluster>
-    </Card>
+      {isNight(rule) && (
+        <Muted>
+          <Moon aria-hidden size={14} /> {t('availability.night', until)}
+        </Muted>
+      )}
+      {isWrong && (
+        <Notice
+          kind="info"
+          action={
+            <Button size="large" icon={<Moon aria-hidden />} onClick={split}>
+              {t('availability.split')}
+            </Button>
+          }
+        >
+          {t('availability.splitQuestion', until)}
+        </Notice>
+      )}
+    </Item>
   );
 }

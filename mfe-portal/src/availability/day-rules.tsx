@@ -1,0 +1,86 @@
+import type { FormState } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { Cluster } from '@portfolio/ui/layout';
+import { Muted } from '@portfolio/ui/text';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import Copy from 'lucide-react/icons/copy';
+import Plus from 'lucide-react/icons/plus';
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { DayOfWeek } from '../generated/graphql.ts';
+import { useTranslation } from '../translator.ts';
+import type { RulesValues } from './rule-values.ts';
+import { Rule } from './rule.tsx';
+
+const Title = styled.h2`
+  font-size: ${fontSize.body};
+  letter-spacing: 0;
+`;
+
+const Rules = styled.ul`
+  padding: 0;
+  list-style: '';
+
+  & > li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Day = styled(Card)`
+  padding-block: ${space(3)};
+`;
+
+interface Props {
+  form: FormState<RulesValues>;
+  day: DayOfWeek;
+  /** The day's rules: key, and place in the form. */
+  rules: readonly { id: string; at: number }[];
+  onAdd: () => void;
+  onCopy: () => void;
+  onRemove: (at: number) => void;
+}
+
+/** A day of the week with its hours. */
+export function DayRules({ form, day, rules, onAdd, onCopy, onRemove }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const add = useRef<HTMLButtonElement>(null);
+  const name = t(`availability.days.${day}`);
+  return (
+    <Day as="section" aria-labelledby={id}>
+      <Cluster $justify="space-between">
+        <Title id={id}>{name}</Title>
+        <Cluster $gap={1}>
+          {rules.length > 0 && (
+            <Button variant="ghost" size="large" icon={<Copy aria-hidden />} onClick={onCopy}>
+              {t('availability.copyOpen')} <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
+          <Button ref={add} variant="ghost" size="large" icon={<Plus aria-hidden />} onClick={onAdd}>
+            {t('availability.addHours')} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </Cluster>
+      </Cluster>
+      {rules.length === 0 ? (
+        <Muted>{t('availability.nothing')}</Muted>
+      ) : (
+        <Rules>
+          {rules.map(({ id: key, at }, place) => (
+            <Rule
+              key={key}
+              form={form}
+              at={at}
+              number={place + 1}
+              onRemove={() => {
+                onRemove(at);
+                add.current?.focus();
+              }}
+            />
+          ))}
+        </Rules>
+      )}
+    </Day>
+  );
+}
