@@ -10,14 +10,14 @@ export interface GatewayContext {
   multipart: boolean;
 }
 
-const passedOn = ['authorization', 'accept-language', 'user-agent'] as const;
+const passedOn = ['authorization', 'accept-language', 'user-agent', 'idempotency-key'] as const;
 
 /** Who asks, in which language, under which request id: the subgraphs decide what that allows. */
 export function gatewayContext(request: IncomingMessage, requestId: string, trustProxy: TrustProxy): GatewayContext {
   const headers = ['x-request-id', requestId, ...forwardedHeaders(describeClient(request, trustProxy))];
   for (const name of passedOn) {
     const value = request.headers[name];
-    if (value) headers.push(name, value);
+    if (typeof value === 'string' && value) headers.push(name, value);
   }
   return { headers, multipart: request.headers['content-type']?.startsWith('multipart/form-data') ?? false };
 }

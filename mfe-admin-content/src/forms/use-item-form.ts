@@ -60,9 +60,9 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
     schema,
     // What stays of a list is part of the field that shows the list.
     aliases: Object.fromEntries(Object.keys(values).map((name) => [existing(name), name])),
-    send: (typed) => {
+    send: (typed, _, once) => {
       setTheirs(undefined);
-      return send(save, typed, replaced.current);
+      return send((mutation, variables) => save(mutation, variables, once), typed, replaced.current);
     },
     valuesOf,
     onSaved,

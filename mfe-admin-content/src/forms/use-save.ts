@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import type { OnceContext } from '@portfolio/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 
 /** Bytes sent, of bytes in all. */
@@ -21,10 +22,15 @@ export function useSave<Item>() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const save: Save<Item> = async (mutation, variables) => {
+  const save = async <Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<{ item: Item }, Variables>,
+    variables: Variables,
+    once: OnceContext = {},
+  ): Promise<Item> => {
     const controller = new AbortController();
     running.current = controller;
     const context = {
+      ...once,
       fetchOptions: { signal: controller.signal },
       onProgress: (sent: number, total: number): void => setProgress({ sent, total }),
     };

@@ -32,8 +32,8 @@ export function AvailabilityForm({ values }: { values: RulesValues }) {
         rule_ends_before_start: t('availability.notAfterStart'),
       },
     },
-    async send(typed) {
-      const { data } = await replaceRules({ variables: { rules: rulesInput(typed) } });
+    async send(typed, _, context) {
+      const { data } = await replaceRules({ variables: { rules: rulesInput(typed) }, context });
       return data ? rulesValues(data.setMyAvailability) : typed;
     },
     valuesOf: (saved) => saved,

@@ -24,7 +24,8 @@ export function ProfileForm({ values }: { values: ProfileValues }) {
       email: { required: t('profile.required.email'), invalid_email: t('profile.emailInvalid') },
       phone: { required: t('profile.required.phone') },
     },
-    send: async (input) => (await update({ variables: { input } })).data?.updateMyEmployee ?? input,
+    send: async (input, _, context) =>
+      (await update({ variables: { input }, context })).data?.updateMyEmployee ?? input,
     valuesOf: profileValues,
     failed: t('profile.saveFailed'),
     onSaved: () => toast('success', t('profile.saved')),

@@ -33,9 +33,9 @@ export function SettingsForm({ values }: { values: SettingsValues }) {
   const before = useRef(values);
   const form = useForm<SettingsValues, Partial<SettingsValues>>({
     values,
-    async send(typed) {
+    async send(typed, _, context) {
       const changed = changesOf(before.current, typed);
-      await update({ variables: { input: settingsInput(changed) } });
+      await update({ variables: { input: settingsInput(changed) }, context });
       before.current = typed;
       return changed;
     },

@@ -36,7 +36,7 @@ export function ContactForm() {
       message: { required: t('contact.errors.message'), min_length: t('contact.errors.messageLength') },
     },
     // As the server reads it: without space around.
-    send: (typed) => submit(contactSubmission.parse(typed)),
+    send: (typed, _, once) => submit(contactSubmission.parse(typed), once),
     valuesOf: () => empty,
     onSaved: () => setOutcome('sent'),
     failed: t('contact.failed'),

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { OnceContext } from '@portfolio/remote-kit';
 import { RefusedError, refusalOf } from '@portfolio/remote-kit/forms';
 import { statusValue } from './client-status.ts';
 import { isTemporary, type ClientValues, type LocationValues } from './client-values.ts';
@@ -35,10 +36,14 @@ export async function saveClient(
   apollo: ApolloClient,
   { locations, ...fields }: ClientValues,
   saved: Saved,
+  once: Required<OnceContext>,
 ): Promise<string> {
-  const id = await saveFields(apollo, fields, saved.client);
+  const id = await saveFields(apollo, fields, saved.client, once);
   saved.client = id;
-  for (const [at, values] of locations.entries()) await inPlace(at, () => saveLocation(apollo, values, id, saved));
+  for (const [at, values] of locations.entries()) {
+    const context = { idempotencyKey: `${once.idempotencyKey}-${values.id}` };
+    await inPlace(at, () => saveLocation(apollo, values, id, saved, context));
+  }
   const wanted = new Set(locations.map((values) => saved.made.get(values.id) ?? values.id));
   for (const known of saved.locations) if (!wanted.has(known)) await removeLocation(apollo, known, saved);
   return id;
@@ -48,13 +53,15 @@ async function saveFields(
   apollo: ApolloClient,
   { company, status, ...rest }: Omit<ClientValues, 'locations'>,
   id: string | undefined,
+  context: OnceContext,
 ): Promise<string> {
   const changes = { ...rest, status: statusValue(status) };
   if (id !== undefined) {
-    await apollo.mutate({ mutation: UpdateClient, variables: { id, input: changes } });
+    await apollo.mutate({ mutation: UpdateClient, variables: { id, input: changes }, context });
     return id;
   }
-  const { data } = await apollo.mutate({ mutation: CreateClient, variables: { input: { ...changes, company } } });
+  const variables = { input: { ...changes, company } };
+  const { data } = await apollo.mutate({ mutation: CreateClient, variables, context });
   return idOf(data?.createClient);
 }
 
@@ -63,13 +70,15 @@ async function saveLocation(
   { id, ...fields }: LocationValues,
   client: string,
   saved: Saved,
+  context: OnceContext,
 ): Promise<void> {
   const known = isTemporary(id) ? saved.made.get(id) : id;
   if (known !== undefined) {
-    await apollo.mutate({ mutation: UpdateLocation, variables: { id: known, input: fields } });
+    await apollo.mutate({ mutation: UpdateLocation, variables: { id: known, input: fields }, context });
     return;
   }
-  const { data } = await apollo.mutate({ mutation: CreateLocation, variables: { input: { ...fields, client } } });
+  const variables = { input: { ...fields, client } };
+  const { data } = await apollo.mutate({ mutation: CreateLocation, variables, context });
   const made = idOf(data?.createLocation);
   saved.made.set(id, made);
   saved.locations.add(made);

@@ -49,8 +49,8 @@ export function useClientForm(client: DetailedClient | undefined) {
       email: { invalid_email: t('errors.email') },
       'locations.name': { required: t('clients.errors.location') },
     },
-    send: async (values) => {
-      const id = await saveClient(apollo, values, saved.current).catch((error: unknown) => {
+    send: async (values, _, once) => {
+      const id = await saveClient(apollo, values, saved.current, once).catch((error: unknown) => {
         throw error instanceof LocationKept ? putBack(error.id, values) : error;
       });
       // The next screen shows what is saved from the start; it tells by itself when that cannot be loaded.

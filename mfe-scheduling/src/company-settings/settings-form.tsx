@@ -40,7 +40,7 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
         t(`companySettings.limits.${field}`),
       ]),
     ),
-    send: (request) => update({ variables: { id: company.id, input: inputOf(request) } }),
+    send: (request, _, context) => update({ variables: { id: company.id, input: inputOf(request) }, context }),
     // Days of everything dated are those of the company's zone.
     onSaved: () => {
       toast('success', t('companySettings.saved'));

@@ -37,7 +37,8 @@ export function InviteForm({ companies, onCreated }: Props) {
         min_value: t('invite.errors.positive'),
       },
     },
-    send: async (input) => (await create({ variables: { input: { ...input, status: 'INACTIVE' } } })).data,
+    send: async (input, _, context) =>
+      (await create({ variables: { input: { ...input, status: 'INACTIVE' } }, context })).data,
     onSaved: (answer) => answer && onCreated(answer.createEmployee),
     failed: t('invite.failed'),
   });

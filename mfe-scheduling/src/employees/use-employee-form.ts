@@ -45,10 +45,11 @@ export function useEmployeeForm(employee: DetailedEmployee | undefined) {
       },
     },
     labels: { startDate: t('employees.startDate'), qualifications: t('employees.qualifications') },
-    send: async ({ company, status, ...fields }) => {
+    send: async ({ company, status, ...fields }, _, context) => {
       const input = { ...fields, status: statusValue(status) };
-      if (employee) await update({ variables: { id: employee.id, input } });
-      const made = employee ?? (await create({ variables: { input: { ...input, company } } })).data?.createEmployee;
+      if (employee) await update({ variables: { id: employee.id, input }, context });
+      const made =
+        employee ?? (await create({ variables: { input: { ...input, company } }, context })).data?.createEmployee;
       const id = made?.id ?? '';
       // The next screen shows what is saved from the start; it tells by itself when that cannot be loaded.
       await apollo

@@ -42,8 +42,10 @@ export function PeriodModal({ onClose, onCreated }: Props) {
             ? fault('ends_before_start')
             : undefined,
     }),
-    send: async (values) =>
-      (await create({ variables: { input: { ...values, company: company ?? null } } })).data?.createPaymentPeriod.id,
+    send: async (input, _, context) => {
+      const { data } = await create({ variables: { input: { ...input, company: company ?? null } }, context });
+      return data?.createPaymentPeriod.id;
+    },
     onSaved: (created) => created && onCreated(created),
     failed: t('payroll.create.failed'),
     sentences: {

@@ -35,9 +35,9 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
       company: { required: t('errors.company') },
       name: { required: t('qualifications.errors.name'), unique: t('qualifications.errors.unique') },
     },
-    async send({ company: of, name }) {
-      if (qualification) await rename({ variables: { id: qualification.id, name } });
-      else await create({ variables: { company: of, name } });
+    async send({ company: of, name }, _, context) {
+      if (qualification) await rename({ variables: { id: qualification.id, name }, context });
+      else await create({ variables: { company: of, name }, context });
     },
     onSaved: (_, { name }) => onSaved(name.trim()),
     failed: t('qualifications.saveFailed'),

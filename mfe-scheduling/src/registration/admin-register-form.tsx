@@ -37,7 +37,7 @@ export function AdminRegisterForm({ token }: { token: string }) {
     request: requestOf,
     rules: accountRules,
     sentences: { ...useAccountSentences(), companyName: { required: t('registration.errors.companyName') } },
-    send: (input) => register({ variables: { token, input } }),
+    send: (input, _, context) => register({ variables: { token, input }, context }),
     onSaved: () => {
       const notice = t('adminRegister.done');
       announce(notice, 'polite');

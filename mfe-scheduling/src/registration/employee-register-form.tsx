@@ -37,8 +37,8 @@ export function EmployeeRegisterForm({ token, invited }: Props) {
     request: (values) => withoutConfirmation(values),
     rules: accountRules,
     sentences: { ...sentences, email: { ...sentences.email, invalid_email: t('registration.errors.emailFormat') } },
-    send: async (input) => {
-      await register({ variables: { token, input } });
+    send: async (input, _, context) => {
+      await register({ variables: { token, input }, context });
       const { username, password } = input;
       // There is an account now, so a failure from here on must not look as if there were none.
       await session

@@ -29,10 +29,10 @@ export function TemplateName({ template, company, week, onClose, onSaved }: Prop
     values: { name: template?.name ?? '' },
     schema: weekTemplatePatch,
     sentences: { name: { required: t('templates.errors.name'), unique: t('templates.errors.unique') } },
-    send: async ({ name }): Promise<WeekTemplate> =>
+    send: async ({ name }, _, context): Promise<WeekTemplate> =>
       template
-        ? (await rename({ variables: { id: template.id, name } })).data!.renameWeekTemplate
-        : (await create({ variables: { input: { company, week, name } } })).data!.createWeekTemplate,
+        ? (await rename({ variables: { id: template.id, name }, context })).data!.renameWeekTemplate
+        : (await create({ variables: { input: { company, week, name } }, context })).data!.createWeekTemplate,
     onSaved,
     failed: t('templates.saveFailed'),
   });

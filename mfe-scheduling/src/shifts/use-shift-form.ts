@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import type { OnceContext } from '@portfolio/remote-kit';
 import { useForm, type Refusal } from '@portfolio/remote-kit/forms';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
@@ -16,7 +17,7 @@ const isOverlap = ({ faults }: Refusal): boolean =>
 interface Options<Answer> {
   /** Whose clock the times are on: that of the screen around it; the site's when left out. */
   zone?: string;
-  send: (values: ShiftValues) => Promise<Answer>;
+  send: (values: ShiftValues, once: OnceContext) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
 }
 
@@ -29,7 +30,7 @@ export function useShiftForm<Answer>(values: ShiftValues, { zone, send, onSaved 
     values,
     schema: textSchema,
     rules: (entered) => faultsIn(entered, zone ?? entered.zone),
-    send,
+    send: (_, entered, once) => send(entered, once),
     onSaved,
     failed: t('shifts.saveFailed'),
     refused(refusal) {
@@ -58,13 +59,13 @@ export function useSaveShift(before: WholeShift | undefined) {
   const [create] = useMutation(CreateShift);
   const [update] = useMutation(UpdateShift);
   const [updateFollowing] = useMutation(UpdateFollowingShifts);
-  return async (values: ShiftValues): Promise<WholeShift | undefined> => {
+  return async (values: ShiftValues, context: OnceContext): Promise<WholeShift | undefined> => {
     const input = inputOf(values, values.zone, before);
-    if (!before) return (await create({ variables: { input } })).data?.createShift;
+    if (!before) return (await create({ variables: { input }, context })).data?.createShift;
     if (values.following) {
-      await updateFollowing({ variables: { id: before.id, input } });
+      await updateFollowing({ variables: { id: before.id, input }, context });
       return before;
     }
-    return (await update({ variables: { id: before.id, input } })).data?.updateShift;
+    return (await update({ variables: { id: before.id, input }, context })).data?.updateShift;
   };
 }

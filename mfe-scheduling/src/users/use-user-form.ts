@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
-import { useUser } from '@portfolio/remote-kit';
+import { useUser, type OnceContext } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { useTranslation } from '../translator.ts';
 import { fieldsOf, schemas, valuesOf, type UserDialog, type UserValues } from './user-values.ts';
@@ -31,7 +31,7 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
       password: { required: t('users.passwordsMatch') },
       confirmation: { passwords_differ: t('users.passwordsMatch') },
     },
-    send: (_, values) => save(values, bySuperuser),
+    send: (_, values, context) => save(values, bySuperuser, context),
     onSaved: (_, { username }) => onSaved(username),
     failed: t('users.saveFailed'),
   });
@@ -43,12 +43,12 @@ function useSave(dialog: UserDialog) {
   const [create] = useMutation(CreateUser);
   const [update] = useMutation(UpdateUser);
   const [setPassword] = useMutation(SetUserPassword);
-  return async (values: UserValues, bySuperuser: boolean): Promise<void> => {
+  return async (values: UserValues, bySuperuser: boolean, context: OnceContext): Promise<void> => {
     const { password } = values;
     const input = fieldsOf(values, bySuperuser);
-    if (dialog.mode === 'create') await create({ variables: { input: { ...input, password } } });
-    else if (dialog.mode === 'edit') await update({ variables: { id: dialog.user.id, input } });
-    else await setPassword({ variables: { id: dialog.user.id, password } });
+    if (dialog.mode === 'create') await create({ variables: { input: { ...input, password } }, context });
+    else if (dialog.mode === 'edit') await update({ variables: { id: dialog.user.id, input }, context });
+    else await setPassword({ variables: { id: dialog.user.id, password }, context });
   };
 }
 

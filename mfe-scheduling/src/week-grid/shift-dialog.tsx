@@ -1,4 +1,5 @@
 import { toCalendarDateTime, Time, type CalendarDate } from '@internationalized/date';
+import type { OnceContext } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Form } from '@portfolio/ui/form';
@@ -27,7 +28,7 @@ interface Props {
   opened: Opened;
   schedule: Schedule;
   zone: string;
-  attempt: (changes: readonly Change[], done: string) => Promise<void>;
+  attempt: (changes: readonly Change[], done: string, once?: OnceContext) => Promise<void>;
   onClose: () => void;
 }
 
@@ -39,12 +40,12 @@ export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props)
   const [values] = useState(() => valuesIn(opened, zone));
   const { form, overlaps } = useShiftForm(values, {
     zone,
-    send: (sent) => {
+    send: (sent, once) => {
       const planned = plannedOf(sent, zone, shift);
       const change: Change = shift
         ? { key: shift.id, kind: 'update', shift: changedIn(shift, planned) }
         : { key: `new-${(made += 1)}`, kind: 'create', shift: planned };
-      return ofItsOnlyChange(attempt([change], t(shift ? 'scheduler.saved' : 'scheduler.created')));
+      return ofItsOnlyChange(attempt([change], t(shift ? 'scheduler.saved' : 'scheduler.created'), once));
     },
     onSaved: onClose,
   });

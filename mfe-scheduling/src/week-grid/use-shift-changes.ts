@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useHost } from '@portfolio/remote-kit';
+import { useHost, type OnceContext } from '@portfolio/remote-kit';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useToast } from '@portfolio/ui/toast';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ export interface ShiftChanges {
   /** Together or not at all; a refusal is said at the shift. @returns whether it happened */
   apply: (changes: readonly Change[], done: string) => Promise<boolean>;
   /** The same for a form, which says itself what is refused. Rejects with the refusal. */
-  attempt: (changes: readonly Change[], done: string) => Promise<void>;
+  attempt: (changes: readonly Change[], done: string, once?: OnceContext) => Promise<void>;
   /** Takes in shifts that the server has made by itself, as one step that can be undone. */
   take: (made: readonly { key: string; shift: Planned }[]) => Promise<void>;
   undo: () => void;
@@ -47,11 +47,11 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   /** @returns the ids of what was made, by the keys in the changes. Rejects when nothing happened. */
-  const send = async (changes: readonly Change[]): Promise<Map<string, string>> => {
+  const send = async (changes: readonly Change[], context: OnceContext = {}): Promise<Map<string, string>> => {
     setSent(changes);
     setRefusals(new Map());
     try {
-      const { data } = await mutate({ variables: { changes: changes.map(inputOf) } });
+      const { data } = await mutate({ variables: { changes: changes.map(inputOf) }, context });
       await refetch();
       const ids = data?.changeShifts ?? [];
       return new Map(changes.flatMap(({ key, kind }, index) => (kind === 'create' ? [[key, ids[index] ?? key]] : [])));
@@ -80,11 +80,11 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     return turn;
   };
 
-  const attempt = (changes: readonly Change[], done: string): Promise<void> =>
+  const attempt = (changes: readonly Change[], done: string, once?: OnceContext): Promise<void> =>
     inTurn(async () => {
       const shifts = new Map(latest.current.schedule?.shifts.map((shift) => [shift.id, shift]));
       const undone = inverseOf(changes, (key) => shifts.get(key));
-      const ids = await send(changes);
+      const ids = await send(changes, once);
       keep(renamed(remembered(latest.current.history, { done: changes, undone }), ids));
       announce(done, 'polite');
     });

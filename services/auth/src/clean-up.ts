@@ -1,3 +1,4 @@
+import { forgetAnswers } from '@portfolio/service-kit/idempotency';
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import { forgetTries } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
@@ -14,5 +15,6 @@ export const cleanUpJob = ({ database, signingKeys }: { database: DataSource; si
     await database.query(`DELETE FROM session WHERE least(expires_at, revoked_at + interval '14 days') < now()`);
     await database.query('DELETE FROM password_reset WHERE expires_at < now()');
     await forgetTries(database);
+    await forgetAnswers(database);
     await signingKeys.rotate();
   });

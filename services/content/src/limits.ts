@@ -1,3 +1,4 @@
+import { forgetAnswers } from '@portfolio/service-kit/idempotency';
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import { forgetTries, type Limit } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
@@ -13,8 +14,9 @@ const taskName = 'forget-tries';
 
 export const forgetTriesSchedule: Schedule = { task: taskName, cron: '51 * * * *' };
 
-/** Forgets visitors' tries that count no more. */
+/** Forgets visitors' tries that count no more, and answers that are not asked for again. */
 export const forgetTriesJob = (database: DataSource): Task =>
   task(taskName, z.unknown(), async () => {
     await forgetTries(database);
+    await forgetAnswers(database);
   });

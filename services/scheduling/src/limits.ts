@@ -1,3 +1,4 @@
+import { forgetAnswers } from '@portfolio/service-kit/idempotency';
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import { forgetTries, type Limit } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
@@ -18,4 +19,5 @@ export const forgetTriesSchedule: Schedule = { task: taskName, cron: '41 * * * *
 export const forgetTriesTask = (database: DataSource): Task =>
   task(taskName, z.object({}), async () => {
     await forgetTries(database);
+    await forgetAnswers(database);
   });

@@ -1,16 +1,20 @@
+import { defaultUserSettings } from '@portfolio/contracts/auth';
 import type { AuthStandIn } from './auth-stand-in.ts';
 
 export interface AccountCall {
   key: string;
   username: string;
   password: string;
+  email: string;
+  first_name: string;
   last_name: string;
 }
 
 let nextUserId = 5000;
 
 /**
- * Lets the stand-in register accounts as auth does: the same key, the same account; the user name `taken` is taken.
+ * Lets the stand-in register accounts as auth does, and tell of them: the same key, the same account; the user name
+ * `taken` is taken.
  * @returns the calls that it answers, and the id of the account made last
  */
 export function registerAccounts(auth: AuthStandIn): { calls: AccountCall[]; lastId: () => number } {
@@ -23,7 +27,11 @@ export function registerAccounts(auth: AuthStandIn): { calls: AccountCall[]; las
       return { status: 400, body: { username: ['A user with that username already exists.'] } };
     }
     if (!idOf.has(account.key)) idOf.set(account.key, ++nextUserId);
-    return { body: { id: idOf.get(account.key) } };
+    const id = idOf.get(account.key);
+    const { email, first_name, last_name } = account;
+    const contact = { id, email, first_name, last_name, is_active: true, settings: defaultUserSettings };
+    auth.answers.set(`GET /internal/users/contacts?ids=${id}`, () => ({ body: [contact] }));
+    return { body: { id } };
   });
   return { calls, lastId: () => nextUserId };
 }

@@ -118,6 +118,7 @@ export const sentences = {
   payment_pending: 'This employee has another pending payment in this period.',
 
   // Ours, of a call as a whole.
+  idempotency_key_reused: 'This Idempotency-Key was sent before with something else.',
   registration_link_invalid: 'Invalid or expired registration token',
   invitation_link_invalid: 'Invalid or expired invitation token. Please contact your administrator.',
   registration_link_used: 'This registration link has been used already. Please log in.',

@@ -13,6 +13,7 @@ export const messages = {
   methodNotAllowed: (method: string) => `Method "${method}" not allowed.`,
   unsupportedMediaType: (type: string) => `Unsupported media type "${type}" in request.`,
   parseError: (reason: string) => `JSON parse error - ${reason}`,
+  idempotencyKey: 'Idempotency-Key must have 16 to 200 letters, digits or signs, such as a UUID.',
   requestTimeout: 'The request took too long to arrive. Please try again.',
   tooLarge: (limit: string) => `Request is too large. The limit is ${limit}.`,
   throttled: (seconds?: number) =>

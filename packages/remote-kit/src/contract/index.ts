@@ -14,5 +14,5 @@ export {
   type ThemeChoice,
 } from './contract.ts';
 export { isAdmin, type Session, type SessionState, type Tokens, type User } from './session.ts';
-export type { UploadContext } from './upload.ts';
+export type { OnceContext, UploadContext } from './upload.ts';
 export { createStore, useStore, type Store, type WritableStore } from './store.ts';

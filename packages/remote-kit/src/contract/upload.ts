@@ -9,6 +9,12 @@ export interface UploadContext {
   onProgress?: (sent: number, total: number) => void;
 }
 
+/** In the `context` of a mutation: sent again with the same key, it is carried out once (docs/decisions/0210). */
+export interface OnceContext {
+  /** Default: one of the operation's own. */
+  idempotencyKey?: string;
+}
+
 declare module '@apollo/client' {
-  interface DefaultContext extends UploadContext {}
+  interface DefaultContext extends UploadContext, OnceContext {}
 }

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fault } from '@portfolio/contracts/errors';
 import { clientInput } from '@portfolio/contracts/scheduling';
-import { ApiError, HostProvider } from '@portfolio/remote-kit';
+import { ApiError, HostProvider, NetworkError } from '@portfolio/remote-kit';
 import { createTestHost, type TestHostOptions } from '@portfolio/remote-kit/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -122,7 +122,7 @@ describe('scheduling.md §5: client check', () => {
     const send = jest.fn(() => Promise.resolve());
     open({ send, request: ({ name, ...rest }) => ({ ...rest, name: name || 'Nameless' }) });
     await save();
-    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...blank, name: 'Nameless' }, blank));
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...blank, name: 'Nameless' }, blank, expect.anything()));
   });
 
   test('what is wrong beside the fields is said too', async () => {
@@ -231,6 +231,40 @@ describe('scheduling.md §8: save failures', () => {
 
   test('cancelling is no failure of the server', () => {
     expect(refusalOf(new DOMException('', 'AbortError')).kind).toBe('cancelled');
+  });
+});
+
+describe('pressing Save again', () => {
+  const keysOf = async (...errors: unknown[]) => {
+    const left = [...errors];
+    const send = jest.fn<FormOptions<Values, unknown>['send']>(() => {
+      const error = left.shift();
+      return error ? Promise.reject(error) : Promise.resolve();
+    });
+    open({ send });
+    const press = async () => {
+      const before = send.mock.calls.length;
+      await save();
+      await waitFor(() => expect(send.mock.calls.length).toBe(before + 1));
+      return send.mock.calls.at(-1)![2].idempotencyKey;
+    };
+    await type('Name', 'Acme');
+    return press;
+  };
+  const lost = new NetworkError('no connection');
+
+  test('after no answer came, or it was cancelled, it has the same key', async () => {
+    const press = await keysOf(lost, new DOMException('', 'AbortError'), graphqlRefusal({ code: 'UNAVAILABLE' }));
+    const keys = [await press(), await press(), await press(), await press()];
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('another one after a change, a save, or an answer that said no', async () => {
+    const press = await keysOf(lost, undefined, graphqlRefusal({ code: 'CONFLICT' }));
+    const first = await press();
+    await type('Name', '!');
+    expect(new Set([first, await press(), await press(), await press()]).size).toBe(4);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Fault } from '@portfolio/contracts/errors';
-import { useLeaveGuard } from '@portfolio/remote-kit';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useLeaveGuard, type OnceContext } from '@portfolio/remote-kit';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import {
   get,
   useForm as useHookForm,
@@ -14,6 +14,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { newKey } from '../session/new-key.ts';
 import { checkedBy, firstFault, named, type Rules } from './checked-by.ts';
 import { isNested, nameIn } from './names.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
@@ -28,8 +29,11 @@ export interface FormOptions<Values extends FieldValues, Answer, Input = Values>
   request?: (values: Values) => Input;
   /** Rules of the screen alone, such as a repeated password. Instead of what the schema says of the same field. */
   rules?: Rules<Values>;
-  /** Saves; what it throws is read (`refusalOf`) and put on the fields. */
-  send: (input: Input, values: Values) => Promise<Answer>;
+  /**
+   * Saves; what it throws is read (`refusalOf`) and put on the fields. `once` is the `context` of its mutation: pressed again
+   * after no answer came, Save is carried out once. Several mutations of one kind need a key each.
+   */
+  send: (input: Input, values: Values, once: Required<OnceContext>) => Promise<Answer>;
   /** After a save, such as a toast or going elsewhere. */
   onSaved?: (answer: Answer, values: Values) => void;
   /** What the form shows after a save; what was sent when left out. */
@@ -92,7 +96,7 @@ export interface FormState<Values extends FieldValues> {
  *   values: { name: client.name, email: client.email, status: client.status, qualifications: ids, locations: client.locations },
  *   schema: clientInput,
  *   sentences: { name: { required: t('clients.errors.name') }, email: { invalid_email: t('clients.errors.email') } },
- *   send: async (input) => (await save({ variables: { id, input } })).data,
+ *   send: async (input, _values, once) => (await save({ variables: { id, input }, context: once })).data,
  *   onSaved: () => toast('success', t('clients.saved')), // shown for three seconds
  *   failed: t('clients.saveFailed'),
  * });
@@ -131,14 +135,19 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
   const { errors, isDirty, isSubmitting } = hookForm.formState;
   const present = useWatch({ control });
   useLeaveGuard(guarded && isDirty, unsaved);
+  /** Of what is on its way, or was sent and got no answer. */
+  const key = useRef<string>(undefined);
 
   // scheduling.md §5: "Field errors clear when the field is edited."
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name of a field that changed
-        callback: ({ name }) => name !== undefined && clearErrors(name as Path<Values>),
+        callback: ({ name }) => {
+          key.current = undefined;
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name of a field that changed
+          if (name !== undefined) clearErrors(name as Path<Values>);
+        },
       }),
     [subscribe, clearErrors],
   );
@@ -158,12 +167,16 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
 
   const save = async (typed: Values): Promise<void> => {
     setFailures([]);
+    key.current ??= newKey();
     let answer: Answer;
     try {
-      answer = await send(request(typed), typed);
+      answer = await send(request(typed), typed, { idempotencyKey: key.current });
     } catch (error) {
-      return refuse(refusalOf(error), typed);
+      const refusal = refusalOf(error);
+      if (!isOpen(refusal)) key.current = undefined;
+      return refuse(refusal, typed);
     }
+    key.current = undefined;
     reset(valuesOf ? valuesOf(answer) : typed);
     onSaved?.(answer, typed);
   };
@@ -211,6 +224,9 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
     hookForm,
   };
 }
+
+/** Whether what was asked may have been carried out all the same. */
+const isOpen = ({ kind }: Refusal): boolean => kind === 'failed' || kind === 'cancelled';
 
 /** Every field in the order of the form, with those of nested lists: `name`, `locations`, `locations.0.name`. */
 function fieldNames(values: object): string[] {

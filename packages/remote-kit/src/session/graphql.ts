@@ -1,8 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
 import { firstValueFrom } from 'rxjs';
 import type { UploadContext } from '../contract/index.ts';
 import type { Authorized } from './authorized.ts';
+import { newKey } from './new-key.ts';
 import { multipart, separateFiles, type Files } from './multipart.ts';
 import type { SendUpload } from './send-upload.ts';
 import type { Send } from './transport.ts';
@@ -14,6 +16,8 @@ interface Dependencies {
   authorized: Authorized;
   log: (error: unknown, details: Record<string, unknown>) => void;
 }
+
+const keyHeader = 'Idempotency-Key';
 
 type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
@@ -30,17 +34,22 @@ const failureIn = (outcome: Outcome): unknown => {
 
 /**
  * GraphQL with the session's credentials: the same renewal and the same single retry as REST. An operation whose variables hold
- * files is an upload; see `UploadContext`. What fails is logged (core-site.md §7), also when it was answered in part.
+ * files is an upload; see `UploadContext`. A mutation carries a key, so that it is carried out once however often it is sent. What fails is logged (core-site.md §7), also when it was answered in part.
  */
 export function createGraphqlClient({ url, send, sendUpload, authorized, log }: Dependencies): ApolloClient {
   const fetchWith =
     (access: string | null, files: Files, { onProgress }: UploadContext): typeof fetch =>
     (_, init = {}) => {
       if (files.size === 0 || typeof init.body !== 'string') return send(url, { ...init, access });
+      const headers = new Headers(init.headers);
       return sendUpload(url, {
         method: 'POST',
-        // The server reads no form without a header that forms of foreign pages cannot send.
-        headers: { Accept: new Headers(init.headers).get('Accept') ?? '*/*', 'Apollo-Require-Preflight': 'true' },
+        headers: {
+          Accept: headers.get('Accept') ?? '*/*',
+          // The server reads no form without a header that forms of foreign pages cannot send.
+          'Apollo-Require-Preflight': 'true',
+          [keyHeader]: headers.get(keyHeader) ?? newKey(),
+        },
         body: multipart(init.body, files),
         access,
         signal: init.signal ?? undefined,
@@ -55,7 +64,12 @@ export function createGraphqlClient({ url, send, sendUpload, authorized, log }: 
         const giveUp = new AbortController();
         const signals = [given.fetchOptions?.signal ?? [], giveUp.signal].flat();
         const signal = AbortSignal.any(signals);
-        operation.setContext({ fetchOptions: { signal } });
+        operation.setContext({
+          fetchOptions: { signal },
+          ...(operation.operationType === OperationTypeNode.MUTATION && {
+            headers: { [keyHeader]: given.idempotencyKey ?? newKey() },
+          }),
+        });
         const { variables, files } = separateFiles(operation.variables);
         operation.variables = variables;
 

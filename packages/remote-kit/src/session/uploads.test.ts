@@ -67,6 +67,35 @@ test('without files it is an ordinary call', async () => {
   expect([send.mock.calls.length, sendUpload.mock.calls.length]).toEqual([1, 0]);
 });
 
+test('a mutation has a key, also as an upload, and the same one when a refused token made it go twice', async () => {
+  const keys: (string | null | undefined)[] = [];
+  const renewed = (access: string | null) =>
+    access === 'old' ? Promise.resolve(Response.json({ errors: [{ message: 'no' }] }, { status: 401 })) : saved();
+  const client = open(
+    (_, { headers, access }) => {
+      keys.push(headers?.['Idempotency-Key']);
+      return saved().then(() => renewed(access));
+    },
+    (_, { headers, access }) => {
+      keys.push(new Headers(headers).get('Idempotency-Key'));
+      return renewed(access);
+    },
+  );
+  await client.mutate({ mutation, variables: { title: 'Atlas' } });
+  await client.mutate({ mutation, variables, context: { idempotencyKey: 'given by the form' } });
+  await client
+    .query({
+      query: gql`
+        {
+          title
+        }
+      `,
+      fetchPolicy: 'no-cache',
+    })
+    .catch(() => undefined);
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0], 'given by the form', null]);
+});
+
 test('tells how much is sent', async () => {
   const onProgress = jest.fn();
   const sendUpload: SendUpload = (_, options) => {

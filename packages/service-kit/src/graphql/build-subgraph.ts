@@ -3,6 +3,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { Kind, parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type BuildSchemaOptions } from 'type-graphql';
 import { accessOfFields, checkAccess, type FieldAccess } from './field-access.ts';
+import { repeatableMutations } from './repeatable.ts';
 
 /** Type name → how to load the entity that a reference `{__typename, …key}` names; null when there is none. */
 export type ReferenceResolvers<C> = Record<string, (reference: { id: string }, context: C) => unknown>;
@@ -40,15 +41,16 @@ export async function buildSubgraph<C>(options: {
     skipCheck: true,
   });
   const typeDefs = parse(`${federation}\n${printSchemaWithDirectives(plain)}`);
+  const access = accessOfFields(options.resolvers);
   const references = Object.entries(options.references ?? {}).map(([type, resolve]) => [
     type,
     { __resolveReference: resolve },
   ]);
   const modules = [
-    { typeDefs, resolvers: createResolversMap(plain) },
+    { typeDefs, resolvers: repeatableMutations(plain, createResolversMap(plain), access) },
     { typeDefs: { kind: Kind.DOCUMENT, definitions: [] }, resolvers: Object.fromEntries(references) },
   ];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- type-graphql and Apollo type the same map differently
   const schema = buildSubgraphSchema(modules as Parameters<typeof buildSubgraphSchema>[0]);
-  return { schema, sdl: printSubgraphSchema(schema), access: accessOfFields(options.resolvers) };
+  return { schema, sdl: printSubgraphSchema(schema), access };
 }

@@ -2,6 +2,7 @@ import { messages } from '@portfolio/contracts/errors';
 import type { DataSource } from 'typeorm';
 import { prepared } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
+import { unbound } from '../idempotency/bound.ts';
 
 export interface Limit {
   /** Keeps limits apart. */
@@ -34,7 +35,7 @@ export const countOf = ({ name, seconds }: Limit, who: string, from = ''): strin
    RETURNING key, tries, extract(epoch FROM resets_at - now())::float AS wait`;
 
 /**
- * Counts one try, in the database so that several instances agree.
+ * Counts one try, in the database so that several instances agree, and also when what is tried is undone.
  * @param who the parameter $1 of `column`, which says for whom it counts; by default it is that itself, a text
  * @throws AppError `throttled` with `Retry-After` when there were too many
  */
@@ -44,7 +45,7 @@ export async function countTry(
   who: string | Buffer,
   { column = '$1::text', from = '' } = {},
 ): Promise<void> {
-  const [row] = await database.query<Count[]>(prepared(countOf(limit, column, from)), [who]);
+  const [row] = await unbound(database).query<Count[]>(prepared(countOf(limit, column, from)), [who]);
   if (row && row.tries > limit.tries) throw throttled(row.wait);
 }
 

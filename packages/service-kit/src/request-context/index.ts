@@ -14,6 +14,8 @@ export interface RequestContext {
   /** The visitor's address as the gateway saw it; limits count its `networkOf`. */
   clientAddress: string;
   userAgent: string;
+  /** The header `Idempotency-Key`; see `idempotency/`. */
+  idempotencyKey?: string | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -47,6 +49,7 @@ export const requestContext: RequestHandler = (request, response, next) => {
     actor: undefined,
     clientAddress: request.ip ?? '',
     userAgent: (request.get('user-agent') ?? '').slice(0, 300),
+    idempotencyKey: request.get('idempotency-key'),
   };
   response.setHeader('X-Request-Id', context.requestId);
   storage.run(context, next);

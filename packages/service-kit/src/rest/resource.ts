@@ -45,6 +45,8 @@ export interface Route<C> extends Description {
   maxBytes?: number;
   /** Hands the body on as the bytes that came, `request.body` being a Buffer: for signed messages. */
   rawBody?: boolean;
+  /** False where a POST is carried out each time, whatever its `Idempotency-Key`: it streams, or hands out credentials. */
+  repeatable?: false;
   /** Refusals also carry `error`, the one sentence that the screens show (rest.md). */
   errorSentence?: boolean;
   handle(call: Call<C>): unknown;

@@ -2,19 +2,20 @@ import { messages } from '@portfolio/contracts/errors';
 import type { Page } from '@portfolio/contracts/rest';
 import { Router, type Request, type Response } from 'express';
 import { AppError } from '../errors/index.ts';
+import { once, type Once } from '../idempotency/index.ts';
 import { readBody } from './body.ts';
 import { coerced } from './coerced.ts';
 import { envelope } from './envelope.ts';
 import { idParameter, listParameters, textParameter } from './list-parameters.ts';
 import { parse } from './parse.ts';
-import { verbs, type Resource, type Route } from './resource.ts';
+import { verbs, type Resource, type Route, type Verb } from './resource.ts';
 
 /**
  * An Express router over resources, in order. Each call is answered in this order: who asks (401, 403), what the path
  * names (404), how they ask (400), and only then the handler.
  * @param contextOf makes the service's context of a request; verifies the token when `authenticate`
  */
-export function restRouter<C>(
+export function restRouter<C extends Once>(
   resources: readonly Resource<C>[],
   contextOf: (request: Request, authenticate: boolean) => Promise<C>,
 ): Router {
@@ -38,7 +39,9 @@ export function restRouter<C>(
         const query = route.query && parse(route.query, request.query);
         const list = route.list && listParameters(request.query, route.list);
         const body = await bodyOf(route, request, response);
-        const result = await route.handle({ ...named, query, list, body, request, response });
+        const handle = () => route.handle({ ...named, query, list, body, request, response });
+        const name = `${verb} ${request.baseUrl}${request.path}`;
+        const result = isRepeatable(verb, route) ? await once(context, { name, input: body }, handle) : await handle();
         if (isAnswered(response)) return;
         response.status(statusOf(route));
         if (!route.answer || result === undefined) response.end();
@@ -54,6 +57,10 @@ export function restRouter<C>(
   }
   return router;
 }
+
+/** What takes files reads them first, and sees to it by itself. */
+const isRepeatable = (verb: Verb, { repeatable, files, rawBody }: Route<never>): boolean =>
+  verb === 'post' && repeatable !== false && !files && !rawBody;
 
 /** Also for the API description. */
 export const statusOf = ({ status, answer }: Pick<Route<unknown>, 'status' | 'answer'>): number =>

@@ -21,7 +21,7 @@ export interface Background {
 }
 
 /** `Parts` are what the service adds to the request's context: its data source, clients, mailer. */
-export interface ServiceDefinition<Parts extends object> {
+export interface ServiceDefinition<Parts extends { database: DataSource }> {
   name: 'auth' | 'content' | 'scheduling';
   environment: ServiceEnvironment;
   /** Connected when the service listens, closed with it. */
@@ -52,7 +52,9 @@ export interface Service {
 }
 
 /** Assembles a service; `startService` and tests run the same assembly. */
-export async function createService<Parts extends object>(definition: ServiceDefinition<Parts>): Promise<Service> {
+export async function createService<Parts extends { database: DataSource }>(
+  definition: ServiceDefinition<Parts>,
+): Promise<Service> {
   const { environment, database } = definition;
   const log = definition.log ?? createLogger({ name: definition.name, level: environment.LOG_LEVEL });
   const authenticateRequest = requestAuthenticator(

@@ -23,6 +23,7 @@ import {
 } from 'typeorm';
 import { z } from 'zod';
 import { open, openToAll, signedIn, staff } from '../access/index.ts';
+import { idempotencyTable } from '../idempotency/index.ts';
 import { createDataSource, prepared, selectPage, Where } from '../database/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound } from '../errors/index.ts';
@@ -43,9 +44,10 @@ class CreateNote1700000000000 implements MigrationInterface {
     await runner.query(
       'CREATE TABLE note (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, short_title text CONSTRAINT note_title_key UNIQUE)',
     );
+    await runner.query(idempotencyTable);
   }
   async down(runner: QueryRunner) {
-    await runner.query('DROP TABLE note');
+    await runner.query('DROP TABLE note, idempotency_key');
   }
 }
 
@@ -157,6 +159,19 @@ const resources = [
     },
     ({ context, id }) => getNote(context, id()),
   ),
+  resource('/lost-notes', {
+    post: route({
+      summary: 'Create a note, and lose the connection before it can be answered',
+      access: signedIn,
+      body: noteInput,
+      answer: noteWire,
+      async handle({ context, body }) {
+        const note = await createNote(context, body);
+        await context.database.query('SELECT pg_terminate_backend(pg_backend_pid())');
+        return note;
+      },
+    }),
+  }),
   resource('/sign-in', {
     post: route({
       summary: 'Who asks',

@@ -37,6 +37,7 @@ export const patreonResources = [
       summary: "Before connecting Patreon with one's account: the address to go on to",
       access: signedIn,
       answer: z.object({ url: z.string() }),
+      repeatable: false,
       handle: ({ context, response }) => prepareConnection(context, response),
     }),
   }),

@@ -11,7 +11,7 @@ import {
 } from '@portfolio/contracts/auth';
 import { openToAll } from '@portfolio/service-kit/access';
 import { argsType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Extensions, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
@@ -30,12 +30,14 @@ const LogoutArgs = argsType(logoutInput);
 @Resolver()
 export class SessionResolver {
   @Authorized(openToAll)
+  @Extensions({ repeatable: false })
   @Mutation(() => LoginPayload)
   login(@Ctx() context: AuthContext, @Args(() => LoginArgs) args: object): Promise<LoginResult> {
     return signIn(context, parseInput(loginInput, args));
   }
 
   @Authorized(openToAll)
+  @Extensions({ repeatable: false })
   @Mutation(() => RefreshPayload)
   refreshToken(@Ctx() context: AuthContext, @Args(() => RefreshArgs) args: object): Promise<RefreshResult> {
     return refreshSession(context, parseInput(refreshInput, args));

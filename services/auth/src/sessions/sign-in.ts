@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import type { LoginInput, LoginResult } from '@portfolio/contracts/auth';
 import { AppError } from '@portfolio/service-kit/errors';
 import { networkOf } from '@portfolio/service-kit/limits';
+import { Turns } from '@portfolio/service-kit/turns';
 import type { AuthContext } from '../context.ts';
 import { hashPassword, needsRehash } from '../secrets/password-hash.ts';
 import { enqueueTierRefresh } from '../accounts/tier-refresh.ts';
 import { findCandidate } from './find-candidate.ts';
 import { openSession } from './open-session.ts';
 import { checkPassword } from './password-strategy.ts';
-import { Turns } from './turns.ts';
 
 /**
  * Signs in with username and password. An unknown name, a wrong password and an inactive account get the same answer

@@ -1,7 +1,7 @@
 import { chatInput, chatReply, chatSource, type ChatReply } from '@portfolio/contracts/content';
 import { openToAll } from '@portfolio/service-kit/access';
 import { argsType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { Args, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Args, Authorized, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { answer } from './chat.ts';
 
@@ -12,6 +12,7 @@ const ChatArgs = argsType(chatInput);
 @Authorized(openToAll)
 @Resolver()
 export class ChatResolver {
+  @Extensions({ repeatable: false })
   @Mutation(() => ChatReplyType, {
     description: 'Asks the chatbot; `sessionId` ties the turns of a conversation together.',
   })

@@ -13,6 +13,7 @@ export const chatResources = [
       body: chatInput,
       maxBytes: 16_384,
       answer: chatReply,
+      repeatable: false,
       handle(call) {
         call.response.vary('Accept');
         return call.request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'

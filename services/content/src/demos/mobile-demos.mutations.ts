@@ -52,8 +52,13 @@ export class MobileDemoMutations {
     @Arg('input', () => MobileDemoFields) input: object,
     @Arg('files') files: MobileDemoFiles,
   ): Promise<MobileDemoDetail> {
-    return withGraphQLFiles(context, snakeKeys(input), listed(files), mobileDemoFileFields, (upload) =>
-      createFromUpload(context, parseUpload(mobileDemoInput, upload, requiredDemoFiles), upload),
+    return withGraphQLFiles(
+      context,
+      'createMobileDemo',
+      snakeKeys(input),
+      listed(files),
+      mobileDemoFileFields,
+      (upload) => createFromUpload(context, parseUpload(mobileDemoInput, upload, requiredDemoFiles), upload),
     );
   }
 
@@ -65,10 +70,18 @@ export class MobileDemoMutations {
     @Arg('input', () => MobileDemoPatch) input: object,
     @Arg('files', { nullable: true }) files?: MobileDemoFiles,
   ): Promise<MobileDemoDetail> {
-    return withGraphQLFiles(context, snakeKeys(input), listed(files ?? {}), mobileDemoFileFields, async (upload) => {
-      const patch = parseUpload(mobileDemoPatch, upload);
-      return updateMobileDemo(context, idParameter(id), patch, await checkDemoFiles(upload));
-    });
+    const name = `updateMobileDemo ${id}`;
+    return withGraphQLFiles(
+      context,
+      name,
+      snakeKeys(input),
+      listed(files ?? {}),
+      mobileDemoFileFields,
+      async (upload) => {
+        const patch = parseUpload(mobileDemoPatch, upload);
+        return updateMobileDemo(context, idParameter(id), patch, await checkDemoFiles(upload));
+      },
+    );
   }
 
   @Mutation(() => Boolean)

@@ -1,6 +1,7 @@
 import { type Fault, fault } from '@portfolio/contracts/errors';
 import type { FieldErrors } from '@portfolio/contracts/rest';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
+import { once } from '@portfolio/service-kit/idempotency';
 import { coerced, readBody, tryParse, type Call } from '@portfolio/service-kit/rest';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { z } from 'zod';
@@ -27,39 +28,50 @@ export function withForm<T>(
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   return withIncoming(context, async (incoming) => {
-    if (!request.is('multipart/form-data'))
-      return work({ fields: await readBody(request, response, {}), files: {}, incoming });
-    return work({ ...(await readForm(request, expected, incoming)), incoming });
+    const sent = request.is('multipart/form-data')
+      ? await readForm(request, expected, incoming)
+      : { fields: await readBody(request, response, {}), files: {} };
+    return workOnce(context, `${request.method} ${request.path}`, { ...sent, incoming }, work);
   });
 }
 
-/** The same for a GraphQL mutation; a file that the operation names twice is received once. */
+/**
+ * The same for a GraphQL mutation; a file that the operation names twice is received once.
+ * @param name of the mutation, with what it is about
+ */
 export function withGraphQLFiles<T>(
   context: ContentContext,
+  name: string,
   fields: unknown,
   given: Readonly<Record<string, readonly Promise<FileUpload>[]>>,
   expected: FileFields,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   return withIncoming(context, async (incoming) => {
-    for (const [name, uploads] of Object.entries(given)) {
-      const { max } = expected[name]!;
-      if (uploads.length > max) throw validationError({ [name]: [fault('max_items', { max })] });
+    for (const [field, uploads] of Object.entries(given)) {
+      const { max } = expected[field]!;
+      if (uploads.length > max) throw validationError({ [field]: [fault('max_items', { max })] });
     }
     const arrivals = new Map<Promise<FileUpload>, Promise<ReceivedFile>>();
-    for (const [name, uploads] of Object.entries(given)) {
+    for (const [field, uploads] of Object.entries(given)) {
       for (const upload of uploads) {
-        if (!arrivals.has(upload)) arrivals.set(upload, receive(upload, incoming, name, expected[name]!.kind));
+        if (!arrivals.has(upload)) arrivals.set(upload, receive(upload, incoming, field, expected[field]!.kind));
       }
     }
     await allArrived([...arrivals.values()]);
     const files: Record<string, ReceivedFile[]> = {};
-    for (const [name, uploads] of Object.entries(given)) {
-      files[name] = await Promise.all(uploads.map((upload) => arrivals.get(upload)!));
+    for (const [field, uploads] of Object.entries(given)) {
+      files[field] = await Promise.all(uploads.map((upload) => arrivals.get(upload)!));
     }
-    return work({ fields, files, incoming });
+    return workOnce(context, `mutation ${name}`, { fields, files, incoming }, work);
   });
 }
+
+/** Only now, when all has arrived: a slow upload holds no transaction, and what it holds belongs to what was sent. */
+const workOnce = <T>(context: ContentContext, name: string, upload: Upload, work: (upload: Upload) => Promise<T>) => {
+  const hashes = Object.entries(upload.files).map(([field, files]) => [field, files.map(({ hash }) => hash)]);
+  return once(context, { name, input: [upload.fields, hashes] }, () => work(upload));
+};
 
 /** Waits for all, also when one is refused: whoever clears the folder must find nobody writing there. */
 async function allArrived(arrivals: readonly Promise<unknown>[]): Promise<void> {

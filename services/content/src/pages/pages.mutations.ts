@@ -49,12 +49,14 @@ class SectionFiles {
 
 const withFiles = (
   context: ContentContext,
+  name: string,
   fields: unknown,
   { image, cardImages }: SectionFiles,
   work: (upload: Upload) => Promise<PageDetail>,
 ) =>
   withGraphQLFiles(
     context,
+    name,
     fields,
     { image: image ? [image] : [], card_images: cardImages ?? [] },
     sectionFileFields,
@@ -66,7 +68,9 @@ const withFiles = (
 export class PageMutations {
   @Mutation(() => PageType)
   createPage(@Ctx() context: ContentContext, @Arg('input', () => PageFields) input: object): Promise<PageDetail> {
-    return withFiles(context, snakeKeys(input), {}, (upload) => createPage(context, parseUpload(pageInput, upload)));
+    return withFiles(context, 'createPage', snakeKeys(input), {}, (upload) =>
+      createPage(context, parseUpload(pageInput, upload)),
+    );
   }
 
   @Item(getPage)
@@ -76,7 +80,7 @@ export class PageMutations {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => PagePatch) input: object,
   ): Promise<PageDetail> {
-    return withFiles(context, snakeKeys(input), {}, (upload) =>
+    return withFiles(context, `updatePage ${id}`, snakeKeys(input), {}, (upload) =>
       updatePage(context, idParameter(id), parseUpload(pagePatch, upload)),
     );
   }
@@ -99,7 +103,7 @@ export class PageMutations {
     @Arg('input', () => SectionFields) input: object,
     @Arg('files', { nullable: true }) files?: SectionFiles,
   ): Promise<PageDetail> {
-    return withFiles(context, snakeKeys(input), files ?? {}, async (upload) =>
+    return withFiles(context, `addSection ${pageId}`, snakeKeys(input), files ?? {}, async (upload) =>
       addSection(context, idParameter(pageId), parseUpload(sectionInput, upload), await checkSectionFiles(upload)),
     );
   }
@@ -113,7 +117,8 @@ export class PageMutations {
     @Arg('input', () => SectionFields) input: object,
     @Arg('files', { nullable: true }) files?: SectionFiles,
   ): Promise<PageDetail> {
-    return withFiles(context, snakeKeys(Object.assign({ sectionId }, input)), files ?? {}, async (upload) =>
+    const fields = snakeKeys(Object.assign({ sectionId }, input));
+    return withFiles(context, `updateSection ${pageId}`, fields, files ?? {}, async (upload) =>
       updateSection(context, idParameter(pageId), parseUpload(sectionPatch, upload), await checkSectionFiles(upload)),
     );
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { actors, restClient } from '@portfolio/testkit';
 import { startContent, type TestContent } from '../../test/content.ts';
 import { filesBelow, form, graphqlForm, picture } from '../../test/files.ts';
@@ -62,6 +63,16 @@ describe('POST /projects/ (core-site.md §7, Projects)', () => {
     const first = await create({ technologies: 'Elixir' });
     const second = await create({ technologies: 'ELIXIR' });
     expect(second.tags).toEqual(first.tags);
+  });
+
+  test('an upload that is sent again with its key makes no second project; with other files it is refused', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const send = async (shade: number) =>
+      staff().post('/projects/', form({ ...texts, title: 'Once', images: [await picture(shade)] }), key);
+    const first = await send(30);
+    expect(await send(30)).toMatchObject({ status: 201, body: first.body });
+    expect((await send(31)).status).toBe(409);
+    expect((await staff().get('/projects/?search=Once')).body.count).toBe(1);
   });
 
   test('core-site.md §5, Admin project form: required fields, and images on create', async () => {
@@ -183,8 +194,8 @@ describe('the same in GraphQL', () => {
   const creation = `mutation ($input: ProjectFields!, $images: [Upload!]!) {
     createProject(input: $input, images: $images) { id slug revision images { id width } }
   }`;
-  const send = (body: FormData, persona: (typeof actors)[keyof typeof actors] = actors.staff) =>
-    content.as(persona).post('/graphql', body, preflight);
+  const send = (body: FormData, persona: (typeof actors)[keyof typeof actors] = actors.staff, headers = {}) =>
+    content.as(persona).post('/graphql', body, { ...preflight, ...headers });
 
   test('creates with uploads, updates, refuses an older revision, deletes', async () => {
     const files = { 'variables.images.0': await picture(40), 'variables.images.1': await picture(41) };
@@ -208,6 +219,17 @@ describe('the same in GraphQL', () => {
     const removal = `mutation ($id: ID!) { deleteProject(id: $id) }`;
     expect((await graphql(removal, { id })).data).toEqual({ deleteProject: true });
     expect((await graphql(removal, { id })).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('an upload that is sent again with its key makes no second project', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const again = async () => {
+      const files = { 'variables.images.0': await picture(42) };
+      return send(graphqlForm(creation, { input: fields, images: [null] }, files), actors.staff, key);
+    };
+    const [first, second] = await Promise.all([again(), again()]);
+    expect(first.body.data.createProject.id).toMatch(/^\d+$/);
+    expect([second.body, (await again()).body]).toEqual([first.body, first.body]);
   });
 
   test('reports missing fields and files under the GraphQL names', async () => {

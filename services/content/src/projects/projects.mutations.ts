@@ -30,7 +30,7 @@ export class ProjectMutations {
     @Arg('input', () => ProjectFields) input: object,
     @Arg('images', () => [GraphQLUpload]) images: Files,
   ): Promise<ProjectDetail> {
-    return withGraphQLFiles(context, snakeKeys(input), { images }, projectFiles, async (upload) => {
+    return withGraphQLFiles(context, 'createProject', snakeKeys(input), { images }, projectFiles, async (upload) => {
       const fields = parseUpload(projectInput, upload, ['images']);
       return createProject(context, fields, await checkFiles(upload, 'images', 'image'));
     });
@@ -44,7 +44,8 @@ export class ProjectMutations {
     @Arg('input', () => ProjectPatch) input: object,
     @Arg('images', () => [GraphQLUpload], { nullable: true }) images?: Files,
   ): Promise<ProjectDetail> {
-    return withGraphQLFiles(context, snakeKeys(input), { images: images ?? [] }, projectFiles, async (upload) => {
+    const name = `updateProject ${id}`;
+    return withGraphQLFiles(context, name, snakeKeys(input), { images: images ?? [] }, projectFiles, async (upload) => {
       const patch = parseUpload(projectPatch, upload);
       return updateProject(context, idParameter(id), patch, await checkFiles(upload, 'images', 'image'));
     });

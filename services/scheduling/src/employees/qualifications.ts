@@ -74,7 +74,8 @@ export async function renameQualification(
 export async function deleteQualification(context: SchedulingContext, id: number): Promise<void> {
   await getQualification(context, id);
   try {
-    await context.database.manager.delete(QualificationEntity, id);
+    // By itself, so that the holders can be counted when it fails.
+    await context.database.transaction((manager) => manager.delete(QualificationEntity, id));
   } catch (error) {
     if (!violates(error, 'employee_qualification_qualification_fkey')) throw error;
     const { employees } = await getQualification(context, id);

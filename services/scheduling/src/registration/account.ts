@@ -1,4 +1,6 @@
 import { registeredAccount, type AccountRegistration } from '@portfolio/contracts/accounts';
+import { userContact } from '@portfolio/contracts/auth';
+import { z } from 'zod';
 import type { SchedulingContext } from '../context.ts';
 
 /**
@@ -15,4 +17,18 @@ export async function registerAccount(
 ): Promise<number> {
   const account = { key: `${link}:${username}`, username, email, password, first_name, last_name };
   return (await auth.post('/internal/users', account, registeredAccount)).id;
+}
+
+/**
+ * Whether a registration with a used link is the one that used it: sent again because its answer was lost.
+ * @param userIds whom the link let in
+ */
+export async function isRepeated(
+  { auth }: SchedulingContext,
+  userIds: readonly number[],
+  { email }: Pick<AccountRegistration, 'email'>,
+): Promise<boolean> {
+  if (userIds.length === 0) return false;
+  const contacts = await auth.get(`/internal/users/contacts?ids=${userIds.join(',')}`, z.array(userContact));
+  return contacts.some((contact) => contact.email.toLowerCase() === email.toLowerCase());
 }

@@ -113,6 +113,15 @@ describe('scheduling.md §4 and §7, admin registration link', () => {
     expect(await scheduling.rest.get(`/planner/admin/validate-token/${token}/`)).toMatchObject(again);
   });
 
+  test('a registration that is sent again succeeds again, and makes nothing', async () => {
+    const token = await newToken();
+    const input = form();
+    const path = `/planner/admin/register/${token}/`;
+    const answers = await Promise.all([1, 2, 3].map(() => scheduling.rest.post(path, input)));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, { success: true }]));
+    expect(accounts.calls).toHaveLength(1);
+  });
+
   test('an unknown or expired link', async () => {
     expect(await scheduling.rest.get('/planner/admin/validate-token/nonsense/')).toMatchObject(refusal);
     expect(await scheduling.rest.post('/planner/admin/register/nonsense/', form())).toMatchObject(refusal);

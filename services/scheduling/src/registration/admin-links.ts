@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { CompanyAdminEntity } from '../companies/company-admin.entity.ts';
 import { CompanyEntity } from '../companies/company.entity.ts';
 import type { SchedulingContext } from '../context.ts';
-import { registerAccount } from './account.ts';
+import { isRepeated, registerAccount } from './account.ts';
 import { AdminRegistrationLinkEntity } from './admin-registration-link.entity.ts';
 import { daysFromNow, hashToken, newToken } from './token.ts';
 
@@ -56,7 +56,8 @@ export async function validateAdminLink(context: SchedulingContext, token: strin
 }
 
 /**
- * Makes an account and a company that it administers. The link is used up, by one of several who try at once.
+ * Makes an account and a company that it administers. The link is used up, by one of several who try at once; sent again,
+ * a registration succeeds again.
  * @throws AppError `not_found`, `conflict`, `validation`, `unavailable`
  */
 export async function registerAdministrator(
@@ -65,7 +66,11 @@ export async function registerAdministrator(
   input: AdminRegistration,
 ): Promise<Registered> {
   await context.database.transaction(async (manager) => {
-    const link = await findLink(manager, token, { forUse: true });
+    const link = await findLink(manager, token, { forUse: true }).catch(async (error: unknown) => {
+      if (await isRepeated(context, await registeredWith(manager, token), input)) return undefined;
+      throw error;
+    });
+    if (!link) return;
     const user_id = await registerAccount(context, `admin-registration:${link.id}`, input);
     const company = await manager.save(CompanyEntity, {
       name: input.company_name,
@@ -79,6 +84,15 @@ export async function registerAdministrator(
     await manager.update(AdminRegistrationLinkEntity, link.id, { used_at: new Date(), company_id: company.id });
   });
   return { success: true };
+}
+
+/** @returns the administrators of the company that the link made, if it did */
+async function registeredWith(manager: EntityManager, token: string): Promise<number[]> {
+  const rows = await manager.query<{ user_id: number }[]>(
+    `SELECT user_id FROM admin_registration_link JOIN company_admin USING (company_id) WHERE token_hash = $1`,
+    [hashToken(token)],
+  );
+  return rows.map(({ user_id }) => user_id);
 }
 
 async function findLink(manager: EntityManager, token: string, { forUse = false } = {}) {

@@ -85,6 +85,16 @@ describe('scheduling.md §4 and §7, employee invitation', () => {
     expect(await scheduling.rest.get(`/planner/employee/validate-token/${token}/`)).toMatchObject(again);
   });
 
+  test('a registration that is sent again succeeds again, and makes nothing', async () => {
+    const { token } = await invited();
+    const input = newcomer();
+    const path = `/planner/employee/register/${token}/`;
+    const answers = await Promise.all([1, 2, 3].map(() => scheduling.rest.post(path, input)));
+    answers.push(await scheduling.rest.post(path, input));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, { success: true }]));
+    expect(accounts.calls).toHaveLength(1);
+  });
+
   test('§4: generating a new one creates a new token; the earlier one is void', async () => {
     const { token, manager, employee } = await invited();
     const { body } = await scheduling.as(manager).post(`/planner/employees/${employee.id}/generate_invite/`);

@@ -5,7 +5,7 @@ import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
 import { InvitationEntity } from './invitation.entity.ts';
-import { registerAccount } from './account.ts';
+import { isRepeated, registerAccount } from './account.ts';
 import { hashToken } from './token.ts';
 
 interface Invited extends Omit<EmployeeTokenInfo, 'valid'> {
@@ -27,7 +27,7 @@ export async function knowInvitation({ database }: SchedulingContext, token: str
 
 /**
  * Makes the invited employee's account. What they say of themselves counts from now on, and they become active, for
- * they may work. The link is used up, by one of several who try at once.
+ * they may work. The link is used up, by one of several who try at once; sent again, a registration succeeds again.
  * @throws AppError `not_found`, `conflict`, `validation`, `unavailable`
  */
 export async function registerEmployee(
@@ -37,7 +37,12 @@ export async function registerEmployee(
 ): Promise<Registered> {
   const { first_name, last_name, email, phone } = input;
   await context.database.transaction(async (manager) => {
-    const { id, employee_id } = await findInvited(manager, token, { forUse: true });
+    const invited = await findInvited(manager, token, { forUse: true }).catch(async (error: unknown) => {
+      if (await isRepeated(context, await registeredWith(manager, token), input)) return undefined;
+      throw error;
+    });
+    if (!invited) return;
+    const { id, employee_id } = invited;
     // Before the account, so that what the database refuses leaves none behind.
     await manager.update(EmployeeEntity, employee_id, {
       first_name,
@@ -51,6 +56,16 @@ export async function registerEmployee(
     await manager.update(InvitationEntity, id, { accepted_at: new Date() });
   });
   return { success: true };
+}
+
+/** @returns the user who used the link, if one did */
+async function registeredWith(manager: EntityManager, token: string): Promise<number[]> {
+  const rows = await manager.query<{ user_id: number }[]>(
+    `SELECT user_id FROM employee_invitation JOIN employee ON employee.id = employee_id
+     WHERE token_hash = $1 AND accepted_at IS NOT NULL AND user_id IS NOT NULL`,
+    [hashToken(token)],
+  );
+  return rows.map(({ user_id }) => user_id);
 }
 
 async function findInvited(manager: EntityManager, token: string, { forUse = false } = {}): Promise<Invited> {

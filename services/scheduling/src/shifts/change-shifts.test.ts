@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { actors } from '@portfolio/testkit';
 import { hoursFromNow } from '../../test/builder.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
@@ -49,9 +50,28 @@ const form = (given: object = {}) => {
     ...given,
   };
 };
-const post = (body: object) => scheduling.as(owner).post('/planner/shifts/', body);
+const post = (body: object, headers = {}) => scheduling.as(owner).post('/planner/shifts/', body, headers);
 
 describe('scheduling.md §7, POST /planner/shifts/', () => {
+  test('a shift that is sent again with its key is not refused for overlapping itself', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const body = form();
+    const first = await post(body, key);
+    expect(await post(body, key)).toMatchObject({ status: 201, body: first.body });
+    expect((await post(body)).status).toBe(400);
+    const input = {
+      client: mall.id,
+      employee: ann.id,
+      startTime: '2031-01-01T09:00:00Z',
+      endTime: '2031-01-01T17:00:00Z',
+    };
+    const query = 'mutation ($input: NewShift!) { createShift(input: $input) { id pay createdAt employeeName } }';
+    const send = async () => (await scheduling.as(owner).post('/graphql', { query, variables: { input } }, key)).body;
+    const made = await send();
+    expect(made.data.createShift.id).toMatch(/^\d+$/);
+    expect(await send()).toEqual(made);
+  });
+
   test('makes a shift at the employee’s rate', async () => {
     const body = form();
     const answer = await post(body);

@@ -1,0 +1,3 @@
+export { boundTo, unbound } from './bound.ts';
+export { once, type Once } from './once.ts';
+export { forgetAnswers, idempotencyTable } from './table.ts';

@@ -1,0 +1,108 @@
+import { fault, messages } from '@portfolio/contracts/errors';
+import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../actor/index.ts';
+import { AppError } from '../errors/index.ts';
+import { Turns } from '../turns/index.ts';
+import { boundTo } from './bound.ts';
+import { digest, opened, sealed } from './kept-answer.ts';
+import { keptFor } from './table.ts';
+
+/** What `once` needs of a request's context; it changes `database` while the work is done. */
+export interface Once {
+  database: DataSource;
+  actor: Actor | undefined;
+  /** The header `Idempotency-Key`, as it was sent. */
+  idempotencyKey?: string | undefined;
+  clientAddress: string;
+}
+
+interface Row {
+  request: Buffer;
+  answer: Buffer;
+}
+
+/** Long enough not to be guessed or to be met by chance; visible ASCII, as a UUID is. */
+const acceptable = /^[\x21-\x7e]{16,200}$/;
+
+/** Each holds a connection of the pool's ten; the others are for what is counted beside them, and for reading. */
+const turns = new Turns(6);
+
+const underWay = new WeakSet<Once>();
+
+/**
+ * Carries a change out in one transaction, with all that is read for its answer: what was answered 503 has not happened.
+ * Asked again with the same `Idempotency-Key`, it answers as the first time and does nothing, for 24 hours. The key is
+ * kept in that transaction, so it stands exactly when the change does; at once, one is carried out and the others wait.
+ * A refusal keeps nothing. docs/decisions/0210
+ * @param call what is asked for, and all that was sent; the key counts for this call of this user only
+ * @throws AppError `parse_error` for a key that is none, `conflict` for one that came with another input
+ */
+export async function once<T>(
+  context: Once,
+  call: { name: string; input: unknown },
+  work: () => Promise<T> | T,
+): Promise<T> {
+  if (underWay.has(context)) return work();
+  const who = context.actor ? `user ${context.actor.userId}` : 'anonymous';
+  const claim = claimOf(context.idempotencyKey, who, call);
+  return turns.take(context.actor ? who : context.clientAddress, () => inOneTransaction(context, claim, work));
+}
+
+async function inOneTransaction<T>(context: Once, claim: Claim | undefined, work: () => Promise<T> | T): Promise<T> {
+  const { database } = context;
+  underWay.add(context);
+  try {
+    return await database.transaction(async (manager) => {
+      const known = claim && (await claimed(manager, claim));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same work answered it
+      if (known) return opened(known.answer, claim.key, claim.hash) as T;
+      context.database = boundTo(database, manager);
+      const answer = await work();
+      if (claim) {
+        const kept = sealed(answer, claim.key, claim.hash);
+        await manager.query('UPDATE idempotency_key SET answer = $2 WHERE hash = $1', [claim.hash, kept]);
+      }
+      return answer;
+    });
+  } finally {
+    context.database = database;
+    underWay.delete(context);
+  }
+}
+
+interface Claim {
+  key: string;
+  hash: Buffer;
+  request: Buffer;
+}
+
+function claimOf(key: string | undefined, who: string, { name, input }: { name: string; input: unknown }) {
+  if (key === undefined) return undefined;
+  if (!acceptable.test(key)) throw new AppError('parse_error', messages.idempotencyKey);
+  return { key, hash: digest(who, name, key), request: digest(JSON.stringify(input ?? null)) };
+}
+
+/** @returns what was answered to the same key before; undefined when it is ours now */
+async function claimed(manager: EntityManager, { hash, request }: Claim): Promise<Row | undefined> {
+  // Waits for a transaction that has the same key.
+  const [fresh] = await manager
+    .query<unknown[]>(
+      `INSERT INTO idempotency_key (hash, request) VALUES ($1, $2)
+       ON CONFLICT (hash) DO UPDATE SET request = excluded.request, answer = NULL, created_at = now()
+       WHERE idempotency_key.created_at < now() - interval '${keptFor}' RETURNING true`,
+      [hash, request],
+    )
+    .catch((error: unknown) => {
+      throw waitedTooLong(error) ? busy(error) : error;
+    });
+  if (fresh) return undefined;
+  const [row] = await manager.query<Row[]>('SELECT request, answer FROM idempotency_key WHERE hash = $1', [hash]);
+  if (!row) throw busy();
+  if (!row.request.equals(request)) throw new AppError('conflict', fault('idempotency_key_reused'));
+  return row;
+}
+
+const waitedTooLong = (error: unknown): boolean =>
+  error instanceof QueryFailedError && 'code' in error.driverError && error.driverError.code === '57014';
+
+const busy = (cause?: unknown) => new AppError('unavailable', undefined, { cause, headers: { 'Retry-After': '1' } });
