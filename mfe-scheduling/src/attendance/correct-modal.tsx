@@ -30,7 +30,7 @@ export function CorrectModal({ shift, onClose, onCorrected }: Props) {
     values: valuesOf(shift, now),
     schema: reasonSchema,
     rules: (values) => faultsIn(values, shift, new Date()),
-    send: (values) => correct({ variables: { id: shift.id, input: inputOf(values, shift) } }),
+    send: (values, _, context) => correct({ variables: { id: shift.id, input: inputOf(values, shift) }, context }),
     onSaved: () => {
       toast('success', t('attendance.done'));
       // Pay, payments and the dashboard follow.

@@ -1,6 +1,6 @@
 import type { Fault } from '@portfolio/contracts/errors';
 import { useLeaveGuard, type OnceContext } from '@portfolio/remote-kit';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import {
   get,
   useForm as useHookForm,
@@ -14,7 +14,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { newKey } from '../session/new-key.ts';
+import { createKeeper } from '../session/new-key.ts';
 import { checkedBy, firstFault, named, type Rules } from './checked-by.ts';
 import { isNested, nameIn } from './names.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
@@ -135,8 +135,7 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
   const { errors, isDirty, isSubmitting } = hookForm.formState;
   const present = useWatch({ control });
   useLeaveGuard(guarded && isDirty, unsaved);
-  /** Of what is on its way, or was sent and got no answer. */
-  const key = useRef<string>(undefined);
+  const [keeper] = useState(createKeeper);
 
   // scheduling.md §5: "Field errors clear when the field is edited."
   useEffect(
@@ -144,12 +143,12 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          key.current = undefined;
+          keeper.forget();
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name of a field that changed
           if (name !== undefined) clearErrors(name as Path<Values>);
         },
       }),
-    [subscribe, clearErrors],
+    [subscribe, clearErrors, keeper],
   );
 
   const refuse = async (refusal: Refusal, sent: Values): Promise<void> => {
@@ -167,16 +166,15 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
 
   const save = async (typed: Values): Promise<void> => {
     setFailures([]);
-    key.current ??= newKey();
     let answer: Answer;
     try {
-      answer = await send(request(typed), typed, { idempotencyKey: key.current });
+      answer = await send(request(typed), typed, { idempotencyKey: keeper.key() });
     } catch (error) {
       const refusal = refusalOf(error);
-      if (!isOpen(refusal)) key.current = undefined;
+      if (!isOpen(refusal)) keeper.forget();
       return refuse(refusal, typed);
     }
-    key.current = undefined;
+    keeper.forget();
     reset(valuesOf ? valuesOf(answer) : typed);
     onSaved?.(answer, typed);
   };
