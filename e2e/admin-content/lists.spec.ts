@@ -39,6 +39,7 @@ test('core-site §4, Publication: publish and feature work in place, on the publ
   visitor,
 }) => {
   const { title } = await author.project();
+  await author.freePlace();
   await page.goto(`/admin/projects?search=${author.mark}`);
   const card = cardOf(page, title);
   const published = card.getByRole('switch', { name: `On the site ${title}` });

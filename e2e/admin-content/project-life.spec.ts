@@ -83,6 +83,7 @@ test('a project from its first image to its deletion, as the owner and as visito
   });
 
   await test.step('edited and featured: Featured projects show on the home page (core-site §4)', async () => {
+    await author.freePlace();
     await page.goto('/admin/projects');
     await cardOf(page, title).getByRole('button', { name: /^Edit/ }).click();
     await expect(page.getByLabel('Technologies')).toHaveValue('Rust, WebAssembly');

@@ -1,3 +1,4 @@
+import { test } from '@playwright/test';
 import { demoPassword } from '@portfolio/demo/accounts';
 import type { Product } from '../support/product.ts';
 import { listed, type ListedDemo, type ListedProject } from './content.ts';
@@ -65,10 +66,13 @@ export async function createHostileContent(product: Product): Promise<HostileCon
   };
   const [example] = await listed<ListedProject & { image: string }>(product, '/projects/');
   const [demo] = await listed<ListedDemo>(product, '/mobile-demos/');
+  const shown = await listed<ListedProject>(product, '/projects/?is_featured=true&ordering=created_at');
+  // Tests of the other lane take another one.
+  const displaced = shown[test.info().parallelIndex % shown.length]!;
   const image = await fileAt(product, example!.image);
   const apk = await fileAt(product, demo!.apk_file!);
 
-  const aProject = (title: string, description: string) =>
+  const aProject = (title: string, description: string, more = {}) =>
     create<ListedProject>('/projects/', {
       title: title.slice(0, 200),
       description,
@@ -76,11 +80,14 @@ export async function createHostileContent(product: Product): Promise<HostileCon
       technologies: `${script.slice(0, 25)},${rightToLeft},${longWord.slice(0, 50)},${emoji}`,
       github_url: harmlessLink,
       live_url: harmlessLink,
-      is_featured: 'true',
       images: image,
+      ...more,
     });
   const projects = [
-    await aProject(`Hostilia ${script}`, longText),
+    await aProject(`Hostilia ${script}`, longText, {
+      is_featured: 'true',
+      replaces_featured: String(displaced.id),
+    }),
     await aProject(rightToLeft, `${rightToLeft} `.repeat(40)),
     await aProject(longWord, emoji + longWord),
   ];
@@ -136,6 +143,7 @@ export async function createHostileContent(product: Product): Promise<HostileCon
     project: projects[0]!,
     remove: async () => {
       for (const path of made) await call('DELETE', path);
+      await call('PATCH', `/projects/${displaced.id}/`, { is_featured: 'true' });
     },
   };
 }

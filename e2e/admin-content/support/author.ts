@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { demoPassword } from '@portfolio/demo/accounts';
+import { test } from '@playwright/test';
 import type { Product } from '../../support/product.ts';
 import { picture } from './files.ts';
 
@@ -16,6 +17,8 @@ const lists = ['/projects/', '/mobile-demos/', '/pages/', '/blog/posts/', '/cont
 export class Author {
   readonly #content: string;
   readonly #access: string;
+  /** A project that has given way on the home page. */
+  #displaced: number | undefined;
   /** In the title of everything the test makes, also in the browser: what carries it is deleted at the end. */
   readonly mark = `t${randomBytes(4).toString('hex')}`;
 
@@ -59,6 +62,17 @@ export class Author {
     return this.request('POST', '/projects/', form);
   }
 
+  /** Takes one of the three projects off the home page until the test is over; tests of the other lane take another. */
+  async freePlace(): Promise<void> {
+    const { results } = await this.request<{ results: Made[] }>(
+      'GET',
+      '/projects/?is_featured=true&ordering=created_at',
+    );
+    const { id } = results[test.info().parallelIndex % results.length]!;
+    await this.request('PATCH', `/projects/${id}/`, { is_featured: false });
+    this.#displaced = id;
+  }
+
   page(words = 'Terms', fields: object = {}): Promise<Made> {
     return this.request('POST', '/pages/', { title: this.name(words), slug: this.mark, ...fields });
   }
@@ -76,12 +90,13 @@ export class Author {
     return this.request('POST', '/contact/submit/', { ...letter, subject: this.name(words), ...fields });
   }
 
-  /** Deletes everything that carries the mark. */
+  /** Deletes everything that carries the mark, and brings back what gave way to it. */
   async cleanUp(): Promise<void> {
     for (const list of lists) {
       const { results } = await this.request<{ results: Made[] }>('GET', `${list}?search=${this.mark}`);
       for (const { id } of results) await this.request('DELETE', `${list}${id}/`);
     }
+    if (this.#displaced) await this.request('PATCH', `/projects/${this.#displaced}/`, { is_featured: true });
   }
 }
 

@@ -41,6 +41,8 @@ type Documents = {
     "\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n": typeof types.SwitchPageDocument,
     "\n  mutation DeletePage($id: ID!) {\n    deletePage(id: $id)\n  }\n": typeof types.DeletePageDocument,
     "\n  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.AdminProjectsDocument,
+    "\n  query FeaturedNow {\n    projects(isFeatured: true, ordering: \"featured_order\", pageSize: 12) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n": typeof types.FeaturedNowDocument,
+    "\n  mutation ReorderFeatured($order: [ID!]!) {\n    reorderFeaturedProjects(projectsOrder: $order) {\n      id\n    }\n  }\n": typeof types.ReorderFeaturedDocument,
     "\n  fragment EditedProject on Project {\n    id\n    slug\n    title\n    description\n    longDescription\n    tags {\n      id\n      name\n    }\n    githubUrl\n    liveUrl\n    isFeatured\n    isPublished\n    images {\n      id\n      url\n    }\n    revision\n  }\n": typeof types.EditedProjectFragmentDoc,
     "\n  query ProjectToEdit($id: String!) {\n    item: project(idOrSlug: $id) {\n      ...EditedProject\n    }\n  }\n": typeof types.ProjectToEditDocument,
     "\n  mutation CreateProject($input: ProjectFields!, $images: [Upload!]!) {\n    item: createProject(input: $input, images: $images) {\n      ...EditedProject\n    }\n  }\n": typeof types.CreateProjectDocument,
@@ -83,6 +85,8 @@ const documents: Documents = {
     "\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n": types.SwitchPageDocument,
     "\n  mutation DeletePage($id: ID!) {\n    deletePage(id: $id)\n  }\n": types.DeletePageDocument,
     "\n  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.AdminProjectsDocument,
+    "\n  query FeaturedNow {\n    projects(isFeatured: true, ordering: \"featured_order\", pageSize: 12) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n": types.FeaturedNowDocument,
+    "\n  mutation ReorderFeatured($order: [ID!]!) {\n    reorderFeaturedProjects(projectsOrder: $order) {\n      id\n    }\n  }\n": types.ReorderFeaturedDocument,
     "\n  fragment EditedProject on Project {\n    id\n    slug\n    title\n    description\n    longDescription\n    tags {\n      id\n      name\n    }\n    githubUrl\n    liveUrl\n    isFeatured\n    isPublished\n    images {\n      id\n      url\n    }\n    revision\n  }\n": types.EditedProjectFragmentDoc,
     "\n  query ProjectToEdit($id: String!) {\n    item: project(idOrSlug: $id) {\n      ...EditedProject\n    }\n  }\n": types.ProjectToEditDocument,
     "\n  mutation CreateProject($input: ProjectFields!, $images: [Upload!]!) {\n    item: createProject(input: $input, images: $images) {\n      ...EditedProject\n    }\n  }\n": types.CreateProjectDocument,
@@ -220,6 +224,14 @@ export function graphql(source: "\n  mutation DeletePage($id: ID!) {\n    delete
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeaturedNow {\n    projects(isFeatured: true, ordering: \"featured_order\", pageSize: 12) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n"): (typeof documents)["\n  query FeaturedNow {\n    projects(isFeatured: true, ordering: \"featured_order\", pageSize: 12) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReorderFeatured($order: [ID!]!) {\n    reorderFeaturedProjects(projectsOrder: $order) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ReorderFeatured($order: [ID!]!) {\n    reorderFeaturedProjects(projectsOrder: $order) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,7 +14,7 @@ const open = (graphql: GraphqlAnswers, options: { state?: object; language?: 'es
     path,
     state: { action: 'create' },
     user: { is_staff: true },
-    graphql: { AdminProjects: listed, ...graphql },
+    graphql: { AdminProjects: listed, FeaturedNow: listed, ...graphql },
     ...options,
   });
 

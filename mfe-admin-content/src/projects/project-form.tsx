@@ -10,6 +10,7 @@ import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
+import { FeaturedField } from './featured-field.tsx';
 import { projectChanges, projectForm, projectValues, projectVariables } from './project-values.ts';
 import { CreateProject, ProjectToEdit, UpdateProject } from './projects.graphql.ts';
 import { useProjectFields } from './use-project-fields.tsx';
@@ -96,7 +97,7 @@ export function ProjectForm({ project }: Props) {
           />
           <Stack $gap={1}>
             <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-            <CheckboxField label={t('featured')} hint={t('featuredHint')} {...register('isFeatured')} />
+            <FeaturedField form={state.form.hookForm} project={project} error={error} />
           </Stack>
         </>
       )}

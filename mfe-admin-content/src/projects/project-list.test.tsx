@@ -1,4 +1,5 @@
-import { renderRemote } from '@portfolio/remote-kit/testing';
+import { fault } from '@portfolio/contracts/errors';
+import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AdminProjectsQueryVariables } from '../generated/graphql.ts';
@@ -30,6 +31,7 @@ async function openList(
     path,
     user: staff,
     graphql: {
+      FeaturedNow: { projects: { __typename: 'ProjectPage', results: [] } },
       AdminProjects: (variables) => {
         asked.push(variables as AdminProjectsQueryVariables);
         return { projects: { __typename: 'ProjectPage', ...answer(variables as AdminProjectsQueryVariables) } };
@@ -195,4 +197,74 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(await screen.findByText(count)).toBeInTheDocument();
   expect(screen.getByText(date)).toBeInTheDocument();
+});
+
+describe('core-site.md §9: three projects on the home page', () => {
+  const shown = ['Atlas', 'Beacon', 'Comet'].map((title, at) => ({
+    __typename: 'Project',
+    id: String(at + 11),
+    title,
+    isPublished: true,
+  }));
+  const home = (results: object[]) => ({ projects: { __typename: 'ProjectPage', results } });
+  const open = (graphql: GraphqlAnswers) =>
+    renderRemote(remote, {
+      path: '/admin/projects',
+      user: staff,
+      graphql: {
+        AdminProjects: { projects: { __typename: 'ProjectPage', ...oneOf(aProject(1)) } },
+        FeaturedNow: home([...shown, { ...shown[0], id: '19', title: 'Draft', isPublished: false }]),
+        ...graphql,
+      },
+    });
+  const order = () =>
+    within(screen.getByRole('list', { name: 'On the home page' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('their order is changed in place; a draft among them has none', async () => {
+    let sent: unknown;
+    await open({
+      ReorderFeatured: (variables) => {
+        sent = variables;
+        return { reorderFeaturedProjects: shown };
+      },
+    });
+    await screen.findByRole('list', { name: 'On the home page' });
+    expect(order()).toEqual(['Atlas', 'Beacon', 'Comet']);
+    await userEvent.click(screen.getByRole('button', { name: 'Move Comet up' }));
+    expect(sent).toEqual({ order: ['11', '13', '12'] });
+  });
+
+  test('an order that could not be saved goes back', async () => {
+    await open({
+      ReorderFeatured() {
+        throw new Error('down');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Atlas down' }));
+    expect(await screen.findByText('The order could not be saved. Please try again later.')).toBeInTheDocument();
+    expect(order()).toEqual(['Atlas', 'Beacon', 'Comet']);
+  });
+
+  test('a fourth asks which one gives way', async () => {
+    const sent: object[] = [];
+    await open({
+      SwitchProject: (variables) => {
+        sent.push(variables);
+        if (sent.length === 1) throw refused('BAD_USER_INPUT', { isFeatured: [fault('featured_full', { max: 3 })] });
+        return {
+          updateProject: { __typename: 'Project', id: '1', isFeatured: true, isPublished: true, updatedAt: '' },
+        };
+      },
+    });
+    await userEvent.click(await screen.findByRole('switch', { name: 'On the home page Project 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The home page is full', hidden: true }));
+    await userEvent.selectOptions(await dialog.findByLabelText('Replaces'), 'Beacon');
+    await userEvent.click(dialog.getByText('Replace'));
+    expect(sent).toEqual([
+      { id: '1', input: { isFeatured: true } },
+      { id: '1', input: { isFeatured: true, replacesFeatured: '12' } },
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import { ItemList } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { useTranslation } from '../translator.ts';
+import { FeaturedPanel } from './featured-panel.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { AdminProjects } from './projects.graphql.ts';
 
@@ -31,6 +32,7 @@ export function ProjectList() {
       found={projects}
       publicPath={({ id }) => `/projects/${id}`}
     >
+      {!search && page === 1 && <FeaturedPanel />}
       <ItemList
         area="projects"
         items={projects?.results}

@@ -1,4 +1,5 @@
 import { projectInput } from '@portfolio/contracts/content';
+import { z } from 'zod';
 import { noImages, someImages, stillThere, type ImageList } from '../forms/file-rules.ts';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
 
@@ -13,11 +14,16 @@ export interface ProjectValues {
   liveUrl: string;
   isFeatured: boolean;
   isPublished: boolean;
+  /** The project that gives way on the home page; blank for none. */
+  replacesFeatured: string;
   images: ImageList;
 }
 
 /** core-site.md §5: images are required on create; on edit at least one has to be left. */
-export const projectForm = projectInput.extend({ images: someImages });
+export const projectForm = projectInput.extend({
+  images: someImages,
+  replaces_featured: z.string(),
+});
 
 /** What the form shows of a project, or of a new one with the defaults of §3. */
 export const projectValues = (project: EditedProjectFragment | undefined): ProjectValues => ({
@@ -29,13 +35,18 @@ export const projectValues = (project: EditedProjectFragment | undefined): Proje
   liveUrl: project?.liveUrl ?? '',
   isFeatured: project?.isFeatured ?? false,
   isPublished: project?.isPublished ?? true,
+  replacesFeatured: '',
   images: { ...noImages, existing: project?.images ?? [] },
 });
 
 /** What the mutations take of a project, new or edited, and its new images. */
-export function projectVariables({ images, technologies, ...texts }: ProjectValues) {
+export function projectVariables({ images, technologies, replacesFeatured, ...texts }: ProjectValues) {
   return {
-    input: { ...texts, technologies: technologies.split(',').flatMap((name) => name.trim() || []) },
+    input: {
+      ...texts,
+      ...(replacesFeatured !== '' && texts.isFeatured && { replacesFeatured }),
+      technologies: technologies.split(',').flatMap((name) => name.trim() || []),
+    },
     images: images.added,
   };
 }

@@ -24,6 +24,27 @@ export const AdminProjects = graphql(`
   }
 `);
 
+/** Drafts among them have no place on the home page. */
+export const FeaturedNow = graphql(`
+  query FeaturedNow {
+    projects(isFeatured: true, ordering: "featured_order", pageSize: 12) {
+      results {
+        id
+        title
+        isPublished
+      }
+    }
+  }
+`);
+
+export const ReorderFeatured = graphql(`
+  mutation ReorderFeatured($order: [ID!]!) {
+    reorderFeaturedProjects(projectsOrder: $order) {
+      id
+    }
+  }
+`);
+
 graphql(`
   fragment EditedProject on Project {
     id

@@ -1,21 +1,18 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { PageSection } from '@portfolio/page-sections';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Chip } from '@portfolio/ui/chip';
 import { Cluster } from '@portfolio/ui/layout';
-import { IconButton } from '@portfolio/ui/icon-button';
 import { color, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusBack } from '../editing/use-focus-back.ts';
 import type { PageOfSectionsFragment } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
+import { MoveButtons } from '../sorting/move-buttons.tsx';
+import { useSortableItem } from '../sorting/use-sortable-item.ts';
 import { useTranslation } from '../translator.ts';
 import { useSectionName } from './use-section-name.ts';
 
@@ -41,54 +38,26 @@ interface Props {
   locked: boolean;
   onEdit: () => void;
   onRemove: () => Promise<unknown>;
-  /** Undefined at the ends, where the button stays: it may have the focus. */
-  onUp: (() => void) | undefined;
-  onDown: (() => void) | undefined;
+  /** Its place, from 0, among so many. */
+  at: number;
+  total: number;
+  onMove: (to: number) => void;
   /** Its form, in the place of the preview. */
   children: ReactNode;
 }
 
 /** A section as the public page shows it, below what can be done with it. */
-export function SectionCard({ section, locked, onEdit, onRemove, onUp, onDown, children }: Props) {
+export function SectionCard({ section, at, total, locked, onEdit, onRemove, onMove, children }: Props) {
   const { t } = useTranslation();
   const { typeName, nameOf } = useSectionName();
   const name = nameOf(section);
   const edit = useFocusBack(Boolean(children));
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({
-    id: section.id,
-  });
-  const place = transform ? { transform: `translate3d(0, ${transform.y}px, 0)`, transition } : {};
+  const { item, grip } = useSortableItem(section.id);
   return (
-    <Row as="li" ref={setNodeRef} style={place}>
+    <Row as="li" {...item}>
       <Bar $justify="space-between">
         <Cluster $gap={2}>
-          {!locked && (
-            <>
-              <IconButton
-                {...attributes}
-                {...listeners}
-                ref={setActivatorNodeRef}
-                size="small"
-                icon={<GripVertical aria-hidden />}
-                label={t('sections.drag', { name })}
-                style={{ touchAction: 'none', cursor: 'grab' }}
-              />
-              <IconButton
-                size="small"
-                icon={<ArrowUp aria-hidden />}
-                label={t('sections.up', { name })}
-                aria-disabled={!onUp}
-                onClick={onUp}
-              />
-              <IconButton
-                size="small"
-                icon={<ArrowDown aria-hidden />}
-                label={t('sections.down', { name })}
-                aria-disabled={!onDown}
-                onClick={onDown}
-              />
-            </>
-          )}
+          {!locked && <MoveButtons {...{ name, grip, at, total, onMove }} />}
           <Chip>{typeName(section.sectionType)}</Chip>
         </Cluster>
         {!locked && (

@@ -1,19 +1,4 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-  type UniqueIdentifier,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove } from '@dnd-kit/sortable';
 import { useMutation } from '@apollo/client/react';
 import { refusalOf } from '@portfolio/remote-kit/forms';
 import { useToast } from '@portfolio/ui/toast';
@@ -21,10 +6,10 @@ import { space } from '@portfolio/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
+import { SortableList } from '../sorting/sortable-list.tsx';
 import { useTranslation } from '../translator.ts';
 import { SectionCard } from './section-card.tsx';
 import { RemoveSection } from './sections.graphql.ts';
-import { useDragAnnouncements } from './use-drag-announcements.ts';
 import { useReorder } from './use-reorder.ts';
 import { useSectionName } from './use-section-name.ts';
 
@@ -55,11 +40,6 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
   const toast = useToast();
   const { nameOf } = useSectionName();
   const { sections, revision } = page;
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-
   const failed = (error: unknown, message: string): void => {
     const newer = refusalOf(error).kind === 'conflict';
     toast('danger', newer ? t('sections.changedByOthers') : message);
@@ -73,7 +53,7 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
     onFailed: (error) => failed(error, t('sections.reorderFailed')),
   });
   const move = (from: number, to: number): Promise<void> => {
-    const words = t('sections.moved', { name: nameOf(sections[from]!), position: to + 1, total: sections.length });
+    const words = t('sorting.moved', { name: nameOf(sections[from]!), position: to + 1, total: sections.length });
     return reorder(arrayMove(sections, from, to), words);
   };
 
@@ -87,35 +67,25 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
     }
   };
 
-  const placeOf = (id: UniqueIdentifier) => sections.findIndex((section) => section.id === id);
-  const drop = ({ active, over }: DragEndEvent): void => {
-    if (over && over.id !== active.id) void move(placeOf(active.id), placeOf(over.id));
-  };
-
-  const accessibility = {
-    screenReaderInstructions: { draggable: t('sections.dragHint') },
-    announcements: useDragAnnouncements(page),
-  };
-
+  const items = sections.map((section) => ({ id: section.id, name: nameOf(section) }));
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={accessibility} onDragEnd={drop}>
-      <SortableContext items={sections} strategy={verticalListSortingStrategy}>
-        <List aria-label={t('sections.title')}>
-          {sections.map((section, at) => (
-            <SectionCard
-              key={section.id}
-              section={section}
-              locked={editing !== undefined}
-              onEdit={() => onEdit(section.id)}
-              onRemove={() => remove(section.id)}
-              onUp={at > 0 ? () => void move(at, at - 1) : undefined}
-              onDown={at < sections.length - 1 ? () => void move(at, at + 1) : undefined}
-            >
-              {editing === section.id ? form(section.id) : undefined}
-            </SectionCard>
-          ))}
-        </List>
-      </SortableContext>
-    </DndContext>
+    <SortableList items={items} onMove={(from, to) => void move(from, to)}>
+      <List aria-label={t('sections.title')}>
+        {sections.map((section, at) => (
+          <SectionCard
+            key={section.id}
+            section={section}
+            at={at}
+            total={sections.length}
+            locked={editing !== undefined}
+            onEdit={() => onEdit(section.id)}
+            onRemove={() => remove(section.id)}
+            onMove={(to) => void move(at, to)}
+          >
+            {editing === section.id ? form(section.id) : undefined}
+          </SectionCard>
+        ))}
+      </List>
+    </SortableList>
   );
 }

@@ -10,6 +10,7 @@ import { contentDatabase } from './database.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { contentJobs } from './jobs.ts';
 import { MediaLibrary } from './media/library.ts';
+import { featuredFull } from './projects/featured.ts';
 import { contentResources } from './resources.ts';
 import { contentSubgraph } from './subgraph.ts';
 
@@ -35,7 +36,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
       publicOrigin: environment.PUBLIC_ORIGIN,
     },
     resources: contentResources,
-    constraints: { page_slug_key: { field: 'slug' } },
+    constraints: { page_slug_key: { field: 'slug' }, project_featured_full: featuredFull },
     uploads: { access: staff, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),
     background: [contentJobs({ environment, database, media, mailer, log })],

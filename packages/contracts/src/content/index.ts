@@ -56,6 +56,8 @@ export { excerptOf } from './excerpt.ts';
 export { formBoolean, formList, httpUrl, idList, link, slug, slugify, revision } from './fields.ts';
 export { imageSet, mediaLimits, storedImage, type ImageSet, type StoredImage } from './media.ts';
 export {
+  featuredOrder,
+  maxFeatured,
   project,
   projectDetail,
   projectInput,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { key, text } from '../rest/index.ts';
+import { id, key, text } from '../rest/index.ts';
 import {
   currentRevision,
   formBoolean,
@@ -12,6 +12,9 @@ import {
   withoutDefaults,
 } from './fields.ts';
 import { imageSet, storedImage } from './media.ts';
+
+/** core-site.md §9: published projects on the home page, at most. */
+export const maxFeatured = 3;
 
 export const tag = z.object({ id: key, name: z.string() });
 
@@ -27,6 +30,7 @@ export const project = z.object({
   tags: z.array(tag),
   is_featured: z.boolean(),
   is_published: z.boolean(),
+  featured_order: z.int().nullable().describe('Place on the home page, from 1; null for what is not there.'),
   github_url: z.string().describe('Empty when there is none.'),
   live_url: z.string().describe('Empty when there is none.'),
   revision: currentRevision,
@@ -42,7 +46,7 @@ export const projectDetail = project.extend({
 });
 
 /** Columns that `ordering` of the project list may name. */
-export const projectOrdering = ['created_at', 'updated_at', 'title', 'is_featured'] as const;
+export const projectOrdering = ['created_at', 'updated_at', 'title', 'is_featured', 'featured_order'] as const;
 
 /** Filters of the project list. Ids of no tag match nothing. */
 export const projectListFilter = z.object({
@@ -62,6 +66,7 @@ export const projectInput = z.object({
   live_url: httpUrl.default(''),
   is_featured: formBoolean.default(false),
   is_published: formBoolean.default(true),
+  replaces_featured: id.optional().describe('The featured project that gives way, when there are three already.'),
 });
 
 const edit = {
@@ -69,6 +74,9 @@ const edit = {
   existing_images: formList(imageKey).optional().describe('Ids of the images that stay, in their new order.'),
   revision,
 };
+
+/** `reorder_featured`: every published featured project once, in the order of the home page. */
+export const featuredOrder = z.object({ projects_order: z.array(id).max(maxFeatured) });
 
 /** PUT: all that a new project needs; what it may leave out stays as it is, and is not given its default. */
 export const projectUpdate = withoutDefaults(projectInput).extend(edit);

@@ -64,6 +64,9 @@ export const sentences = {
   invalid_apk: 'Upload a valid Android package (.apk).',
   invalid_ipa: 'Upload a valid iOS package (.ipa).',
   sections_differ: 'The order must name every section of this page exactly once.',
+  featured_full: ({ max }: { max: number }) =>
+    `The home page shows ${max} projects already. Name the one that gives way in replaces_featured.`,
+  featured_differ: 'The order must name every featured project exactly once.',
   own_account: 'You cannot deactivate your own account.',
   own_superuser: 'You cannot revoke your own superuser status.',
   own_staff: 'You cannot revoke your own staff status.',

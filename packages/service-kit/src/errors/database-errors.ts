@@ -2,7 +2,7 @@ import { fault, messages, type Fault } from '@portfolio/contracts/errors';
 import { AppError, validationError } from './app-error.ts';
 
 /** Constraint name → the field that carries the message; the message defaults to the standard one of its kind. */
-export type ConstraintErrors = Readonly<Record<string, { field: string; message?: string }>>;
+export type ConstraintErrors = Readonly<Record<string, { field: string; message?: string | Fault }>>;
 
 interface DatabaseError extends Error {
   code: string;

@@ -4,6 +4,7 @@ import { changedList } from '../media/file-list.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
 import { freeSlug } from '../slug.ts';
+import { giveWay } from './featured.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { insertProject, setImages, setTags } from './project.write.ts';
 import { getProject } from './projects.ts';
@@ -28,7 +29,7 @@ export async function createProject(
 export async function updateProject(
   context: ContentContext,
   id: number,
-  { technologies, existing_images: existing, revision, ...fields }: ProjectPatch,
+  { technologies, existing_images: existing, replaces_featured: replaced, revision, ...fields }: ProjectPatch,
   added: readonly CheckedFile[] = [],
 ): Promise<ProjectDetail> {
   await keepFiles(context.database, context.media.storage, added, async (manager) => {
@@ -45,6 +46,7 @@ export async function updateProject(
     if (images) await setImages(manager, id, images);
     if (technologies) await setTags(manager, id, technologies);
     const slug = fields.title === undefined ? undefined : await freeSlug(manager, 'project', fields.title, id);
+    if (replaced !== undefined) await giveWay(manager, replaced);
     // Also when only images or tags change: the revision rises with any change.
     await manager.update(ProjectEntity, id, { ...fields, slug, id });
   });

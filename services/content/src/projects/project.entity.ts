@@ -4,7 +4,10 @@ import { ContentItemEntity } from '../content-item.entity.ts';
 
 /** A portfolio project (core-site.md §3). Empty links are `''`, as on the wire. */
 @Entity('project')
-export class ProjectEntity extends ContentItemEntity implements Omit<ProjectInput, 'technologies'> {
+export class ProjectEntity
+  extends ContentItemEntity
+  implements Omit<ProjectInput, 'technologies' | 'replaces_featured'>
+{
   @Column('text')
   description: string;
 

@@ -1,15 +1,17 @@
 import type { ProjectInput } from '@portfolio/contracts/content';
 import type { EntityManager } from 'typeorm';
 import { freeSlug } from '../slug.ts';
+import { giveWay } from './featured.ts';
 import { ProjectEntity } from './project.entity.ts';
 
 /** Inserts a project with its tags and images (hashes of kept files, the first is the thumbnail). @returns its id */
 export async function insertProject(
   manager: EntityManager,
-  { technologies, ...fields }: ProjectInput,
+  { technologies, replaces_featured: replaced, ...fields }: ProjectInput,
   images: readonly string[],
 ): Promise<number> {
   const slug = await freeSlug(manager, 'project', fields.title);
+  if (replaced !== undefined) await giveWay(manager, replaced);
   const { id } = await manager.save(ProjectEntity, { ...fields, slug });
   await setTags(manager, id, technologies);
   await setImages(manager, id, images);

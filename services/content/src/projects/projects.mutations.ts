@@ -1,13 +1,20 @@
-import { projectInput, projectPatch, type ProjectDetail } from '@portfolio/contracts/content';
+import {
+  featuredOrder,
+  projectInput,
+  projectPatch,
+  type Project,
+  type ProjectDetail,
+} from '@portfolio/contracts/content';
 import { staff } from '@portfolio/service-kit/access';
-import { inputType, Item } from '@portfolio/service-kit/graphql';
+import { argsType, inputType, Item, parseInput } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { checkFiles, parseUpload, withGraphQLFiles } from '../media/uploads.ts';
+import { reorderFeatured } from './featured.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
 import { ProjectType } from './projects.graphql.ts';
 import { getProject } from './projects.ts';
@@ -17,6 +24,7 @@ const ProjectFields = inputType('ProjectFields', projectPatch, {
   omit: ['existing_images', 'revision'],
   description: 'What is absent keeps its value; a new project needs the first four.',
 });
+const FeaturedOrder = argsType(featuredOrder);
 const ProjectPatch = inputType('ProjectPatch', projectPatch);
 
 type Files = Promise<FileUpload>[];
@@ -49,6 +57,11 @@ export class ProjectMutations {
       const patch = parseUpload(projectPatch, upload);
       return updateProject(context, idParameter(id), patch, await checkFiles(upload, 'images', 'image'));
     });
+  }
+
+  @Mutation(() => [ProjectType], { description: 'Answers the projects of the home page in their new order.' })
+  reorderFeaturedProjects(@Ctx() context: ContentContext, @Args(() => FeaturedOrder) args: object): Promise<Project[]> {
+    return reorderFeatured(context, parseInput(featuredOrder, args).projects_order);
   }
 
   @Mutation(() => Boolean)

@@ -1,4 +1,5 @@
 import {
+  featuredOrder,
   project,
   projectDetail,
   projectInput,
@@ -9,10 +10,12 @@ import {
 } from '@portfolio/contracts/content';
 import { open, staff } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
 import { formRoute } from '../media/form-route.ts';
 import { checkFiles } from '../media/uploads.ts';
 import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
+import { reorderFeatured } from './featured.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
 import { projectFiles } from './project.files.ts';
 import { getProject, listProjects, listTags, projectList, tagList } from './projects.ts';
@@ -51,6 +54,15 @@ export const projectResources = [
         const images = await checkFiles(upload, 'images', 'image');
         return withRevision(response, await createProject(context, input, images));
       },
+    }),
+  }),
+  resource('/projects/reorder_featured', {
+    post: route({
+      summary: 'Order the projects of the home page',
+      access: staff,
+      body: featuredOrder,
+      answer: z.object({ results: z.array(project) }),
+      handle: async ({ context, body }) => ({ results: await reorderFeatured(context, body.projects_order) }),
     }),
   }),
   resource('/projects/tags', {

@@ -54,6 +54,7 @@ describe('GET /projects/', () => {
           ],
           is_featured: true,
           is_published: true,
+          featured_order: 1,
           github_url: '',
           live_url: '',
           revision: 1,

@@ -130,6 +130,13 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
   }),
   ...update('updateProject', 'project', 'ProjectPatch'),
   ...remove('deleteProject', 'project'),
+  reorderFeaturedProjects: {
+    access: 'staff',
+    operation: 'mutation ($order: [ID!]!) { reorderFeaturedProjects(projectsOrder: $order) { id } }',
+    good: () => ({ variables: { order: [] } }),
+    bad: { variables: { order: ['999999'] }, fields: ['projectsOrder'] },
+    answer: [],
+  },
 
   ...list('mobileDemos', 'open'),
   ...one('mobileDemo', 'demo', 'open', 'idOrSlug'),

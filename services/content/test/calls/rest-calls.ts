@@ -60,6 +60,11 @@ const bySlug = { parameter: (found: Item) => found.slug };
 export const restCalls: Record<string, RestCall> = {
   'GET /projects/': { bad: page, answer: expect.objectContaining(one) },
   'GET /projects/{id}/': { about: 'project', ...bySlug, bad: missing, answer: made },
+  'POST /projects/reorder_featured/': {
+    body: () => ({ projects_order: [] }),
+    bad: { body: { projects_order: [999_999] }, fields: ['projects_order'] },
+    answer: { results: [] },
+  },
   'GET /projects/tags/': { bad: page, answer: expect.objectContaining(one) },
   'POST /projects/': {
     body: ({ image }) => form({ ...projectTexts(), images: image }),

@@ -1,0 +1,13 @@
+import { useSortable } from '@dnd-kit/sortable';
+import type { CSSProperties } from 'react';
+
+/** The place of one entry of a `SortableList`: what its element and its grip need. */
+export function useSortableItem(id: string) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({ id });
+  const style: CSSProperties = transform
+    ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)`, transition: transition ?? '' }
+    : {};
+  return { item: { ref: setNodeRef, style }, grip: { ...attributes, ...listeners, ref: setActivatorNodeRef } };
+}
+
+export type Grip = ReturnType<typeof useSortableItem>['grip'];
