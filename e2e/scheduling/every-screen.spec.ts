@@ -21,6 +21,7 @@ const screens = {
     '/admin/planner/shifts/1',
     '/admin/planner/shifts/edit/1',
     '/admin/planner/shifts/999999',
+    '/admin/planner/timesheets?state=all',
     '/admin/planner/payroll',
     '/admin/planner/payroll/1',
     '/admin/planner/settings',

@@ -17,6 +17,7 @@ export const paths = {
   editEmployee: '/admin/planner/employees/:id/edit',
   qualifications: '/admin/planner/qualifications',
   import: '/admin/planner/import/:kind',
+  timesheets: '/admin/planner/timesheets',
   payroll: '/admin/planner/payroll',
   payrollPeriod: '/admin/planner/payroll/:id',
   settings: '/admin/planner/settings',

@@ -25,6 +25,7 @@ const Qualifications = lazyScreen(() => import('./qualifications/qualifications.
 const Scheduler = lazyScreen(() => import('./scheduler/scheduler.tsx'), 'Scheduler');
 const ShiftArea = lazyScreen(() => import('./shifts/shift-area.tsx'), 'ShiftArea');
 const ShiftDetail = lazyScreen(() => import('./shifts/shift-detail.tsx'), 'ShiftDetail');
+const Timesheets = lazyScreen(() => import('./timesheets/timesheets.tsx'), 'Timesheets');
 const Users = lazyScreen(() => import('./users/users.tsx'), 'Users');
 
 /** One route per screen; paths are absolute, as in manifest.json. */
@@ -57,6 +58,7 @@ export const App = () => (
         </Route>
         <Route path={paths.import} element={<Import />} />
         <Route path={paths.settings} element={<CompanySettings />} />
+        <Route path={paths.timesheets} element={<Timesheets />} />
         <Route path={paths.payroll} element={<Payroll />} />
         <Route path={paths.payrollPeriod} element={<PayrollPeriod />} />
       </Route>

@@ -10,6 +10,8 @@ export const CompanySettings = graphql(`
       language
       checkInHours
       checkOutHours
+      payApprovedOnly
+      approvalTolerance
       planningRules {
         availability
         qualification

@@ -12,6 +12,8 @@ const company = {
   language: 'en',
   checkInHours: 24,
   checkOutHours: 12,
+  payApprovedOnly: false,
+  approvalTolerance: null,
   planningRules: {
     __typename: 'PlanningRules',
     availability: 'WARNING',
@@ -34,12 +36,14 @@ describe('the settings of a company', () => {
     await openPlanner(path, { graphql: { ...graphql, UpdateCompany: call } });
     expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('America/Los Angeles');
     expect(rule('Rest between two shifts')).toHaveValue('refusal');
-    expect(limits()).toEqual(['24', '12', '11', '48', '6']);
+    expect(limits()).toEqual(['24', '12', '', '11', '48', '6']);
 
     await userEvent.selectOptions(rule('Hours in a week'), 'Refuse');
-    const [before, , , hours] = screen.getAllByRole('spinbutton');
+    const [before, , tolerance, , hours] = screen.getAllByRole('spinbutton');
     await userEvent.clear(before!);
     await userEvent.type(before!, '2');
+    await userEvent.type(tolerance!, '10');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pay only approved hours' }));
     await userEvent.clear(hours!);
     await userEvent.type(hours!, '37.5');
     await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}madrid');
@@ -55,6 +59,8 @@ describe('the settings of a company', () => {
           language: 'fr',
           checkInHours: 2,
           checkOutHours: 12,
+          payApprovedOnly: true,
+          approvalTolerance: 10,
           planningRules: {
             availability: 'WARNING',
             qualification: 'OFF',

@@ -3,7 +3,7 @@ import { languages, type Language } from '@portfolio/contracts/auth';
 import { ruleSeverities, scheduling } from '@portfolio/contracts/scheduling';
 import { useForm, type FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
-import { NumberField, SelectField } from '@portfolio/ui/field';
+import { CheckboxField, NumberField, SelectField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
 import { Muted } from '@portfolio/ui/text';
@@ -35,10 +35,11 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
     schema: settingsSchema,
     request: requestOf,
     labels: Object.fromEntries(
-      [...attendanceFields, ...ruleFields.flatMap((field) => ('limit' in field ? [field.limit] : []))].map((field) => [
-        field,
-        t(`companySettings.limits.${field}`),
-      ]),
+      [
+        ...attendanceFields,
+        'approval_tolerance' as const,
+        ...ruleFields.flatMap((field) => ('limit' in field ? [field.limit] : [])),
+      ].map((field) => [field, t(`companySettings.limits.${field}`)]),
     ),
     send: (request, _, context) => update({ variables: { id: company.id, input: inputOf(request) }, context }),
     // Days of everything dated are those of the company's zone.
@@ -78,6 +79,22 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
               {...form.field(field)}
             />
           ))}
+        </FieldRow>
+      </Fieldset>
+      <Fieldset>
+        <FieldsetTitle>{t('companySettings.hours')}</FieldsetTitle>
+        <Muted as="p">{t('companySettings.hoursHint')}</Muted>
+        <CheckboxField label={t('companySettings.pay_approved_only')} {...form.field('pay_approved_only')} />
+        <FieldRow>
+          <NumberField
+            label={t('companySettings.limits.approval_tolerance')}
+            unit={t('companySettings.units.approval_tolerance')}
+            hint={t('companySettings.toleranceHint')}
+            min={0}
+            max={scheduling.approvalTolerance}
+            step={1}
+            {...form.field('approval_tolerance')}
+          />
         </FieldRow>
       </Fieldset>
       <Fieldset>

@@ -26,7 +26,13 @@ type AttendanceField = (typeof attendanceFields)[number];
 type Limit = 'min_rest_hours' | 'max_week_hours' | 'max_days_in_row';
 
 /** What the form holds, flat: limits as they are typed. */
-export type SettingsValues = { time_zone: string; language: Language } & Record<AttendanceField, string> &
+export type SettingsValues = {
+  time_zone: string;
+  language: Language;
+  pay_approved_only: boolean;
+  /** Minutes; empty approves nothing at once. */
+  approval_tolerance: string;
+} & Record<AttendanceField, string> &
   Record<Exclude<keyof PlanningRules, Limit>, RuleSeverity> &
   Record<Limit, string>;
 
@@ -41,6 +47,8 @@ export function valuesOf({ timeZone, language, planningRules, ...company }: Foun
     time_zone: timeZone,
     check_in_hours: String(company.checkInHours),
     check_out_hours: String(company.checkOutHours),
+    pay_approved_only: company.payApprovedOnly,
+    approval_tolerance: String(company.approvalTolerance ?? ''),
     language: isLanguage(language) ? language : languages[0],
     min_rest_hours: String(rules.min_rest_hours),
     max_week_hours: String(rules.max_week_hours),
@@ -55,6 +63,7 @@ export const requestOf = (values: SettingsValues) => ({
   ...values,
   check_in_hours: numberOf(values.check_in_hours),
   check_out_hours: numberOf(values.check_out_hours),
+  approval_tolerance: numberOf(values.approval_tolerance),
   min_rest_hours: numberOf(values.min_rest_hours),
   max_week_hours: numberOf(values.max_week_hours),
   max_days_in_row: numberOf(values.max_days_in_row),
@@ -68,6 +77,8 @@ export const inputOf = (request: ReturnType<typeof requestOf>): CompanyChanges =
   language: request.language,
   checkInHours: request.check_in_hours,
   checkOutHours: request.check_out_hours,
+  payApprovedOnly: request.pay_approved_only,
+  approvalTolerance: request.approval_tolerance,
   planningRules: {
     availability: severities[request.availability],
     qualification: severities[request.qualification],

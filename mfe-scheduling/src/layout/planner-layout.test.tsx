@@ -39,6 +39,7 @@ describe('scheduling.md §6: places of the planner', () => {
       'Clients',
       'Employees',
       'Qualifications',
+      'Timesheets',
       'Payroll',
       'Settings',
     ]);

@@ -7,6 +7,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileClock from 'lucide-react/icons/file-clock';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -26,6 +27,7 @@ const items = [
   { id: 'clients', Icon: Building2, who: 'administrators' },
   { id: 'employees', Icon: Users, who: 'administrators' },
   { id: 'qualifications', Icon: BadgeCheck, who: 'administrators' },
+  { id: 'timesheets', Icon: FileClock, who: 'administrators' },
   { id: 'payroll', Icon: Banknote, who: 'administrators' },
   { id: 'settings', Icon: SlidersHorizontal, who: 'administrators' },
   { id: 'users', Icon: UserCog, who: 'staff' },

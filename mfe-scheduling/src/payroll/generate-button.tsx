@@ -123,6 +123,12 @@ function Lines({ preview }: { preview: Foreseen }) {
       {preview.unfinished > 0 && (
         <Notice kind="warning">{t('payroll.generate.unfinished', { count: preview.unfinished })}</Notice>
       )}
+      {preview.unapproved > 0 && (
+        <Notice kind="warning">{t('payroll.generate.unapproved', { count: preview.unapproved })}</Notice>
+      )}
+      {preview.corrections > 0 && (
+        <Notice kind="info">{t('payroll.generate.corrections', { count: preview.corrections })}</Notice>
+      )}
       {preview.shifts === 0 ? (
         <p>{t('payroll.generate.nothing')}</p>
       ) : (

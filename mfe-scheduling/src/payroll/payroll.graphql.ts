@@ -68,6 +68,8 @@ export const Preview = graphql(`
       shifts
       hoursWorked
       amount
+      corrections
+      unapproved
       unfinished
     }
   }

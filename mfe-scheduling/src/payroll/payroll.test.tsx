@@ -61,6 +61,8 @@ const preview = {
   shifts: 3,
   hoursWorked: '16.83',
   amount: '1326.83',
+  corrections: 0,
+  unapproved: 2,
   unfinished: 1,
 };
 

@@ -6,7 +6,7 @@ export function usePayrollChanged(): () => Promise<unknown> {
   return () =>
     client.refetchQueries({
       updateCache(cache) {
-        for (const fieldName of ['payrollPeriods', 'payrollPeriod', 'payments', 'paymentPreview']) {
+        for (const fieldName of ['payrollPeriods', 'payrollPeriod', 'payments', 'paymentPreview', 'timesheets']) {
           cache.evict({ id: 'ROOT_QUERY', fieldName });
         }
       },

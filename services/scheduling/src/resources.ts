@@ -15,6 +15,7 @@ import {
   shift,
   shiftBatch,
   statistics,
+  timesheet,
   weekTemplate,
 } from '@portfolio/contracts/scheduling';
 import { availabilityResources } from './availability/availability.rest.ts';
@@ -29,6 +30,7 @@ import { registrationResources } from './registration/registration.rest.ts';
 import { repetitionResources } from './repetition/repetition.rest.ts';
 import { weekTemplateResources } from './repetition/week-templates.rest.ts';
 import { shiftResources } from './shifts/shifts.rest.ts';
+import { timesheetResources } from './timesheets/timesheets.rest.ts';
 import { statisticsResources } from './statistics/statistics.rest.ts';
 
 /** Every REST call of this service. */
@@ -47,6 +49,7 @@ export const schedulingResources = [
   ...repetitionResources,
   ...shiftResources,
   ...statisticsResources,
+  ...timesheetResources,
   ...weekTemplateResources,
 ];
 
@@ -68,5 +71,6 @@ export const named = {
   Shift: shift,
   ShiftBatch: shiftBatch,
   Statistics: statistics,
+  Timesheet: timesheet,
   WeekTemplate: weekTemplate,
 };

@@ -16,6 +16,7 @@ import { ScheduleResolver } from './schedule/schedule.graphql.ts';
 import { ShiftResolver } from './shifts/shifts.graphql.ts';
 import { StatisticsResolver } from './statistics/statistics.graphql.ts';
 import { WeekTemplateResolver } from './repetition/week-templates.graphql.ts';
+import { TimesheetResolver } from './timesheets/timesheets.graphql.ts';
 import { User, userReference, UserResolver } from './users/users.graphql.ts';
 
 /** The federated schema of this service. */
@@ -36,6 +37,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
       ScheduleResolver,
       ShiftResolver,
       StatisticsResolver,
+      TimesheetResolver,
       UserResolver,
       WeekTemplateResolver,
     ],

@@ -118,6 +118,7 @@ export const sentences = {
   time_to_come: 'This time is still to come.',
   attendance_too_long: ({ max }: { max: number }) => `At most ${max} hours lie between check-in and check-out.`,
   attendance_too_far: ({ max }: { max: number }) => `This is more than ${max} hours away from the shift.`,
+  not_completed: 'Only completed shifts can be approved.',
   payment_pending: 'This employee has another pending payment in this period.',
 
   // Ours, of a call as a whole.

@@ -17,6 +17,13 @@ export const company = z.object({
   check_in_hours: z.int().describe('How long before a shift its employee may check in.'),
   check_out_hours: z.int().describe('How long after a shift its employee may still check out.'),
   language: z.enum(languages).describe('Of what it writes to its employees.'),
+  pay_approved_only: z.boolean().describe('Only approved hours are paid.'),
+  approval_tolerance: z
+    .int()
+    .nullable()
+    .describe(
+      'Minutes by which check-in and check-out may differ from the plan to be approved at once; null: none are.',
+    ),
 });
 
 const attendanceHours = z.int().min(0).max(scheduling.attendanceHours);
@@ -29,6 +36,8 @@ export const companyPatch = z
     planning_rules: planningRulesPatch,
     check_in_hours: attendanceHours,
     check_out_hours: attendanceHours,
+    pay_approved_only: z.boolean(),
+    approval_tolerance: z.int().min(0).max(scheduling.approvalTolerance).nullable(),
   })
   .partial()
   .describe('What is left out stays as it is.');

@@ -15,6 +15,9 @@ export const scheduling = {
   checkInHours: 24,
   checkOutHours: 12,
   attendanceHours: 168,
+  /** Minutes by which hours may differ from the plan and are approved at once, at most; and shifts approved together. */
+  approvalTolerance: 120,
+  approvedTogether: 200,
   /** `limit` of the option lists in forms and filters; also the default page of clients and employees. */
   optionListLimit: 100,
   /** Recent shifts on a client's and on an employee's page. */

@@ -228,6 +228,17 @@ export {
   type PlanningRulesPatch,
   type RuleSeverity,
 } from './planning.ts';
+export {
+  timesheet,
+  timesheetApproval,
+  timesheetListFilter,
+  timesheetOrdering,
+  timesheetState,
+  timesheetStates,
+  type Timesheet,
+  type TimesheetApproval,
+  type TimesheetListFilter,
+} from './timesheets.ts';
 export { statistics, userCount, type Statistics } from './statistics.ts';
 export {
   availability,

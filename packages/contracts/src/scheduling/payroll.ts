@@ -43,6 +43,7 @@ export const paymentPreview = z
     hours_worked: decimal,
     amount: decimal,
     /** No payment is made of them. */
+    unapproved: z.int().describe('Completed shifts of the period whose hours are still to be approved.'),
     unfinished: z.int().describe('Shifts of the period that have begun and are not completed.'),
   })
   .describe('What generating payments would add; the totals are the sums of the lines.');

@@ -34,6 +34,8 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
       language: 'en',
       check_in_hours: 24,
       check_out_hours: 12,
+      pay_approved_only: false,
+      approval_tolerance: null,
     });
   });
 

@@ -40,6 +40,14 @@ export class CompanyEntity {
   @Column('integer', { default: scheduling.checkOutHours })
   check_out_hours: number;
 
+  /** Only approved hours are paid. */
+  @Column('boolean', { default: false })
+  pay_approved_only: boolean;
+
+  /** Minutes by which check-in and check-out may differ from the plan to be approved at once. */
+  @Column('integer', { nullable: true })
+  approval_tolerance: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;
 }

@@ -50,17 +50,7 @@ export class PayLines20261122210000 implements MigrationInterface {
         FROM shift WHERE payment_id IS NOT NULL
       ) AS worked ON worked.payment_id = payment.id AND worked.number = line.number;
 
-      CREATE VIEW pending_line WITH (security_invoker = true) AS
-        SELECT shift.company_id, shift.payment_id, shift.id AS shift_id, shift.start_time,
-          (shift.start_time AT TIME ZONE site_zone(shift))::date AS date, client.name AS client_name, shift.title,
-          round(shift.paid_hours, 2) - paid.hours AS hours, shift.hourly_pay_rate, shift.pay - paid.pay AS pay, paid.corrects
-        FROM payment JOIN shift ON shift.payment_id = payment.id JOIN client ON client.id = shift.client_id
-        CROSS JOIN LATERAL (
-          SELECT coalesce(sum(hours), 0.00) AS hours, coalesce(sum(pay), 0.00) AS pay,
-            min(payment_id) FILTER (WHERE corrects IS NULL) AS corrects
-          FROM paid_line WHERE shift_id = shift.id
-        ) AS paid
-        WHERE payment.status = 'pending';
+      ${pendingLines('')}
 
       CREATE VIEW pay_line WITH (security_invoker = true) AS
         SELECT company_id, payment_id, shift_id, start_time, date, client_name, title, hours, hourly_pay_rate, pay, corrects
@@ -87,23 +77,7 @@ export class PayLines20261122210000 implements MigrationInterface {
         );
 
       -- Before the row is written, so that its lines are still the pending ones.
-      CREATE FUNCTION payment_freeze() RETURNS trigger LANGUAGE plpgsql AS $$
-        BEGIN
-          IF NEW.status = 'pending' THEN
-            NEW.receipt := NULL;
-          ELSIF TG_OP = 'UPDATE' AND OLD.status = 'paid' THEN
-            NEW.receipt := OLD.receipt;
-          ELSE
-            NEW.receipt := receipt_of(NEW);
-            INSERT INTO paid_line (company_id, payment_id, shift_id, start_time, date, client_name, title, hours,
-                hourly_pay_rate, pay, corrects)
-              SELECT company_id, payment_id, shift_id, start_time, date, client_name, title, hours, hourly_pay_rate,
-                pay, corrects
-              FROM pending_line WHERE payment_id = NEW.id ORDER BY start_time, shift_id;
-          END IF;
-          RETURN NEW;
-        END
-      $$;
+      ${paymentFreeze('')}
       CREATE TRIGGER payment_freeze BEFORE INSERT OR UPDATE ON payment FOR EACH ROW EXECUTE FUNCTION payment_freeze();
 
       -- A payment marked as paid by mistake: its lines follow the shifts again, unless a later payment builds on them.
@@ -221,3 +195,38 @@ export class PayLines20261122210000 implements MigrationInterface {
     `);
   }
 }
+
+/** Lines of pending payments, of shifts that meet a condition. */
+export const pendingLines = (condition: string): string => `
+      CREATE OR REPLACE VIEW pending_line WITH (security_invoker = true) AS
+        SELECT shift.company_id, shift.payment_id, shift.id AS shift_id, shift.start_time,
+          (shift.start_time AT TIME ZONE site_zone(shift))::date AS date, client.name AS client_name, shift.title,
+          round(shift.paid_hours, 2) - paid.hours AS hours, shift.hourly_pay_rate, shift.pay - paid.pay AS pay, paid.corrects
+        FROM payment JOIN shift ON shift.payment_id = payment.id JOIN client ON client.id = shift.client_id
+        CROSS JOIN LATERAL (
+          SELECT coalesce(sum(hours), 0.00) AS hours, coalesce(sum(pay), 0.00) AS pay,
+            min(payment_id) FILTER (WHERE corrects IS NULL) AS corrects
+          FROM paid_line WHERE shift_id = shift.id
+        ) AS paid
+        WHERE payment.status = 'pending' ${condition};`;
+
+/** Writes down the lines of a payment that becomes paid, and does something more. */
+export const paymentFreeze = (more: string): string => `
+      CREATE OR REPLACE FUNCTION payment_freeze() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          IF NEW.status = 'pending' THEN
+            NEW.receipt := NULL;
+          ELSIF TG_OP = 'UPDATE' AND OLD.status = 'paid' THEN
+            NEW.receipt := OLD.receipt;
+          ELSE
+            NEW.receipt := receipt_of(NEW);
+            INSERT INTO paid_line (company_id, payment_id, shift_id, start_time, date, client_name, title, hours,
+                hourly_pay_rate, pay, corrects)
+              SELECT company_id, payment_id, shift_id, start_time, date, client_name, title, hours, hourly_pay_rate,
+                pay, corrects
+              FROM pending_line WHERE payment_id = NEW.id ORDER BY start_time, shift_id;
+            ${more}
+          END IF;
+          RETURN NEW;
+        END
+      $$;`;

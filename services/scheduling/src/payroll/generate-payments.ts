@@ -34,11 +34,12 @@ export async function fillPayments(manager: EntityManager, period: PaymentPeriod
        AND shift.id = due.id AND shift.payment_id IS NOT DISTINCT FROM due.payment_id`,
     values,
   );
-  // Corrected, and corrected back: nothing is left to pay.
+  // Corrected and corrected back, or no longer approved: nothing of it is to be paid.
   await manager.query(
-    `UPDATE shift SET payment_id = NULL FROM payment JOIN pending_line AS line ON line.payment_id = payment.id
-     WHERE payment.period_id = $1 AND shift.id = line.shift_id
-       AND line.corrects IS NOT NULL AND line.hours = 0 AND line.pay = 0`,
+    `UPDATE shift SET payment_id = NULL FROM payment
+     WHERE payment.period_id = $1 AND payment.status = 'pending' AND shift.payment_id = payment.id
+       AND NOT EXISTS (SELECT FROM pending_line AS line WHERE line.payment_id = payment.id AND line.shift_id = shift.id
+         AND (line.corrects IS NULL OR line.hours <> 0 OR line.pay <> 0))`,
     [period.id],
   );
   // Left behind where all shifts of a pending payment were changed or deleted.

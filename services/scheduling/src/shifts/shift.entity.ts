@@ -69,6 +69,14 @@ export class ShiftEntity implements Record<Exclude<keyof ShiftInput, 'client' | 
   @Column('date', { nullable: true })
   series_date: string | null;
 
+  /** When its hours were approved; the database forgets it when they change. */
+  @Column('timestamptz', { nullable: true })
+  approved_at: Date | null;
+
+  /** The user who did; null where they were as planned, and approved at once. */
+  @Column('integer', { nullable: true })
+  approved_by: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;
 }

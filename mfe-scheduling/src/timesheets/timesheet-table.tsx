@@ -1,0 +1,106 @@
+import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { clockTime, shiftWhen } from '@portfolio/remote-kit/times';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { Table, type Column, type TableProps } from '@portfolio/ui/table';
+import { Muted } from '@portfolio/ui/text';
+import FileClock from 'lucide-react/icons/file-clock';
+import { Link } from 'react-router-dom';
+import { useCompany } from '../companies/use-company.ts';
+import type { TimesheetsQuery } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { ShiftStatusBadge } from '../shifts/shift-status.tsx';
+import { useTranslation } from '../translator.ts';
+import { RowActions } from './row-actions.tsx';
+
+export type Timesheet = TimesheetsQuery['timesheets']['results'][number];
+
+interface Props extends Pick<TableProps<Timesheet>, 'rows' | 'sort' | 'onSort' | 'loading'> {
+  onDone: () => void;
+}
+
+/** Planned beside actual, and whether that is approved. */
+export function TimesheetTable({ onDone, ...table }: Props) {
+  const { t, language } = useTranslation();
+  const { within } = useCompany();
+  const clock = (instant: string | null | undefined, zone: string) =>
+    instant ? clockTime(instant, language, zone) : t('timesheets.missing');
+
+  const columns: Column<Timesheet>[] = [
+    {
+      id: 'employee_name',
+      header: t('payroll.employee'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ employeeName }) => employeeName,
+    },
+    {
+      id: 'start_time',
+      header: t('timesheets.planned'),
+      sortable: true,
+      cell: ({ id, startTime, endTime, timeZone, clientName }) => (
+        <>
+          <Link to={within(`${paths.shifts}/${id}`)}>{shiftWhen(startTime, endTime, language, timeZone)}</Link>
+          <Muted as="div">{clientName}</Muted>
+        </>
+      ),
+    },
+    {
+      id: 'actual',
+      header: t('timesheets.actual'),
+      cell: ({ checkedInAt, checkedOutAt, timeZone, corrected }) => (
+        <>
+          {`${clock(checkedInAt, timeZone)}–${clock(checkedOutAt, timeZone)}`}
+          {corrected && <Muted as="div">{t('timesheets.corrected')}</Muted>}
+        </>
+      ),
+    },
+    {
+      id: 'planned_hours',
+      header: t('timesheets.plannedHours'),
+      numeric: true,
+      cell: ({ plannedHours }) => hours(plannedHours, language),
+    },
+    {
+      id: 'worked_hours',
+      header: t('timesheets.workedHours'),
+      numeric: true,
+      cell: ({ workedHours }) => (workedHours ? hours(workedHours, language) : t('timesheets.missing')),
+    },
+    { id: 'pay', header: t('shifts.pay'), numeric: true, cell: ({ pay }) => dollars(pay, language) },
+    { id: 'approval', header: t('timesheets.approval'), cell: (timesheet) => <Approval timesheet={timesheet} /> },
+  ];
+  return (
+    <Table
+      {...table}
+      caption={t('timesheets.title')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      actionsLabel={t('lists.actions')}
+      actions={(timesheet) => <RowActions timesheet={timesheet} onDone={onDone} />}
+      empty={
+        <EmptyState icon={<FileClock />} title={t('timesheets.empty')}>
+          {t('timesheets.emptyHint')}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function Approval({ timesheet: { status, approvedAt, approvedById, paid } }: { timesheet: Timesheet }) {
+  const { t } = useTranslation();
+  if (status !== 'COMPLETED') return <ShiftStatusBadge status={status} />;
+  if (!approvedAt) {
+    return paid ? (
+      <StatusBadge status="paid">{t('payroll.status.PAID')}</StatusBadge>
+    ) : (
+      <StatusBadge status="pending">{t('timesheets.open')}</StatusBadge>
+    );
+  }
+  return (
+    <>
+      <StatusBadge status="active">{t('timesheets.isApproved')}</StatusBadge>
+      {!approvedById && <Muted as="div">{t('timesheets.automatic')}</Muted>}
+    </>
+  );
+}

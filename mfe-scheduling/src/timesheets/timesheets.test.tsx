@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPlanner, press, recording, refuses } from '../testing/planner.ts';
+
+const path = '/admin/planner/timesheets';
+
+const aTimesheet = (particulars: object = {}) => ({
+  __typename: 'Timesheet',
+  id: '7',
+  employeeName: 'Ann Lee',
+  clientName: 'Harbour Logistics',
+  status: 'COMPLETED',
+  timeZone: 'UTC',
+  startTime: '2026-03-02T22:00:00.000Z',
+  endTime: '2026-03-03T06:00:00.000Z',
+  checkedInAt: '2026-03-02T22:06:00.000Z',
+  checkedOutAt: '2026-03-03T06:00:00.000Z',
+  plannedHours: '8.00',
+  workedHours: '7.90',
+  pay: '158.00',
+  approvedAt: null,
+  approvedById: null,
+  corrected: false,
+  paid: false,
+  ...particulars,
+});
+
+const missed = aTimesheet({
+  id: '8',
+  employeeName: 'Bob Roy',
+  status: 'MISSED',
+  checkedInAt: null,
+  checkedOutAt: null,
+  workedHours: null,
+});
+const automatic = aTimesheet({
+  id: '9',
+  employeeName: 'Cyd Ash',
+  approvedAt: '2026-03-03T06:00:00.000Z',
+  corrected: true,
+});
+
+async function open(timesheets: object[] = [aTimesheet(), missed, automatic], answers: object = {}, query = '') {
+  const asked: Record<string, unknown>[] = [];
+  await openPlanner(`${path}${query}`, {
+    graphql: {
+      Timesheets: (variables: Record<string, unknown>) => {
+        asked.push(variables);
+        return { timesheets: { __typename: 'TimesheetPage', count: timesheets.length, results: timesheets } };
+      },
+      ...answers,
+    },
+  });
+  return asked;
+}
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+describe('timesheets', () => {
+  test('planned beside actual; what waits for approval comes first', async () => {
+    const asked = await open();
+    expect(await row(/Ann Lee/)).toHaveTextContent(
+      /Mon 2 Mar, 22:00–06:00 \(\+1\)Harbour Logistics.*22:06–06:00.*8.00 h.*7.90 h.*\$158.00.*To approve/,
+    );
+    expect(await row(/Bob Roy/)).toHaveTextContent(/none–none.*Missed/);
+    expect(await row(/Cyd Ash/)).toHaveTextContent(/corrected.*Approvedas planned/);
+    expect(asked[0]).toMatchObject({ state: 'OPEN', ordering: '-start_time' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Approval' }), 'All that have begun');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'ALL' }));
+  });
+
+  test('one is approved, or taken back, and all that are shown together', async () => {
+    const { sent, call } = recording({ approveTimesheets: [] });
+    const timesheets = [aTimesheet(), aTimesheet({ id: '6', employeeName: 'Dee Fox' }), missed, automatic];
+    await open(timesheets, { ApproveTimesheets: call });
+    await userEvent.click(within(await row(/Ann Lee/)).getByRole('button', { name: 'Approve Ann Lee' }));
+    await waitFor(() => expect(sent).toEqual([{ shifts: ['7'], approved: true }]));
+    expect(await screen.findByText('The hours of 1 shift are approved.')).toBeVisible();
+    await press('Take back Cyd Ash');
+    await waitFor(() => expect(sent.at(-1)).toEqual({ shifts: ['9'], approved: false }));
+    await press('Approve 2 shown');
+    await waitFor(() => expect(sent.at(-1)).toEqual({ shifts: ['7', '6'], approved: true }));
+    expect(within(await row(/Bob Roy/)).queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
+    expect(within(await row(/Bob Roy/)).getByRole('button', { name: /Correct Times/ })).toBeVisible();
+  });
+
+  test('a refusal is said', async () => {
+    await open([aTimesheet()], { ApproveTimesheets: refuses('CONFLICT', undefined, 'Somebody has changed it.') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve Ann Lee' }));
+    expect(await screen.findByText('Somebody has changed it.')).toBeVisible();
+  });
+
+  test('nothing, and nothing to be had', async () => {
+    await open([]);
+    expect(await screen.findByText('No timesheets here.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Approve 0 shown' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,121 @@
+import { useQuery } from '@apollo/client/react';
+import { timesheetStates } from '@portfolio/contracts/scheduling';
+import { useRetry } from '@portfolio/remote-kit';
+import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
+import { SelectField, TextField } from '@portfolio/ui/field';
+import { Stack } from '@portfolio/ui/layout';
+import { ListToolbar } from '@portfolio/ui/list-toolbar';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { z } from 'zod';
+import { useCompany } from '../companies/use-company.ts';
+import { ListPages } from '../lists/list-pages.tsx';
+import { LoadError } from '../lists/load-error.tsx';
+import { useTranslation } from '../translator.ts';
+import { TimesheetTable } from './timesheet-table.tsx';
+import { Timesheets as TimesheetsQuery } from './timesheets.graphql.ts';
+import { useApproval } from './use-approval.ts';
+
+const pageSize = 50;
+const orderings = ['-start_time', 'start_time', 'employee_name', '-employee_name'] as const;
+const filters = { state: one(z.enum(timesheetStates)), from: one(z.iso.date()), to: one(z.iso.date()) };
+const names = { open: 'OPEN', approved: 'APPROVED', all: 'ALL' } as const;
+
+/** What was worked beside what was planned, to be corrected and approved. What waits for approval comes first. */
+export function Timesheets() {
+  const { t } = useTranslation();
+  const { company } = useCompany();
+  const list = useListState({ orderings, filters });
+  const { state = 'open', from, to } = list.filters;
+  const result = useQuery(TimesheetsQuery, {
+    variables: {
+      page: list.page,
+      pageSize,
+      search: list.search,
+      ordering: list.ordering,
+      company: company ?? null,
+      state: names[state],
+      from: from ?? null,
+      to: to ?? null,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const found = result.data?.timesheets;
+  const pages = usePages(list, pageSize, result.loading ? undefined : found);
+  const rows = (found ?? result.previousData?.timesheets)?.results ?? [];
+  const again = (): void => void result.refetch();
+  const { approve, loading } = useApproval(again);
+  const open = rows.filter(({ status, approvedAt }) => status === 'COMPLETED' && !approvedAt).map(({ id }) => id);
+
+  return (
+    <>
+      <PageHeading
+        description={t('timesheets.lead')}
+        actions={
+          <Button
+            variant="primary"
+            icon={<CheckCheck aria-hidden />}
+            disabled={open.length === 0 || result.loading}
+            loading={loading}
+            onClick={() => void approve(open, true)}
+          >
+            {t('timesheets.approveShown', { count: open.length })}
+          </Button>
+        }
+      >
+        {t('timesheets.title')}
+      </PageHeading>
+      <Stack $gap={5}>
+        <ListToolbar
+          search={{ label: t('timesheets.search'), ...list.searchBox }}
+          status={found && t('timesheets.count', { count: found.count })}
+          clear={
+            list.isNarrowed && (
+              <Button variant="ghost" size="small" onClick={list.clear}>
+                {t('lists.clear')}
+              </Button>
+            )
+          }
+        >
+          <SelectField
+            label={t('timesheets.approval')}
+            value={state}
+            onChange={({ target }) => list.filterBy({ state: timesheetStates.find((each) => each === target.value) })}
+          >
+            {timesheetStates.map((each) => (
+              <option key={each} value={each}>
+                {t(`timesheets.states.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            type="date"
+            label={t('timesheets.from')}
+            value={from ?? ''}
+            onChange={({ target }) => list.filterBy({ from: target.value || undefined })}
+          />
+          <TextField
+            type="date"
+            label={t('timesheets.to')}
+            value={to ?? ''}
+            onChange={({ target }) => list.filterBy({ to: target.value || undefined })}
+          />
+        </ListToolbar>
+        {failure ? (
+          <LoadError title={t('timesheets.failed')} retry={retry} retrying={retrying} />
+        ) : (
+          <TimesheetTable
+            rows={rows}
+            sort={list.sort}
+            onSort={list.sortBy}
+            onDone={again}
+            {...(result.loading && !result.data && { loading: { label: t('timesheets.loading') } })}
+          />
+        )}
+        <ListPages label={t('timesheets.pagesLabel')} {...pages} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  scheduling,
+  timesheet,
+  timesheetOrdering,
+  type Timesheet,
+  type TimesheetListFilter,
+} from '@portfolio/contracts/scheduling';
+import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { EntityManager } from 'typeorm';
+import { listedCompany, requireAdministration } from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
+import { startsFrom, startsUntil } from '../sql/days.ts';
+import { shiftTables, siteZone } from '../sql/shift-tables.ts';
+
+export const timesheetList: ListOptions = {
+  orderings: timesheetOrdering,
+  defaultOrdering: '-start_time',
+  defaultPageSize: scheduling.optionListLimit,
+};
+
+const hours = (from: string, to: string) => `round(extract(epoch FROM ${to} - ${from}) / 3600, 2)`;
+
+const columns = selectList('shift', timesheet, {
+  employee_name: "concat_ws(' ', employee.first_name, employee.last_name)",
+  client_name: 'client.name',
+  date: `(shift.start_time AT TIME ZONE ${siteZone})::date::text`,
+  time_zone: siteZone,
+  planned_hours: hours('shift.start_time', 'shift.end_time'),
+  worked_hours: hours('shift.checked_in_at', 'shift.checked_out_at'),
+  approved_by: 'shift.approved_by',
+  corrected: `EXISTS (SELECT FROM attendance_correction AS correction
+    WHERE correction.company_id = shift.company_id AND correction.shift_id = shift.id)`,
+  paid: 'EXISTS (SELECT FROM paid_line WHERE paid_line.shift_id = shift.id)',
+});
+
+/** Shifts that have begun, planned beside actual; `search` looks at the names of employee and client. */
+export async function listTimesheets(
+  context: SchedulingContext,
+  { company: asked, employee, state, from, to }: TimesheetListFilter,
+  list: ListParameters,
+): Promise<Page<Timesheet>> {
+  const company = listedCompany(await requireAdministration(context), asked);
+  if (company === 'none') return emptyPage();
+  const where = new Where()
+    .and('shift.company_id =', company === 'all' ? undefined : company)
+    .and('shift.employee_id =', employee)
+    .andSql(`shift.start_time <= now() AND shift.status NOT IN ('cancelled', 'scheduled')`)
+    .andSql(conditions[state ?? 'all']);
+  if (from !== undefined) where.andSql(startsFrom(where.parameter(from)));
+  if (to !== undefined) where.andSql(startsUntil(where.parameter(to)));
+  return selectPage<Timesheet>(context.database, {
+    columns,
+    from: shiftTables,
+    where: where.andSearch(list.search, ['employee.first_name', 'employee.last_name', 'client.name']),
+    list,
+    orderings: {
+      start_time: 'shift.start_time',
+      employee_name: [alphabetical('employee.first_name'), alphabetical('employee.last_name')],
+    },
+    key: 'shift.id',
+  });
+}
+
+const conditions = {
+  open: `shift.status = 'completed' AND shift.approved_at IS NULL
+    AND NOT EXISTS (SELECT FROM paid_line WHERE paid_line.shift_id = shift.id
+      HAVING sum(hours) = round(shift.paid_hours, 2) AND sum(paid_line.pay) = shift.pay)`,
+  approved: 'shift.approved_at IS NOT NULL',
+  all: 'TRUE',
+};
+
+/** In the order of the ids. */
+export async function readTimesheets(manager: EntityManager, ids: readonly number[]): Promise<Timesheet[]> {
+  return manager.query<Timesheet[]>(
+    `SELECT ${columns} FROM ${shiftTables} WHERE shift.id = ANY ($1) ORDER BY array_position($1, shift.id)`,
+    [ids],
+  );
+}
