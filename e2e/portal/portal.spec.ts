@@ -17,6 +17,7 @@ test('scheduling §2, employee portal: check-in and check-out of the shift of to
   await expect(page.getByText('In progress').first()).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Check Out' }).click();
+  await page.getByRole('button', { name: 'Check out now' }).click();
   await expect(page.getByText('Check-out successful!').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check Out' })).toHaveCount(0);
   await expect(page.getByText('Completed').first()).toBeVisible();

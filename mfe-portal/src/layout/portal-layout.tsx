@@ -1,4 +1,3 @@
-import { Spinner } from '@portfolio/ui/spinner';
 import { TabBarItem, TabBarLayout } from '@portfolio/ui/tab-bar';
 import { ToastProvider } from '@portfolio/ui/toast';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -8,6 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
+import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { useTranslation } from '../translator.ts';
 import { portalTabs } from './tabs.ts';
 
@@ -32,7 +32,7 @@ export function PortalLayout() {
       ))}
     >
       <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
-        <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
+        <Suspense fallback={<CardsSkeleton label={t('loading')} />}>
           <Outlet />
         </Suspense>
       </ToastProvider>

@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useRetry } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
-import { Spinner } from '@portfolio/ui/spinner';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../translator.ts';
 import { NoEmployee } from './no-employee.tsx';
+import { CardsSkeleton } from './skeletons.tsx';
 
 interface Props<Data> {
   /** What `useQuery` gave. */
@@ -24,7 +24,7 @@ export function Loaded<Data extends object>({ result, loading, failed, children 
   if (failure) {
     return <ErrorState title={failed} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />;
   }
-  return result.data ? children(result.data) : <Spinner label={loading} size="large" />;
+  return result.data ? children(result.data) : <CardsSkeleton label={loading} />;
 }
 
 /** Who is no employee has no profile ... */

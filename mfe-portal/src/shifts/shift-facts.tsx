@@ -24,6 +24,12 @@ const fragment = graphql(`
     status
     locationName
     clientName
+    clientAddress
+    clientContactPerson
+    clientPhone
+    locationAddress
+    checkInFrom
+    checkOutUntil
     notes
     checkedIn
     checkedOut

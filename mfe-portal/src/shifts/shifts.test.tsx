@@ -18,6 +18,7 @@ interface Answers {
   language?: 'en' | 'es' | 'fr';
   /** Chosen in settings. */
   timezone?: Timezone;
+  week?: (variables: Record<string, unknown>) => object[];
   /** Told what is saved of settings. */
   update?: (input: unknown) => void;
 }
@@ -41,6 +42,7 @@ async function openShifts({
   path = '/planner/employee-portal',
   language,
   timezone,
+  week = () => [],
   update,
 }: Answers = {}) {
   const asked: MyShiftsQueryVariables[] = [];
@@ -54,6 +56,7 @@ async function openShifts({
         asked.push(variables as MyShiftsQueryVariables);
         return { myShifts: shifts(variables as MyShiftsQueryVariables) };
       },
+      MyWeek: (variables) => ({ myShifts: pageOf(week(variables)) }),
       UpdateSettings: ({ input }) => {
         update?.(input);
         return { updateSettings: savedSettings };
@@ -248,6 +251,76 @@ describe('scheduling.md §4, portal shift filters', () => {
     await openShifts();
 
     expect(await screen.findByText('No upcoming shifts.')).toBeInTheDocument();
+  });
+});
+
+describe('the card of now', () => {
+  test.each([
+    ['until it starts', {}, /^Starts in (59 min|1 h 00 min)$/],
+    ['how late one is', { startTime: instant(-0.5) }, /^(29|30) min late$/],
+    [
+      'how long one has worked',
+      { status: 'IN_PROGRESS', checkedIn: true, checkedInAt: instant(-2) },
+      /^At work for 2 h 00 min$/,
+    ],
+    [
+      'that it is over',
+      { status: 'IN_PROGRESS', checkedIn: true, checkedInAt: instant(-9), endTime: instant(-1) },
+      /^Ended 1 h 00 min ago$/,
+    ],
+  ])('tells %s', async (_, particulars, words) => {
+    await openShifts({ upcoming: [aShift(1, particulars)] });
+
+    expect((await todays()).getByText(words)).toBeInTheDocument();
+  });
+
+  test('leads to the site and calls it', async () => {
+    const gate = { locationName: 'Gate', locationAddress: '2 Pier, Oslo', clientContactPerson: 'Cleo' };
+    await openShifts({ upcoming: [aShift(1, gate)] });
+
+    const card = await todays();
+    expect(card.getByText('2 Pier, Oslo')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=2%20Pier%2C%20Oslo',
+    );
+    expect(card.getByRole('link', { name: 'Call Cleo' })).toHaveAttribute('href', 'tel:+15035550111');
+  });
+
+  test('without a shift today, the next one', async () => {
+    const later = { date: '2999-01-01', startTime: '2999-01-01T08:00:00Z', endTime: '2999-01-01T16:00:00Z' };
+    await openShifts({ upcoming: [aShift(6, { ...later, checkInFrom: '2998-12-31T08:00:00Z' })] });
+
+    const card = await todays();
+    expect(card.getByText('You have no shift today.')).toBeInTheDocument();
+    expect(card.getByText('Your next shift')).toBeInTheDocument();
+    expect(card.getByText('Client 6')).toBeInTheDocument();
+  });
+});
+
+describe('a week of shifts', () => {
+  test('is shown day by day, with hours and pay', async () => {
+    const on = (id: number, date: string, more: object = {}) => aShift(id, { date, ...more });
+    const weeks: unknown[] = [];
+    await openShifts({
+      path: '/planner/employee-portal?filter=week&day=2026-11-25',
+      week: (variables) => {
+        weeks.push(variables);
+        return [on(1, '2026-11-23'), on(2, '2026-11-23', { pay: '0.10' }), on(3, '2026-11-25', { status: 'MISSED' })];
+      },
+    });
+
+    const shown = await list();
+    expect(await shown.findByText('Mon 23 Nov – Sun 29 Nov')).toBeInTheDocument();
+    expect(await shown.findByText('This week: 16.0 h · $120.10')).toBeInTheDocument();
+    const monday = within(shown.getByRole('region', { name: 'Mon 23 Nov' }));
+    expect(monday.getByText('16.0 h · $120.10')).toBeInTheDocument();
+    expect(monday.getAllByRole('article')).toHaveLength(2);
+    expect(within(shown.getByRole('region', { name: 'Tue 24 Nov' })).getByText('No shift')).toBeInTheDocument();
+
+    await userEvent.click(shown.getByRole('button', { name: 'Week after' }));
+    await waitFor(() => expect(weeks.at(-1)).toMatchObject({ firstDay: '2026-11-30', lastDay: '2026-12-06' }));
+    expect(window.location.search).toBe('?filter=week&day=2026-11-30');
   });
 });
 

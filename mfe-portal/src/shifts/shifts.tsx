@@ -3,24 +3,22 @@ import { useChosenZone } from '@portfolio/remote-kit';
 import { useNow } from '@portfolio/remote-kit/times';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { useServerClock } from '../clock/server-clock.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
+import { NowCard } from '../now/now-card.tsx';
 import { ZoneBanner } from '../zone/zone-banner.tsx';
 import { ShiftList } from './shift-list.tsx';
 import { PortalToday } from './shifts.graphql.ts';
-import { Today } from './today.tsx';
-import { todaysShift } from './todays-shift.ts';
+import { nextShift, todaysShift } from './todays-shift.ts';
 
-/** scheduling.md §2, "Employee portal", tab Shifts. */
-export function Shifts() {
-  const now = useNow();
-  // Another day asks anew.
-  return <ShiftsAt key={now.getTime()} now={now} />;
-}
+/** scheduling.md §2, "Employee portal", tab Shifts. A screen that comes into view later asks anew: it may be another day. */
+export const Shifts = () => <ShiftsSince key={useNow().getTime()} />;
 
-function ShiftsAt({ now }: { now: Date }) {
+function ShiftsSince() {
   const { t } = useTranslation();
   const zone = useChosenZone();
+  const now = useServerClock();
   const result = useQuery(PortalToday, { variables: { timezone: zone }, fetchPolicy: 'cache-and-network' });
   const me = result.data?.myEmployee;
 
@@ -32,12 +30,14 @@ function ShiftsAt({ now }: { now: Date }) {
       <Loaded result={result} loading={t('shifts.loading')} failed={t('shifts.failed')}>
         {({ recent, upcoming }) => {
           const shifts = [...recent.results, ...upcoming.results];
-          const shift = todaysShift(shifts, now, zone);
+          const today = todaysShift(shifts, now, zone);
+          const next = nextShift(upcoming.results, now);
+          const above = today ?? next;
           return (
             <Stack $gap={6}>
-              <ZoneBanner site={(shift ?? upcoming.results[0] ?? shifts[0])?.timeZone} now={now} />
-              <Today shift={shift} />
-              <ShiftList timezone={zone} now={now} aboveId={shift?.id} />
+              <ZoneBanner site={(above ?? shifts[0])?.timeZone} now={now} />
+              <NowCard today={today} next={next} now={now} />
+              <ShiftList timezone={zone} now={now} aboveId={above?.id} />
             </Stack>
           );
         }}

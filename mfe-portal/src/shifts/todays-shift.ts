@@ -36,3 +36,9 @@ const stillRuns = ({ startTime, endTime, status }: DatedShift, now: Date): boole
   // One who is checked in is at work until the check-out, also after the end.
   return begun && (status === 'IN_PROGRESS' || (status === 'SCHEDULED' && Date.parse(endTime) > now.getTime()));
 };
+
+/** The nearest shift that is still to begin. */
+export const nextShift = <Shift extends DatedShift>(shifts: readonly Shift[], now: Date): Shift | undefined =>
+  shifts
+    .filter(({ status, startTime }) => status === 'SCHEDULED' && Date.parse(startTime) > now.getTime())
+    .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))[0];

@@ -3,12 +3,17 @@ import { renderRemote } from '@portfolio/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
-import { aShift, guard, instant, pageOf } from './testing/shifts.ts';
+import { aShift, guard, instant, pageOf } from '../shifts/testing/shifts.ts';
+
+afterEach(() => localStorage.clear());
 
 type Mutation = (input: Record<string, unknown>) => unknown;
 
 /** Opens the portal with these shifts, of which the first is today's. */
-async function openWith(shifts: object[], { checkIn, checkOut }: { checkIn?: Mutation; checkOut?: Mutation } = {}) {
+async function openWith(
+  shifts: object[],
+  { checkIn, checkOut, serverTime }: { checkIn?: Mutation; checkOut?: Mutation; serverTime?: string } = {},
+) {
   let asked = 0;
   await renderRemote(remote, {
     path: '/planner/employee-portal',
@@ -19,6 +24,7 @@ async function openWith(shifts: object[], { checkIn, checkOut }: { checkIn?: Mut
         return { myEmployee: guard, upcoming: pageOf(shifts), recent: pageOf([]) };
       },
       MyShifts: { myShifts: pageOf(shifts) },
+      ServerTime: () => ({ serverTime: serverTime ?? new Date().toISOString() }),
       ...(checkIn && { CheckIn: checkIn }),
       ...(checkOut && { CheckOut: checkOut }),
     },
@@ -79,6 +85,7 @@ describe('scheduling.md §4, Check-out', () => {
     const { today } = await openWith([aShift(1, begun)], { checkOut: () => ({ checkOut: aShift(1, ended) }) });
 
     await userEvent.click(today.getByRole('button', { name: 'Check Out' }));
+    await userEvent.click(today.getByRole('button', { name: 'Check out now' }));
 
     expect(await screen.findByText('Check-out successful!')).toBeInTheDocument();
     expect(today.getByText('Completed')).toBeInTheDocument();
@@ -88,6 +95,68 @@ describe('scheduling.md §4, Check-out', () => {
   test('not allowed when checked out already', async () => {
     await openWith([aShift(1, { ...begun, checkedOut: true })]);
 
+    expect(action()).not.toBeInTheDocument();
+  });
+});
+
+describe('a mistaken check-out', () => {
+  const open = async () => {
+    let left = 0;
+    const { today } = await openWith([aShift(1, begun)], {
+      checkOut: () => {
+        left += 1;
+        return { checkOut: aShift(1, ended) };
+      },
+    });
+    await userEvent.click(today.getByRole('button', { name: 'Check Out' }));
+    return { today, timesLeft: () => left };
+  };
+
+  test('before the end is asked about, and Escape or staying changes nothing', async () => {
+    const { today, timesLeft } = await open();
+    expect(
+      today.getByRole('group', { name: /^Your shift ends in (8 h 59|9 h 00) min\. Check out now\?$/ }),
+    ).toBeVisible();
+    expect(today.getByRole('button', { name: 'Keep working' })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(today.getByRole('button', { name: 'Check Out' }));
+    await userEvent.click(today.getByRole('button', { name: 'Keep working' }));
+
+    expect(today.getByRole('button', { name: 'Check Out' })).toBeInTheDocument();
+    expect(timesLeft()).toBe(0);
+  });
+
+  test('after the end nothing is asked', async () => {
+    const over = { ...begun, startTime: instant(-9), endTime: instant(-1), checkOutUntil: instant(11) };
+    const { today } = await openWith([aShift(1, over)], { checkOut: () => ({ checkOut: aShift(1, ended) }) });
+
+    await userEvent.click(today.getByRole('button', { name: 'Check Out' }));
+
+    expect(await screen.findByText('Check-out successful!')).toBeInTheDocument();
+  });
+});
+
+describe('the hours that the company allows', () => {
+  test('before them it says from when one can check in', async () => {
+    const { today } = await openWith([aShift(1, { startTime: instant(5), checkInFrom: instant(4) })]);
+
+    expect(today.getByText(/^You can check in from \w+ \d+ \w+, \d\d:\d\d\.$/)).toBeInTheDocument();
+    expect(action()).not.toBeInTheDocument();
+  });
+
+  test('by the clock of the server: a wrong clock of the phone changes nothing', async () => {
+    const shift = aShift(1, { startTime: instant(5), checkInFrom: instant(4) });
+    const { today } = await openWith([shift], { serverTime: instant(4.5) });
+
+    expect(await today.findByRole('button', { name: 'Check In' })).toBeInTheDocument();
+  });
+
+  test('after them one cannot check out any more', async () => {
+    const late = { ...begun, startTime: instant(-20), endTime: instant(-13), checkOutUntil: instant(-1) };
+    const { today } = await openWith([aShift(1, late)]);
+
+    expect(today.getByText(/^You could check out until .* Ask your administrator\.$/)).toBeInTheDocument();
     expect(action()).not.toBeInTheDocument();
   });
 });
@@ -132,6 +201,8 @@ describe('scheduling.md §8, Portal: check-in/out alerts', () => {
     const { today, timesAsked } = await openWith([aShift(1, state)], { checkIn: failing, checkOut: failing });
 
     await userEvent.click(today.getByRole('button', { name }));
+    const sure = today.queryByRole('button', { name: 'Check out now' });
+    if (sure) await userEvent.click(sure);
 
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(today.getByRole('button', { name })).toBeEnabled();

@@ -1,0 +1,86 @@
+import { useMutation } from '@apollo/client/react';
+import { useChosenZone } from '@portfolio/remote-kit';
+import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
+import { clockTime, shiftDay } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Muted } from '@portfolio/ui/text';
+import { useToast } from '@portfolio/ui/toast';
+import LogIn from 'lucide-react/icons/log-in';
+import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
+import { span } from '../clock/span.ts';
+import type { PortalShift } from '../shifts/shift-facts.tsx';
+import { CheckIn, CheckOut } from '../shifts/shifts.graphql.ts';
+import { useTranslation } from '../translator.ts';
+import { actionOn, outsideHours } from './attendance.ts';
+import { ConfirmLeaving } from './confirm-leaving.tsx';
+
+interface Props {
+  shift: PortalShift;
+  /** By the server's clock. */
+  now: Date;
+  primary?: boolean;
+}
+
+/**
+ * The button that begins or ends a shift (scheduling.md §4), or from when that is possible; nothing while neither is. Leaving
+ * before the end is asked about first.
+ */
+export function CheckInOut({ shift, now, primary = false }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [checkIn, entering] = useMutation(CheckIn);
+  const [checkOut, leaving] = useMutation(CheckOut);
+  const [isAsking, setAsking] = useState(false);
+  const say = useRefusalText();
+  const at = useDayAndTime(shift.timeZone);
+  const action = actionOn(shift);
+  if (!action) return null;
+  const outside = outsideHours(shift, now);
+  if (outside === 'early') return <Muted>{t('shifts.checkIn.from', { time: at(shift.checkInFrom) })}</Muted>;
+  if (outside === 'late') return <Muted>{t('shifts.checkOut.until', { time: at(shift.checkOutUntil) })}</Muted>;
+  if (outside === 'over') return null;
+
+  const act = async (): Promise<void> => {
+    setAsking(false);
+    try {
+      await (action === 'checkIn' ? checkIn : checkOut)({ variables: { shiftId: shift.id } });
+      toast('success', t(`shifts.${action}.done`));
+    } catch (error) {
+      toast('danger', say(error, t(`shifts.${action}.failed`)));
+      // Another device may have been first, or a manager: show the shift as it is. With nobody answering, what is there stays.
+      if (refusalOf(error).kind !== 'failed') await entering.client.refetchQueries({ include: 'active' });
+    }
+  };
+  const remaining = Date.parse(shift.endTime) - now.getTime();
+  if (isAsking && action === 'checkOut') {
+    const left = span(remaining, t('now.day'));
+    return <ConfirmLeaving left={left} onConfirm={() => void act()} onCancel={() => setAsking(false)} />;
+  }
+  const Icon = action === 'checkIn' ? LogIn : LogOut;
+  const isEarlyLeave = action === 'checkOut' && remaining > 0;
+  return (
+    <Button
+      variant={primary ? 'primary' : 'secondary'}
+      size="large"
+      wide
+      icon={<Icon aria-hidden />}
+      loading={entering.loading || leaving.loading}
+      // The second press of a double tap would undo the first: by then the button means the other.
+      onClick={({ detail }) => {
+        if (detail > 1) return;
+        if (isEarlyLeave) setAsking(true);
+        else void act();
+      }}
+    >
+      {t(`shifts.${action}.action`)}
+    </Button>
+  );
+}
+
+/** "Tue 24 Nov, 22:00" on the clock that shifts are shown by. */
+function useDayAndTime(siteZone: string): (instant: string) => string {
+  const { language } = useTranslation();
+  const zone = useChosenZone() ?? siteZone;
+  return (instant) => `${shiftDay(instant, language, zone)}, ${clockTime(instant, language, zone)}`;
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+import type { Timezone } from '@portfolio/contracts/scheduling';
+import { useRetry } from '@portfolio/remote-kit';
+import { Card } from '@portfolio/ui/card';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { Pagination } from '@portfolio/ui/pagination';
+import { space } from '@portfolio/ui/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { PortalShiftFilter } from '../generated/graphql.ts';
+import { CardsSkeleton } from '../loading/skeletons.tsx';
+import { useTranslation } from '../translator.ts';
+import { ShiftFacts, type PortalShift } from './shift-facts.tsx';
+import { MyShifts } from './shifts.graphql.ts';
+
+/** scheduling.md §4, portal shift filters, by their word in the address; the first is the default. */
+export const filters = {
+  upcoming: 'UPCOMING',
+  past: 'PAST',
+  all: 'ALL',
+} as const satisfies Record<string, PortalShiftFilter>;
+
+const pageSize = 10;
+
+const List = styled.ul<{ $stale: boolean }>`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: '';
+  opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
+`;
+
+interface Props {
+  filter: keyof typeof filters;
+  page: number;
+  timezone: Timezone | undefined;
+  onPage: (page: number) => void;
+  /** What one may do with a shift here. */
+  actionOf: (shift: PortalShift) => ReactNode;
+}
+
+/** The shifts of a filter, page by page. */
+export function FilteredShifts({ filter, page, timezone, onPage, actionOf }: Props) {
+  const { t } = useTranslation();
+  const result = useQuery(MyShifts, {
+    variables: { filter: filters[filter], timezone, page, pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const shifts = (result.data ?? result.previousData)?.myShifts;
+
+  if (failure) {
+    return <ErrorState title={t('shifts.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />;
+  }
+  if (!shifts) return <CardsSkeleton label={t('shifts.loading')} />;
+  if (shifts.results.length === 0) {
+    return <EmptyState title={t(`shifts.empty.${filter}`)}>{t('shifts.emptyHint')}</EmptyState>;
+  }
+  return (
+    <>
+      <List $stale={!result.data} aria-busy={!result.data}>
+        {shifts.results.map((shift) => (
+          <li key={shift.id}>
+            <Card as="article">
+              <Stack>
+                <div>
+                  <ShiftFacts shift={shift} />
+                </div>
+                {actionOf(shift)}
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </List>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(shifts.count / pageSize)}
+        onPage={onPage}
+        texts={{
+          label: t('shifts.pages.label'),
+          previous: t('pagination.previous'),
+          next: t('pagination.next'),
+          position: (at, of) => t('pagination.position', { at, of }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react';
+import type { Timezone } from '@portfolio/contracts/scheduling';
+import { useRetry } from '@portfolio/remote-kit';
+import { dollars } from '@portfolio/remote-kit/figures';
+import { dayIn, shiftDay, shiftLength, viewersZone } from '@portfolio/remote-kit/times';
+import { Card } from '@portfolio/ui/card';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { IconButton } from '@portfolio/ui/icon-button';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Muted } from '@portfolio/ui/text';
+import { fontSize } from '@portfolio/ui/tokens';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CardsSkeleton } from '../loading/skeletons.tsx';
+import { ShiftFacts, type PortalShift } from '../shifts/shift-facts.tsx';
+import { useTranslation } from '../translator.ts';
+import { totalOf, weekOf, weeksAfter } from './days.ts';
+import { MyWeek } from './week.graphql.ts';
+
+const Title = styled.h3`
+  font-size: ${fontSize.body};
+  letter-spacing: 0;
+`;
+
+const Figures = styled.p`
+  font-weight: 550;
+`;
+
+interface Props {
+  /** A day of the week to show, `YYYY-MM-DD`; default: the present one. */
+  day: string | undefined;
+  timezone: Timezone | undefined;
+  now: Date;
+  onShow: (day: string) => void;
+  /** What one may do with a shift here. */
+  actionOf: (shift: PortalShift) => ReactNode;
+}
+
+/** A week of shifts, day by day, with hours and pay. */
+export function Week({ day, timezone, now, onShow, actionOf }: Props) {
+  const { t, language } = useTranslation();
+  const week = weekOf(day ?? dayIn(timezone ?? viewersZone(), now));
+  const [monday = '', sunday = ''] = [week[0], week[6]];
+  const result = useQuery(MyWeek, {
+    variables: { firstDay: monday, lastDay: sunday, timezone },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const shifts = result.data?.myShifts.results;
+  const name = (date: string): string => shiftDay(`${date}T12:00:00Z`, language, 'UTC');
+
+  return (
+    <Stack>
+      <Cluster $justify="space-between">
+        <IconButton
+          size="large"
+          icon={<ChevronLeft aria-hidden />}
+          label={t('week.previous')}
+          onClick={() => onShow(weeksAfter(monday, -1))}
+        />
+        <Title aria-live="polite">
+          {name(monday)} – {name(sunday)}
+        </Title>
+        <IconButton
+          size="large"
+          icon={<ChevronRight aria-hidden />}
+          label={t('week.next')}
+          onClick={() => onShow(weeksAfter(monday, 1))}
+        />
+      </Cluster>
+      {failure && <ErrorState title={t('shifts.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />}
+      {!failure && !shifts && <CardsSkeleton label={t('shifts.loading')} />}
+      {!failure && shifts && (
+        <>
+          <Total label={t('week.total')} shifts={shifts} />
+          {week.map((date) => (
+            <Day key={date} name={name(date)} shifts={shifts.filter((s) => s.date === date)} actionOf={actionOf} />
+          ))}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Total({ label, shifts }: { label?: string; shifts: readonly PortalShift[] }) {
+  const { language } = useTranslation();
+  const { hours, pay } = totalOf(shifts);
+  return (
+    <Figures>
+      {label && `${label}: `}
+      {shiftLength(hours, language)} · {dollars(pay, language)}
+    </Figures>
+  );
+}
+
+interface DayProps extends Pick<Props, 'actionOf'> {
+  name: string;
+  shifts: readonly PortalShift[];
+}
+
+function Day({ name, shifts, actionOf }: DayProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack as="section" aria-label={name} $gap={2}>
+      <Cluster $justify="space-between">
+        <Title>{name}</Title>
+        {shifts.length > 0 ? <Total shifts={shifts} /> : <Muted>{t('week.free')}</Muted>}
+      </Cluster>
+      {shifts.map((shift) => (
+        <Card as="article" key={shift.id}>
+          <Stack>
+            <div>
+              <ShiftFacts shift={shift} />
+            </div>
+            {actionOf(shift)}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
