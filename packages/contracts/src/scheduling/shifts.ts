@@ -28,6 +28,9 @@ export const shiftDetails = z.object({
 
 const tapped = 'When the phone was tapped, if it had no connection and sent it later. It decides nothing.';
 
+/** What of it a row of a file can bring; permission to overlap is given one by one. */
+export const importedDetails = shiftDetails.omit({ allow_overlap: true });
+
 /** What employees and administrators see of a shift. */
 const anyShift = z.object({
   ...answered(shiftDetails).shape,
