@@ -14,6 +14,8 @@ import { createScheduling } from './scheduling/scheduling.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { retireDemoAccounts } from './seed/demo-accounts.ts';
 import { contactInternalResources } from './settings/settings.rest.ts';
+import { endedSessionIds } from './sessions/devices.ts';
+import { sessionInternalResources } from './sessions/sessions.rest.ts';
 import { createSigningKeys } from './signing-keys/signing-keys.ts';
 import { authResources } from './resources.ts';
 import { authSubgraph } from './subgraph.ts';
@@ -60,10 +62,11 @@ export async function authService(environment: AuthEnvironment): Promise<Service
     },
     resources: authResources,
     // Fixed paths before `/users/:id`, which would take them for an id.
-    internalResources: [...contactInternalResources, ...userInternalResources],
+    internalResources: [...sessionInternalResources, ...contactInternalResources, ...userInternalResources],
     subgraph: await authSubgraph(),
     constraints: accountConstraints,
     verifyAccessToken: accessTokenVerifier(signingKeys.verificationKey),
+    askEndedSessions: (seconds) => endedSessionIds(database, seconds),
     background: [
       {
         async start() {

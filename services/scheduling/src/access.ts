@@ -1,4 +1,4 @@
-import { signedIn, staff, type Access } from '@portfolio/service-kit/access';
+import { confirmed, signedIn, staff, type Access } from '@portfolio/service-kit/access';
 import { requireAdministration } from './companies/administration.ts';
 import type { SchedulingContext } from './context.ts';
 import { requireEmployee } from './employees/me.ts';
@@ -10,6 +10,9 @@ export const administrators: Access<SchedulingContext> = {
   description: 'For administrators of a company, within their companies.',
   check: requireAdministration,
 };
+
+/** Who pays, which a session that has just ended must not see. */
+export const payers: Access<SchedulingContext> = confirmed(administrators);
 
 /** Who works. A user who is no employee has no such things, so it is 404. */
 export const employees: Access<SchedulingContext> = {

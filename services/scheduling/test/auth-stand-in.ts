@@ -9,15 +9,19 @@ export interface AuthStandIn {
   url: string;
   /** `METHOD /path` → answer; anything else is answered 503, as by an auth service in trouble. */
   answers: Map<string, AuthAnswer>;
+  /** The sessions that it says have ended. */
+  ended: string[];
   close(): Promise<void>;
 }
 
 /** An HTTP server that answers what the auth service would, as far as a test says so. */
 export async function startAuthStandIn(): Promise<AuthStandIn> {
   const answers: AuthStandIn['answers'] = new Map();
+  const ended: string[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = request.method === 'POST' ? await json(request) : undefined;
-    const found = answers.get(`${request.method} ${request.url}`)?.(body, request);
+    const told = request.url?.startsWith('/internal/ended-sessions/') ? { status: 200, body: { ended } } : undefined;
+    const found = told ?? answers.get(`${request.method} ${request.url}`)?.(body, request);
     response.statusCode = found ? (found.status ?? 200) : 503;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(found?.body ?? {}));
   }
@@ -26,6 +30,7 @@ export async function startAuthStandIn(): Promise<AuthStandIn> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answers,
+    ended,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -55,3 +55,16 @@ export const superusers: Access<MaybeSignedIn> = {
 
 /** Below `/internal`, where the service token has been asked for already. */
 export const otherServices: Access<unknown> = { ...openToAll, name: 'service', description: 'For other services.' };
+
+/** The same, of what grants rights or shows pay: a session that has just ended does not count, nor one auth cannot vouch for. */
+export const confirmed = <C>(access: Access<C>): Access<C & MaybeConfirmed> => ({
+  ...access,
+  async check(context) {
+    await access.check(context);
+    await context.confirmSession?.();
+  },
+});
+
+interface MaybeConfirmed {
+  confirmSession?: () => Promise<void>;
+}

@@ -14,6 +14,8 @@ export interface RequestContext {
   /** The visitor's address as the gateway saw it; limits count its `networkOf`. */
   clientAddress: string;
   userAgent: string;
+  /** Asks auth now whether the actor's session goes on. @throws AppError `token_not_valid`, `unavailable` */
+  confirmSession?: () => Promise<void>;
   /** The header `Idempotency-Key`; see `idempotency/`. */
   idempotencyKey?: string | undefined;
 }

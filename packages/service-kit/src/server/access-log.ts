@@ -8,6 +8,9 @@ const beforeSecret = /\/(register|validate-token)\/[^/]+/;
 /** A path as logs may keep it: without query, and without the token that it may hold. */
 export const loggedPath = (path: string): string => path.split('?', 1)[0]!.replace(beforeSecret, '/$1/…');
 
+/** Asked all the time, by our own. */
+const quiet = /^\/(health|internal\/ended-sessions)\//;
+
 /** One line per request. */
 export function accessLog(log: Logger): RequestHandler {
   return (request, response, next) => {
@@ -15,7 +18,7 @@ export function accessLog(log: Logger): RequestHandler {
     const path = loggedPath(request.path);
     const context = currentContext();
     response.once('close', () => {
-      const level = path.startsWith('/health/') ? 'debug' : 'info';
+      const level = quiet.test(path) ? 'debug' : 'info';
       log[level](
         {
           requestId: context?.requestId,

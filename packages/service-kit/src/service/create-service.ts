@@ -1,9 +1,19 @@
 import express, { type Request } from 'express';
 import type { DataSource } from 'typeorm';
-import { accessTokenVerifier, remoteKeys, requestAuthenticator, type AccessTokenVerifier } from '../actor/index.ts';
+import { z } from 'zod';
+import {
+  accessTokenVerifier,
+  endedSessions,
+  remoteKeys,
+  requestAuthenticator,
+  tokenNotValid,
+  type AccessTokenVerifier,
+  type AskEnded,
+} from '../actor/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts';
 import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.ts';
+import { internalClient, type InternalClient } from '../internal/index.ts';
 import { createLogger, type Logger } from '../logging/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
 import { trustedProxies } from '../proxies/index.ts';
@@ -36,6 +46,8 @@ export interface ServiceDefinition<Parts extends { database: DataSource }> {
   constraints?: ConstraintErrors;
   /** Default: by the key set that auth publishes at `AUTH_URL`. */
   verifyAccessToken?: AccessTokenVerifier;
+  /** Default: asks auth. */
+  askEndedSessions?: AskEnded;
   background?: readonly Background[];
   /** Called last, e.g. to close clients. */
   onClose?: () => Promise<void>;
@@ -61,10 +73,21 @@ export async function createService<Parts extends { database: DataSource }>(
     definition.verifyAccessToken ?? accessTokenVerifier(remoteKeys(environment.AUTH_URL)),
   );
 
+  const auth = internalClient({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
+  const ended = endedSessions(definition.askEndedSessions ?? askAuth(auth), log);
+  const background = [ended, ...(definition.background ?? [])];
+
   const contextOf = async (request: Request, authenticate: boolean) => {
     const context = currentContext() ?? backgroundContext();
     if (authenticate) context.actor = await authenticateRequest(request);
-    return { ...context, ...definition.parts };
+    const { actor } = context;
+    const requireOpen = () => {
+      if (ended.has(actor?.sessionId)) throw tokenNotValid('Session has ended');
+    };
+    requireOpen();
+    let confirmed: Promise<void> | undefined;
+    const confirmSession = () => (confirmed ??= ended.refresh().then(requireOpen));
+    return { ...context, confirmSession, ...definition.parts };
   };
 
   const graphql = await graphqlEndpoint({
@@ -77,7 +100,7 @@ export async function createService<Parts extends { database: DataSource }>(
   });
 
   const backgroundHealth = async () => {
-    const told = await Promise.all((definition.background ?? []).map(async (background) => background.health?.()));
+    const told = await Promise.all(background.map(async (work: Background) => work.health?.()));
     return Object.assign({}, ...told) as object;
   };
   const listenerOf = (isClosing: () => boolean) => {
@@ -112,13 +135,21 @@ export async function createService<Parts extends { database: DataSource }>(
     log,
     async open() {
       await database.initialize();
-      for (const background of definition.background ?? []) await background.start();
+      for (const work of background) await work.start();
     },
     async release() {
       await graphql.stop();
-      for (const background of definition.background ?? []) await background.stop();
+      for (const work of background) await work.stop();
+      await auth.close();
       await definition.onClose?.();
       if (database.isInitialized) await database.destroy();
     },
   });
 }
+
+const endedAnswer = z.object({ ended: z.array(z.string()) });
+
+const askAuth =
+  (auth: InternalClient): AskEnded =>
+  async (seconds) =>
+    (await auth.get(`/internal/ended-sessions/?seconds=${seconds}`, endedAnswer)).ended;

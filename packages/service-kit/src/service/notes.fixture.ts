@@ -22,7 +22,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { z } from 'zod';
-import { open, openToAll, signedIn, staff } from '../access/index.ts';
+import { confirmed, open, openToAll, signedIn, staff } from '../access/index.ts';
 import { idempotencyTable } from '../idempotency/index.ts';
 import { createDataSource, prepared, selectPage, Where } from '../database/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
@@ -196,6 +196,14 @@ const resources = [
   probe('/slow', async ({ database }) => {
     await database.query('SELECT pg_sleep(0.3)');
     return { done: true };
+  }),
+  resource('/pay', {
+    get: route({
+      summary: 'What only a session that goes on may see',
+      access: confirmed(signedIn),
+      answer: anything,
+      handle: () => ({ pay: '1.00' }),
+    }),
   }),
   probe('/broken', () => {
     throw new Error('secret detail');

@@ -28,6 +28,8 @@ export interface TestIssuer {
   url: string;
   /** A signed access token; `claims` overrides any claim, `undefined` removes it. */
   token(persona: Persona, claims?: Record<string, unknown>): Promise<string>;
+  /** The sessions that have ended. */
+  ended: string[];
   /** What it signs with. */
   signer: Signer;
   close(): Promise<void>;
@@ -39,8 +41,9 @@ export async function createTestIssuer(): Promise<TestIssuer> {
   const kid = randomUUID();
   const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' };
   const keys = [publicJwk];
+  const ended: string[] = [];
   const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys, ended }));
   });
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -51,6 +54,7 @@ export async function createTestIssuer(): Promise<TestIssuer> {
   return {
     url: `http://127.0.0.1:${port}`,
     signer: { kid, privateKey, publicJwk },
+    ended,
     token: (persona, claims = {}) => {
       const now = Math.floor(Date.now() / 1000);
       const payload = {

@@ -1,3 +1,4 @@
+import { demoPassword } from '@portfolio/demo/accounts';
 import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
 
 let auth: TestAuth;
@@ -32,6 +33,35 @@ test('a user sees the devices, signs one out, then all others', async () => {
   expect(await Promise.all([phone, laptop, tablet].map(refreshStatus))).toEqual([401, 200, 200]);
   expect((await laptop.rest.delete('/auth/sessions/')).status).toBe(204);
   expect(await Promise.all([laptop, tablet].map(refreshStatus))).toEqual([200, 401]);
+});
+
+const sessionOf = ({ access }: SignedIn): string =>
+  JSON.parse(Buffer.from(access.split('.')[1]!, 'base64url').toString()).session_id;
+
+test('other services are told of sessions that ended: signed out, demoted, deactivated, with a new password', async () => {
+  const superuser = await auth.signIn('superuser');
+  const change = async (more: object) => {
+    const account = { username: `u${Math.random()}`, email: `${Math.random()}@example.com`, password: demoPassword };
+    const { body } = await superuser.rest.post('/planner/users/', { ...account, is_staff: true });
+    const { body: signedIn } = await auth.rest.post('/auth/login/', account);
+    await superuser.rest.patch(`/planner/users/${body.id}/`, more);
+    if ('password' in more) await superuser.rest.post(`/planner/users/${body.id}/set_password/`, more);
+    return sessionOf(signedIn);
+  };
+  const signedOut = await auth.signIn('guard');
+  await auth.rest.post('/auth/logout/', { refresh: signedOut.refresh });
+  const ended = [
+    sessionOf(signedOut),
+    await change({ is_staff: false }),
+    await change({ is_active: false }),
+    await change({ password: 'correct horse battery staple' }),
+  ];
+  const path = '/internal/ended-sessions/?seconds=60';
+  const { body } = await auth.rest.get(path, auth.internal);
+  expect(body.ended).toEqual(expect.arrayContaining(ended));
+  expect(body.ended).not.toContain(sessionOf(superuser));
+  expect((await auth.rest.get(path)).status).toBe(403);
+  expect((await auth.rest.get('/internal/ended-sessions/?seconds=-1', auth.internal)).status).toBe(400);
 });
 
 test('over GraphQL', async () => {

@@ -1,6 +1,6 @@
 import { sessionSchema, type SessionWire } from '@portfolio/contracts/auth';
 import { requireActor } from '@portfolio/service-kit/actor';
-import { selectList } from '@portfolio/service-kit/database';
+import { prepared, selectList } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuthContext } from '../context.ts';
@@ -34,7 +34,7 @@ export async function revokeOtherSessions(context: AuthContext): Promise<void> {
 }
 
 /**
- * Ends all sessions of a user: no refresh any more, so that access ends with the access tokens, within ten minutes.
+ * Ends all sessions of a user: no refresh any more, and within a second no access (docs/decisions/0211).
  * @param except a session that stays
  */
 export async function revokeSessionsOf(
@@ -46,4 +46,13 @@ export async function revokeSessionsOf(
     'UPDATE session SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL AND id::text IS DISTINCT FROM $2',
     [userId, except ?? null],
   );
+}
+
+/** The sessions that ended within so many seconds, whose access tokens may still be about. */
+export async function endedSessionIds(database: DataSource, seconds: number): Promise<string[]> {
+  const rows = await database.query<{ id: string }[]>(
+    prepared('SELECT id FROM session WHERE revoked_at > now() - make_interval(secs => $1)'),
+    [seconds],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -6,11 +6,11 @@ import {
   refreshResult,
   sessionSchema,
 } from '@portfolio/contracts/auth';
-import { openToAll } from '@portfolio/service-kit/access';
+import { openToAll, otherServices } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
+import { endedSessionIds, listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -63,6 +63,19 @@ export const sessionResources = [
       summary: 'Sign out one device',
       access: signedIn,
       handle: ({ context, parameter }) => revokeSession(context, parameter('id')),
+    }),
+  }),
+];
+
+/** Below `/internal`, for other services. */
+export const sessionInternalResources = [
+  resource('/ended-sessions', {
+    get: route({
+      summary: 'Sessions that ended within so many seconds',
+      access: otherServices,
+      query: z.object({ seconds: z.coerce.number().int().positive().max(3_600) }),
+      answer: z.object({ ended: z.array(z.string()) }),
+      handle: async ({ context, query }) => ({ ended: await endedSessionIds(context.database, query.seconds) }),
     }),
   }),
 ];

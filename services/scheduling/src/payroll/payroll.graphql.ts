@@ -32,7 +32,7 @@ import {
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { administrators, administratorsAndEmployees } from '../access.ts';
+import { administratorsAndEmployees, payers } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { generatePayments } from './generate-payments.ts';
 import { listLines } from './lines.ts';
@@ -56,7 +56,7 @@ const PayLineType = objectType('PayLine', payLine);
 const PaymentPage = pageType('PaymentPage', AdminPaymentType);
 const PaymentListArgs = listArgsType(paymentListFilter);
 
-@Authorized(administrators)
+@Authorized(payers)
 @Resolver()
 export class PayrollResolver {
   @Authorized(administratorsAndEmployees)

@@ -9,7 +9,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { administrators as access, administratorsAndEmployees } from '../access.ts';
+import { administratorsAndEmployees, payers as access } from '../access.ts';
 import { csvRoute } from '../csv/route.ts';
 import { route } from '../route.ts';
 import { generatePayments } from './generate-payments.ts';

@@ -22,6 +22,17 @@ describe('readings.md: make a period', () => {
     expect((await api.get('/planner/payment-periods/')).body.count).toBe(1);
   });
 
+  test('a session that has just ended neither sees pay nor makes it', async () => {
+    const token = await payroll.issuer.token(payroll.owner, { session_id: 'lost phone' });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await payroll.rest.get('/planner/payments/', headers)).status).toBe(200);
+    const query = '{ payrollPeriods { count } }';
+    payroll.auth.ended.push('lost phone');
+    expect((await payroll.rest.post('/planner/payment-periods/', march, headers)).status).toBe(401);
+    const { body } = await payroll.rest.post('/graphql', { query }, headers);
+    expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+
   test('an employee sees the periods of their company', async () => {
     await payroll.period();
     expect((await payroll.as(payroll.guard).get('/planner/payment-periods/')).body.results).toMatchObject([march]);

@@ -7,7 +7,7 @@ import {
   type AdminTokenInfo,
   type Registered,
 } from '@portfolio/contracts/scheduling';
-import { superusers, type Access } from '@portfolio/service-kit/access';
+import { confirmed, superusers, type Access } from '@portfolio/service-kit/access';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, permissionDenied } from '@portfolio/service-kit/errors';
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
@@ -20,12 +20,12 @@ import { AdminRegistrationLinkEntity } from './admin-registration-link.entity.ts
 import { daysFromNow, hashToken, newToken } from './token.ts';
 
 /** Others are told so in a sentence of its own. */
-export const linkMakers: Access<SchedulingContext> = {
+export const linkMakers: Access<SchedulingContext> = confirmed({
   ...superusers,
   check(context) {
     if (!requireActor(context).isSuperuser) throw permissionDenied(fault('superusers_only'));
   },
-};
+});
 
 /** A link for one new business administrator, good for three days (scheduling.md §4). */
 export async function generateAdminLink(context: SchedulingContext): Promise<AdminRegistrationLink> {
