@@ -1,12 +1,14 @@
 import { lazyScreen } from '@portfolio/remote-kit';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PortalLayout } from './layout/portal-layout.tsx';
-import { portalTabs } from './layout/tabs.ts';
+import { portalScreens, portalTabs } from './layout/tabs.ts';
 import { Shifts } from './shifts/shifts.tsx';
 
 const Profile = lazyScreen(() => import('./profile/profile.tsx'), 'Profile');
 const Availability = lazyScreen(() => import('./availability/availability.tsx'), 'Availability');
 const Payments = lazyScreen(() => import('./payments/payments.tsx'), 'Payments');
+const Notices = lazyScreen(() => import('./notices/notices.tsx'), 'Notices');
+const OneShift = lazyScreen(() => import('./shifts/one-shift.tsx'), 'OneShift');
 const Settings = lazyScreen(() => import('./settings/settings.tsx'), 'Settings');
 
 /** One route per screen; paths are absolute, as in manifest.json. */
@@ -18,6 +20,8 @@ export const App = () => (
       <Route path={portalTabs.availability} element={<Availability />} />
       <Route path={portalTabs.payments} element={<Payments />} />
       <Route path={portalTabs.settings} element={<Settings />} />
+      <Route path={portalScreens.notices} element={<Notices />} />
+      <Route path={portalScreens.shift} element={<OneShift />} />
       {/* scheduling.md §2: unknown sub-paths redirect to the index. */}
       <Route path="*" element={<Navigate to={portalTabs.shifts} replace />} />
     </Route>

@@ -8,6 +8,7 @@ const secrets = {
   secretKey: 'k',
   patreonClient: 'c',
   patreonWebhook: 'w',
+  vapid: { publicKey: 'public', privateKey: 'private' },
 };
 const catalogue = new Catalogue(parseEnvironment({}), secrets);
 

@@ -78,6 +78,7 @@ export class Catalogue {
       ...this.#serviceAddresses(),
       SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
       MEDIA_PATH: join(dataPath, 'media'),
+      ...(name === 'scheduling' && this.#vapid()),
       ...(name === 'auth' && { SECRET_KEY: this.#secrets.secretKey, ...this.#patreon() }),
     });
   }
@@ -136,6 +137,13 @@ export class Catalogue {
       PATREON_CLIENT_SECRET: this.#secrets.patreonClient,
       PATREON_WEBHOOK_SECRET: this.#secrets.patreonWebhook,
     };
+  }
+
+  /** A pair of one's own may be given in the environment. */
+  #vapid(): Record<string, string> {
+    if (process.env['VAPID_PUBLIC_KEY']) return {};
+    const { publicKey, privateKey } = this.#secrets.vapid;
+    return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
   }
 
   #node(name: string, port: PortVariable, args: string[], env: Record<string, string>): ComponentSpec {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,9 +15,22 @@ export interface Secrets {
   /** Of our client at the local stand-in for Patreon, and of its webhook. */
   patreonClient: string;
   patreonWebhook: string;
+  /** With which the site sends to browsers. */
+  vapid: { publicKey: string; privateKey: string };
 }
 
 const makeSecret = () => randomBytes(24).toString('base64url');
+
+/** A pair on the curve P-256 as web push has it (RFC 8292): the public key as an uncompressed point. */
+function makeVapidKeys(): Secrets['vapid'] {
+  const {
+    x = '',
+    y = '',
+    d = '',
+  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return { publicKey: point.toString('base64url'), privateKey: d };
+}
 
 /** Reads the secrets below the data path, and makes those that are missing. */
 export function readSecrets(dataPath: string, services: readonly string[]): Secrets {
@@ -31,6 +44,7 @@ export function readSecrets(dataPath: string, services: readonly string[]): Secr
     secretKey: known.secretKey ?? makeSecret() + makeSecret(),
     patreonClient: known.patreonClient ?? makeSecret(),
     patreonWebhook: known.patreonWebhook ?? makeSecret(),
+    vapid: known.vapid ?? makeVapidKeys(),
   };
   // Others may pass through the folder (the database may run as another account), but not list or read it.
   mkdirSync(dataPath, { recursive: true, mode: 0o711 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { AsItIsPlugin } from './as-it-is-plugin.ts';
 import { baseConfig } from './base.ts';
 import { devServer } from './dev-server.ts';
 import { checkLocales } from './locales.ts';
@@ -39,6 +40,7 @@ export function shellConfig(folder: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       oneFederationRuntime,
+      new AsItIsPlugin({ 'push-worker.js': 'src/push/push-worker.js' }),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedByShell(shellVersions()),

@@ -19,10 +19,17 @@ type Documents = {
     "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {\n    setMyAvailability(rules: $rules) {\n      ...RuleFields\n    }\n  }\n": typeof types.SetMyAvailabilityDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": typeof types.RuleFieldsFragmentDoc,
     "\n  query ServerTime {\n    serverTime\n  }\n": typeof types.ServerTimeDocument,
+    "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": typeof types.NoticeFieldsFragmentDoc,
+    "\n  query UnreadNotices {\n    myUnreadNotices\n  }\n": typeof types.UnreadNoticesDocument,
+    "\n  query MyNotices($page: Int!, $pageSize: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": typeof types.MyNoticesDocument,
+    "\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n": typeof types.ReadNoticesDocument,
     "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaymentHistoryDocument,
     "\n  fragment ProfileFields on EmployeeProfile {\n    id\n    name\n    email\n    phone\n    address\n    city\n    state\n    zipCode\n    emergencyContactName\n    emergencyContactPhone\n  }\n": typeof types.ProfileFieldsFragmentDoc,
     "\n  query MyProfile {\n    myEmployee {\n      ...ProfileFields\n      companyName\n      hourlyRate\n      startDate\n      qualifications {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyProfileDocument,
     "\n  mutation UpdateMyEmployee($input: ProfileChanges!) {\n    updateMyEmployee(input: $input) {\n      ...ProfileFields\n      firstName\n    }\n  }\n": typeof types.UpdateMyEmployeeDocument,
+    "\n  query PushKey {\n    pushKey\n  }\n": typeof types.PushKeyDocument,
+    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.SubscribeToPushDocument,
+    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.UnsubscribeFromPushDocument,
     "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n": typeof types.SettingsFieldsFragmentDoc,
     "\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n": typeof types.MySettingsDocument,
     "\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n": typeof types.UpdateSettingsDocument,
@@ -31,6 +38,7 @@ type Documents = {
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyShiftsDocument,
     "\n  mutation CheckIn($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckInDocument,
     "\n  mutation CheckOut($shiftId: ID!) {\n    checkOut(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckOutDocument,
+    "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": typeof types.MyShiftDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
 };
 const documents: Documents = {
@@ -39,10 +47,17 @@ const documents: Documents = {
     "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {\n    setMyAvailability(rules: $rules) {\n      ...RuleFields\n    }\n  }\n": types.SetMyAvailabilityDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": types.RuleFieldsFragmentDoc,
     "\n  query ServerTime {\n    serverTime\n  }\n": types.ServerTimeDocument,
+    "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": types.NoticeFieldsFragmentDoc,
+    "\n  query UnreadNotices {\n    myUnreadNotices\n  }\n": types.UnreadNoticesDocument,
+    "\n  query MyNotices($page: Int!, $pageSize: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": types.MyNoticesDocument,
+    "\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n": types.ReadNoticesDocument,
     "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.PaymentHistoryDocument,
     "\n  fragment ProfileFields on EmployeeProfile {\n    id\n    name\n    email\n    phone\n    address\n    city\n    state\n    zipCode\n    emergencyContactName\n    emergencyContactPhone\n  }\n": types.ProfileFieldsFragmentDoc,
     "\n  query MyProfile {\n    myEmployee {\n      ...ProfileFields\n      companyName\n      hourlyRate\n      startDate\n      qualifications {\n        id\n        name\n      }\n    }\n  }\n": types.MyProfileDocument,
     "\n  mutation UpdateMyEmployee($input: ProfileChanges!) {\n    updateMyEmployee(input: $input) {\n      ...ProfileFields\n      firstName\n    }\n  }\n": types.UpdateMyEmployeeDocument,
+    "\n  query PushKey {\n    pushKey\n  }\n": types.PushKeyDocument,
+    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.SubscribeToPushDocument,
+    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.UnsubscribeFromPushDocument,
     "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n": types.SettingsFieldsFragmentDoc,
     "\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n": types.MySettingsDocument,
     "\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n": types.UpdateSettingsDocument,
@@ -51,6 +66,7 @@ const documents: Documents = {
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyShiftsDocument,
     "\n  mutation CheckIn($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n": types.CheckInDocument,
     "\n  mutation CheckOut($shiftId: ID!) {\n    checkOut(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n": types.CheckOutDocument,
+    "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": types.MyShiftDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
 };
 
@@ -91,6 +107,22 @@ export function graphql(source: "\n  query ServerTime {\n    serverTime\n  }\n")
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnreadNotices {\n    myUnreadNotices\n  }\n"): (typeof documents)["\n  query UnreadNotices {\n    myUnreadNotices\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyNotices($page: Int!, $pageSize: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyNotices($page: Int!, $pageSize: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n"): (typeof documents)["\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -104,6 +136,18 @@ export function graphql(source: "\n  query MyProfile {\n    myEmployee {\n      
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateMyEmployee($input: ProfileChanges!) {\n    updateMyEmployee(input: $input) {\n      ...ProfileFields\n      firstName\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateMyEmployee($input: ProfileChanges!) {\n    updateMyEmployee(input: $input) {\n      ...ProfileFields\n      firstName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PushKey {\n    pushKey\n  }\n"): (typeof documents)["\n  query PushKey {\n    pushKey\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"): (typeof documents)["\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n"): (typeof documents)["\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -136,6 +180,10 @@ export function graphql(source: "\n  mutation CheckIn($shiftId: ID!) {\n    chec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CheckOut($shiftId: ID!) {\n    checkOut(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckOut($shiftId: ID!) {\n    checkOut(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n"): (typeof documents)["\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,6 +8,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
+import { NoticesLink } from '../notices/notices-link.tsx';
 import { useTranslation } from '../translator.ts';
 import { portalTabs } from './tabs.ts';
 
@@ -31,6 +32,7 @@ export function PortalLayout() {
         </TabBarItem>
       ))}
     >
+      <NoticesLink />
       <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
         <Suspense fallback={<CardsSkeleton label={t('loading')} />}>
           <Outlet />

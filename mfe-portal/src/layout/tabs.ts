@@ -6,3 +6,11 @@ export const portalTabs = {
   payments: '/planner/employee-portal/payments',
   settings: '/planner/employee-portal/settings',
 } as const;
+
+/** What messages lead to (services/scheduling), beside the tabs. */
+export const portalScreens = {
+  notices: '/planner/employee-portal/notices',
+  shift: '/planner/employee-portal/shifts/:id',
+} as const;
+
+export const shiftPath = (id: string): string => portalScreens.shift.replace(':id', id);

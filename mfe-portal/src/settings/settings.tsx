@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useHost } from '@portfolio/remote-kit';
+import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
+import { DeviceNotices } from '../push/device-notices.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsValues } from './settings-values.ts';
 import { MySettings } from './settings.graphql.ts';
@@ -17,7 +19,12 @@ export function Settings() {
     <>
       <PageHeading description={t('settings.lead')}>{t('settings.title')}</PageHeading>
       <Loaded result={result} loading={t('settings.loading')} failed={t('settings.failed')}>
-        {(data) => <SettingsForm values={settingsValues(data, themeChoice.get())} />}
+        {(data) => (
+          <Stack>
+            <SettingsForm values={settingsValues(data, themeChoice.get())} />
+            <DeviceNotices />
+          </Stack>
+        )}
       </Loaded>
     </>
   );

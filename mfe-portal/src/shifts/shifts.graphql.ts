@@ -47,3 +47,11 @@ export const CheckOut = graphql(`
     }
   }
 `);
+
+export const MyShift = graphql(`
+  query MyShift($id: ID!) {
+    myShift(id: $id) {
+      ...PortalShiftFields
+    }
+  }
+`);

@@ -2,6 +2,7 @@ import type { InternalClient } from '@portfolio/service-kit/internal';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { DataSource } from 'typeorm';
+import type { PushSender } from './push/push-sender.ts';
 
 /** What use cases share besides the request. */
 export interface SchedulingParts {
@@ -11,6 +12,8 @@ export interface SchedulingParts {
   log: Logger;
   /** Makes the token of an invitation from its seed. */
   invitationToken: (seed: string) => string;
+  /** Sends to browsers that employees have subscribed. */
+  pushSender: PushSender;
   /** Where people open the product, for links: `https://example.com`. */
   publicOrigin: string;
 }

@@ -1,4 +1,5 @@
-import { runSchedules } from '@portfolio/testkit';
+import { defaultUserSettings } from '@portfolio/contracts/auth';
+import { eventually, runSchedules } from '@portfolio/testkit';
 import { hoursFromNow } from '../test/builder.ts';
 import { somebody, startScheduling, type TestScheduling } from '../test/scheduling.ts';
 import { schedules } from './service.ts';
@@ -45,6 +46,72 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await run();
     const noted = 'SELECT status, change FROM shift_tally WHERE company_id = $1';
     return [await database.query(noted, [company.id]), [{ status: 'scheduled', change: 2 }]];
+  },
+  // readings.md, notification settings: a reminder before start; twelve hours, once, and not of what was just told.
+  async 'remind-of-shifts'() {
+    const { make, database, auth } = scheduling;
+    const company = await make.company(somebody());
+    const client = await make.client(company);
+    const guards = new Map<string, number>();
+    for (const name of ['near', 'far', 'begun', 'cancelled', 'just told', 'silent', 'without account']) {
+      const { userId } = somebody();
+      const user_id = name === 'without account' ? null : userId;
+      const employee = await make.employee(company, { user_id });
+      guards.set(name, employee.id);
+      const settings = { ...defaultUserSettings, shift_reminders: name !== 'silent', email_notifications: false };
+      const contact = {
+        id: userId,
+        email: 'a@example.com',
+        first_name: 'A',
+        last_name: 'B',
+        is_active: true,
+        settings,
+      };
+      auth.answers.set(`GET /internal/users/contacts?ids=${userId}`, () => ({ body: [contact] }));
+      const starts = { far: 13, begun: -1 }[name] ?? 11;
+      await make.shift(client, employee, {
+        start_time: hoursFromNow(starts),
+        end_time: hoursFromNow(starts + 8),
+        status: name === 'cancelled' ? 'cancelled' : 'scheduled',
+      });
+    }
+    // All were told of their shifts a day ago, one only now.
+    await database.query(
+      `UPDATE notice SET created_at = now() - interval '1 day', told_at = now() - interval '1 day' WHERE employee_id <> $1`,
+      [guards.get('just told')],
+    );
+    const reminded = () =>
+      database.query(
+        `SELECT employee_id, count(*)::integer AS count, count(told_at)::integer AS told FROM notice
+         WHERE reminder_of IS NOT NULL GROUP BY employee_id ORDER BY employee_id`,
+      );
+    await run();
+    await run();
+    const worker = await scheduling.another();
+    await eventually('what is due is told', async () => {
+      const due = "SELECT FROM graphile_worker.jobs WHERE task_identifier = 'tell-notice' AND run_at <= now()";
+      return (await database.query<unknown[]>(due)).length === 0;
+    });
+    await worker.close();
+    return [
+      await reminded(),
+      [
+        { employee_id: guards.get('near'), count: 1, told: 1 },
+        { employee_id: guards.get('silent'), count: 1, told: 0 },
+      ],
+    ];
+  },
+  async 'forget-notices'() {
+    const { make, database } = scheduling;
+    const company = await make.company(somebody());
+    const { id } = await make.employee(company);
+    await database.query(
+      `INSERT INTO notice (company_id, employee_id, told_at, created_at)
+       SELECT $1, $2, now(), now() - make_interval(days => age) FROM unnest(ARRAY[179, 181]) AS age`,
+      [company.id, id],
+    );
+    await run();
+    return [await database.query('SELECT FROM notice WHERE employee_id = $1', [id]), [{}]];
   },
   async 'forget-tries'() {
     const { database } = scheduling;

@@ -1,15 +1,19 @@
 import { internalClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
-import { createMailer } from '@portfolio/service-kit/mail';
+import { addressOf, createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
 import { administrators } from './access.ts';
 import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
 import { schedulingDatabase } from './database.ts';
-import type { SchedulingEnvironment } from './environment.ts';
+import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
 import { invitationMailTask } from './registration/invitation-mail.ts';
 import { forgetTriesSchedule, forgetTriesTask } from './limits.ts';
+import { mailNoticeTask, pushNoticeTask } from './notices/deliver-notice.ts';
+import { forgetNoticesSchedule, forgetNoticesTask, reminderSchedule, reminderTask } from './notices/remind.ts';
+import { tellNoticeTask } from './notices/tell-notice.ts';
+import { createPushSender } from './push/push-sender.ts';
 import { derivedToken } from './registration/token.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { tallySchedule, tallyTask } from './shifts/tally.ts';
@@ -18,7 +22,7 @@ import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalResources } from './users/users.internal.ts';
 
 /** What time starts. */
-export const schedules = [missedSchedule, tallySchedule, forgetTriesSchedule];
+export const schedules = [missedSchedule, tallySchedule, forgetTriesSchedule, reminderSchedule, forgetNoticesSchedule];
 
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
 export async function schedulingService(
@@ -30,6 +34,11 @@ export async function schedulingService(
   const auth = internalClient({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   const { PUBLIC_ORIGIN: publicOrigin } = environment;
+  const pushSender = createPushSender({
+    keys: vapidKeys(environment),
+    contact: `mailto:${addressOf(environment.MAIL_FROM)}`,
+    anyAddress: environment.NODE_ENV !== 'production',
+  });
   const invitationToken = derivedToken(environment.SERVICE_TOKEN, 'employee invitation');
   const jobs = jobRunner({
     databaseUrl: environment.DATABASE_URL,
@@ -38,6 +47,11 @@ export async function schedulingService(
       tallyTask(database),
       forgetTriesTask(database),
       invitationMailTask({ database, mailer, publicOrigin, invitationToken }),
+      tellNoticeTask({ database, auth }),
+      mailNoticeTask({ database, auth, publicOrigin, mailer }),
+      pushNoticeTask({ database, auth, publicOrigin, pushSender, log }),
+      reminderTask(database),
+      forgetNoticesTask(database),
     ],
     schedules,
     log,
@@ -46,7 +60,7 @@ export async function schedulingService(
     name: 'scheduling',
     environment,
     database,
-    parts: { database, auth, log, publicOrigin, invitationToken },
+    parts: { database, auth, log, publicOrigin, invitationToken, pushSender },
     resources: schedulingResources,
     internalResources: userInternalResources,
     uploads: { access: administrators, maxFiles: 1 },
@@ -56,6 +70,7 @@ export async function schedulingService(
     log,
     onClose: async () => {
       mailer.close();
+      await pushSender.close();
       await auth.close();
     },
     ...overrides,

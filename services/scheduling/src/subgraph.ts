@@ -7,6 +7,7 @@ import type { SchedulingContext } from './context.ts';
 import { DashboardResolver } from './dashboard/dashboard.graphql.ts';
 import { EmployeeResolver } from './employees/employees.graphql.ts';
 import { ImportResolver } from './imports/imports.graphql.ts';
+import { NoticeResolver } from './notices/notices.graphql.ts';
 import { PayrollResolver } from './payroll/payroll.graphql.ts';
 import { PortalResolver } from './portal/portal.graphql.ts';
 import { RegistrationResolver } from './registration/registration.graphql.ts';
@@ -29,6 +30,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
       DashboardResolver,
       EmployeeResolver,
       ImportResolver,
+      NoticeResolver,
       PortalShiftResolver,
       PayrollResolver,
       PortalResolver,

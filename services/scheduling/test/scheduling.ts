@@ -1,7 +1,9 @@
 import { accessTokenVerifier, remoteKeys } from '@portfolio/service-kit/actor';
 import { testService, type Persona, type TestService } from '@portfolio/testkit';
 import type { DataSource } from 'typeorm';
+import webPush from 'web-push';
 import { schedulingDatabase } from '../src/database.ts';
+import type { SchedulingEnvironment } from '../src/environment.ts';
 import { schedulingService } from '../src/service.ts';
 import { startAuthStandIn, type AuthStandIn } from './auth-stand-in.ts';
 import { Builder } from './builder.ts';
@@ -14,6 +16,8 @@ export interface TestScheduling extends TestService {
   auth: AuthStandIn;
   /** A second process on the same database, with the background work. */
   another(): Promise<{ url: string; close(): Promise<void> }>;
+  /** What the service reads, for a process of its own. */
+  environment: SchedulingEnvironment;
 }
 
 /**
@@ -22,11 +26,14 @@ export interface TestScheduling extends TestService {
  */
 export async function startScheduling({ SMTP_URL = 'smtp://127.0.0.1:9' } = {}): Promise<TestScheduling> {
   const auth = await startAuthStandIn();
+  let own: SchedulingEnvironment;
   let another: TestScheduling['another'];
   const service = await testService({
     dataSourceOf: schedulingDatabase,
     create: (environment) => {
-      const own = { ...environment, AUTH_URL: auth.url, SMTP_URL, MAIL_FROM: 'Portfolio <no-reply@site.example>' };
+      const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = webPush.generateVAPIDKeys();
+      const mail = { SMTP_URL, MAIL_FROM: 'Portfolio <no-reply@site.example>' };
+      own = { ...environment, ...mail, AUTH_URL: auth.url, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
       const verifyAccessToken = accessTokenVerifier(remoteKeys(environment.AUTH_URL));
       another = async () => {
         const second = await schedulingService(own, { verifyAccessToken });
@@ -40,6 +47,7 @@ export async function startScheduling({ SMTP_URL = 'smtp://127.0.0.1:9' } = {}):
     ...service,
     auth,
     another: () => another(),
+    environment: own!,
     database,
     make: new Builder(database),
     async close() {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { companyOfNew } from './fields.ts';
-import { importedDetails } from './shifts.ts';
 
 /** What a CSV file can bring. */
 export const importKinds = ['clients', 'employees', 'shifts'] as const;
@@ -49,6 +48,7 @@ export const importFields = {
   },
   shifts: {
     fields: [
+      'title',
       'client_name',
       'location_name',
       'employee_name',
@@ -56,7 +56,7 @@ export const importFields = {
       'end_time',
       'time_zone',
       'status',
-      ...importedDetails.keyof().options,
+      'notes',
     ],
     required: ['client_name', 'employee_name', 'start_time', 'end_time'],
   },

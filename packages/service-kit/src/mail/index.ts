@@ -1,3 +1,3 @@
 export { escapeHtml } from './escape-html.ts';
 export { letter, type Letter } from './letter.ts';
-export { createMailer, type Mail, type Mailer } from './mailer.ts';
+export { addressOf, createMailer, type Mail, type Mailer } from './mailer.ts';

@@ -5,8 +5,8 @@ export interface Letter {
   /** BCP 47. */
   lang: string;
   subject: string;
-  /** Plain sentences: whatever they quote is escaped. */
-  paragraphs: readonly string[];
+  /** Plain sentences, or several that are a list: whatever they quote is escaped. */
+  paragraphs: readonly (string | readonly string[])[];
   /** Shown after the paragraph that introduces it, the one at this index. */
   link: { url: string; label: string; after: number };
 }
@@ -14,12 +14,19 @@ export interface Letter {
 /** What the product's e-mails look like: paragraphs and one link, as text and as HTML. */
 export function letter({ lang, subject, paragraphs, link }: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
   const oneLine = subject.replaceAll(/\s+/g, ' ');
-  const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
+  const html = paragraphs.map((paragraph) =>
+    typeof paragraph === 'string'
+      ? `<p>${escapeHtml(paragraph)}</p>`
+      : `<ul>${paragraph.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
+  );
+  const text = paragraphs.map((paragraph) =>
+    typeof paragraph === 'string' ? paragraph : paragraph.map((item) => `- ${item}`).join('\n'),
+  );
   const at = link.after + 1;
   html.splice(at, 0, `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`);
   return {
     subject: oneLine,
-    text: [...paragraphs.slice(0, at), link.url, ...paragraphs.slice(at)].join('\n\n'),
+    text: [...text.slice(0, at), link.url, ...text.slice(at)].join('\n\n'),
     html: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(oneLine)}</title></head><body>${html.join('')}</body></html>`,
   };
 }

@@ -15,6 +15,9 @@ export interface Mailer {
   close(): void;
 }
 
+/** `no-reply@site.example`, of `Portfolio <no-reply@site.example>`. */
+export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+
 /** Sends e-mail through an SMTP server: `smtp://user:password@host:587` or `smtps://…`. */
 export function createMailer(options: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport(
@@ -28,7 +31,7 @@ export function createMailer(options: { smtpUrl: string; from: string }): Mailer
     },
     { from: options.from },
   );
-  const domain = /@([^>\s]+)/.exec(options.from)?.[1] ?? 'localhost';
+  const domain = addressOf(options.from).split('@')[1] ?? 'localhost';
   return {
     async send({ id, ...message }) {
       await transport.sendMail({

@@ -1,9 +1,8 @@
-import type { importedDetails, ShiftStatus } from '@portfolio/contracts/scheduling';
-import type { z } from 'zod';
+import type { ShiftStatus } from '@portfolio/contracts/scheduling';
 import type { Judged, Problem } from './judged.ts';
 
 /** What is known of a shift whose row can be read. */
-export interface WantedShift extends z.infer<typeof importedDetails> {
+export interface WantedShift {
   client_id: number;
   client_name: string;
   location_id: number | null;
@@ -13,6 +12,8 @@ export interface WantedShift extends z.infer<typeof importedDetails> {
   end_time: string;
   time_zone: string;
   status: ShiftStatus;
+  title: string;
+  notes: string;
 }
 
 export interface ShiftRow extends Judged {

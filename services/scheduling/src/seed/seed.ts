@@ -29,6 +29,8 @@ export async function seedDemoContent(database: DataSource, now: Date): Promise<
   if (found) return false;
   await database.transaction(async (manager) => {
     for (const company of demoCompanies) await seedCompany(manager, company, now);
+    // What the demo begins with is in the employees' lists, and mailed to nobody.
+    await manager.query('UPDATE notice SET told_at = now() WHERE told_at IS NULL');
   });
   return true;
 }

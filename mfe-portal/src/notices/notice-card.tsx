@@ -1,0 +1,128 @@
+import { useChosenZone } from '@portfolio/remote-kit';
+import { shiftWhen } from '@portfolio/remote-kit/times';
+import { Card } from '@portfolio/ui/card';
+import { Muted } from '@portfolio/ui/text';
+import { color, fontSize, soft, space } from '@portfolio/ui/tokens';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { graphql, type DocumentType } from '../generated/index.ts';
+import { shiftPath } from '../layout/tabs.ts';
+import { useTranslation } from '../translator.ts';
+
+const fragment = graphql(`
+  fragment NoticeFields on Notice {
+    id
+    toldAt
+    isRead
+    more
+    shifts {
+      shiftId
+      kind
+      title
+      notes
+      clientName
+      locationName
+      startTime
+      endTime
+      timeZone
+      before {
+        title
+        notes
+        clientName
+        locationName
+        startTime
+        endTime
+        timeZone
+      }
+    }
+  }
+`);
+
+export type Notice = DocumentType<typeof fragment>;
+type NoticedShift = Notice['shifts'][number];
+
+const Surface = styled(Card)<{ $unread: boolean }>`
+  ${({ $unread }) => $unread && `border-color: ${color.accent}; background: ${soft('accent')};`}
+`;
+
+const Heading = styled.h2`
+  font-size: ${fontSize.body};
+  overflow-wrap: anywhere;
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(3)};
+  padding: 0;
+  list-style: '';
+  overflow-wrap: anywhere;
+`;
+
+interface Props {
+  notice: Notice;
+  /** Called when one goes on to a shift. */
+  onFollow: () => void;
+}
+
+/** What one was told at one time: about one shift, or several. */
+export function NoticeCard({ notice: { shifts, toldAt, isRead, more }, onFollow }: Props) {
+  const { t, language } = useTranslation();
+  const [first, ...others] = shifts;
+  const told = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const isOne = first && others.length === 0;
+  return (
+    <Surface as="article" $unread={!isRead}>
+      <Heading>
+        {!isRead && <VisuallyHidden>{t('notices.isNew')} </VisuallyHidden>}
+        {isOne ? t(`notices.kinds.${first.kind}`) : t('notices.several', { count: shifts.length + more })}
+      </Heading>
+      <Muted $size="small">
+        <time dateTime={toldAt}>{told.format(new Date(toldAt))}</time>
+      </Muted>
+      <Lines>
+        {shifts.map((shift) => (
+          <li key={`${shift.kind} ${shift.shiftId} ${shift.startTime} ${shift.clientName}`}>
+            <Line shift={shift} named={!isOne} onFollow={onFollow} />
+          </li>
+        ))}
+      </Lines>
+      {more > 0 && <Muted $size="small">{t('notices.more', { count: more })}</Muted>}
+    </Surface>
+  );
+}
+
+type Planned = Pick<NoticedShift, 'title' | 'clientName' | 'locationName' | 'startTime' | 'endTime' | 'timeZone'>;
+
+function Line({ shift, named, onFollow }: { shift: NoticedShift; named: boolean; onFollow: () => void }) {
+  const { t, language } = useTranslation();
+  const chosen = useChosenZone();
+  const when = ({ startTime, endTime, timeZone }: Planned) =>
+    shiftWhen(startTime, endTime, language, chosen ?? timeZone);
+  const { shiftId, before, kind } = shift;
+  const differences = before
+    ? [
+        ...(when(before) === when(shift) ? [] : [when(before)]),
+        ...(placeOf(before) === placeOf(shift) ? [] : [placeOf(before)]),
+      ]
+    : [];
+  const what = `${when(shift)} · ${placeOf(shift)}`;
+  return (
+    <>
+      {named && <strong>{t(`notices.kinds.${kind}`)}: </strong>}
+      {shiftId ? (
+        <Link to={shiftPath(shiftId)} onClick={onFollow}>
+          {what}
+        </Link>
+      ) : (
+        <span>{what}</span>
+      )}
+      {differences.length > 0 && <Muted $size="small">{t('notices.before', { what: differences.join(' · ') })}</Muted>}
+      {before && before.notes !== shift.notes && <Muted $size="small">{t('notices.newNotes')}</Muted>}
+    </>
+  );
+}
+
+const placeOf = ({ title, clientName, locationName }: Planned) =>
+  [title, clientName, locationName].filter(Boolean).join(' · ');

@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { useUser } from '@portfolio/remote-kit';
+import { color, controlHeight, fontSize, radius, space } from '@portfolio/ui/tokens';
+import Bell from 'lucide-react/icons/bell';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { portalScreens } from '../layout/tabs.ts';
+import { useTranslation } from '../translator.ts';
+import { UnreadNotices } from './notices.graphql.ts';
+
+/** So often it is looked for new ones while the portal is open. */
+const everyMs = 60_000;
+
+const Place = styled.p`
+  display: flex;
+  justify-content: end;
+  margin-bottom: ${space(2)};
+`;
+
+const Entry = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${controlHeight.medium};
+  padding-inline: ${space(2)};
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-weight: 550;
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.text};
+  }
+  &[aria-current='page'] {
+    color: ${color.accent};
+  }
+`;
+
+const Count = styled.span`
+  min-width: 1.6em;
+  padding: 0 ${space(1.5)};
+  border-radius: 1em;
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+/** The way to what one was told, with how much of it is new; for employees. */
+export function NoticesLink() {
+  const { t } = useTranslation();
+  const isEmployee = Boolean(useUser()?.employee_profile);
+  const { data } = useQuery(UnreadNotices, {
+    skip: !isEmployee,
+    pollInterval: everyMs,
+    skipPollAttempt: () => document.hidden,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!isEmployee) return null;
+  const unread = data?.myUnreadNotices ?? 0;
+  return (
+    <Place>
+      <Entry to={portalScreens.notices} aria-label={unread > 0 ? t('notices.unread', { count: unread }) : undefined}>
+        <Bell aria-hidden size={18} />
+        {t('notices.title')}
+        {unread > 0 && <Count>{unread > 99 ? '99+' : unread}</Count>}
+      </Entry>
+    </Place>
+  );
+}

@@ -1,0 +1,128 @@
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../remote.ts';
+import { aShift, pageOf } from '../shifts/testing/shifts.ts';
+import { findAlert } from '../testing/alerts.ts';
+
+const planned = {
+  title: '',
+  notes: '',
+  clientName: 'Harbor Mall',
+  locationName: null,
+  startTime: '2029-07-01T05:00:00.000Z',
+  endTime: '2029-07-01T13:00:00.000Z',
+  timeZone: 'America/Los_Angeles',
+};
+const shift = (particulars: object = {}) => ({
+  __typename: 'NoticedShift',
+  shiftId: '7',
+  kind: 'ASSIGNED',
+  before: null,
+  ...planned,
+  ...particulars,
+});
+const notice = (id: number, shifts: object[], particulars: object = {}) => ({
+  __typename: 'Notice',
+  id: String(id),
+  toldAt: '2029-06-20T10:00:00.000Z',
+  isRead: false,
+  more: 0,
+  shifts,
+  ...particulars,
+});
+
+interface Answers {
+  notices?: object[];
+  unread?: number;
+  works?: boolean;
+  path?: string;
+  shift?: object | null;
+  isEmployee?: boolean;
+}
+
+async function openNotices({
+  notices = [],
+  unread = 0,
+  works = true,
+  path,
+  shift: one,
+  isEmployee = true,
+}: Answers = {}) {
+  const read: unknown[] = [];
+  await renderRemote(remote, {
+    path: path ?? '/planner/employee-portal/notices',
+    user: { username: 'guard', employee_profile: isEmployee ? { id: 1, company_id: 1 } : null },
+    graphql: {
+      UnreadNotices: () => ({ myUnreadNotices: read.length > 0 ? 0 : unread }),
+      MyNotices: () => ({
+        myUnreadNotices: read.length > 0 ? 0 : unread,
+        myNotices: { __typename: 'NoticePage', count: notices.length, results: notices },
+      }),
+      ReadNotices: ({ notices: ids }) => {
+        if (!works) throw new Error('down');
+        read.push(ids);
+        return { readMyNotices: 0 };
+      },
+      MyShift: () => ({ myShift: one ?? null }),
+      PortalToday: { myEmployee: null, upcoming: pageOf([]), recent: pageOf([]) },
+    },
+  });
+  return read;
+}
+
+test('a notice says what happened, when and where, and leads to the shift, which reads it', async () => {
+  const read = await openNotices({ notices: [notice(1, [shift()])], unread: 1, shift: aShift(7) });
+  const article = within(await screen.findByRole('article'));
+  expect(article.getByRole('heading', { name: 'New: New shift' })).toBeInTheDocument();
+  await userEvent.click(article.getByRole('link', { name: 'Sat 30 Jun, 22:00–06:00 (+1) · Harbor Mall' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shift' })).toBeInTheDocument();
+  expect(await screen.findByText('Client 7')).toBeInTheDocument();
+  expect(read).toEqual([['1']]);
+});
+
+test('several at once name each, say what was before, and count what is not shown', async () => {
+  const before = { __typename: 'PlannedBefore', ...planned, clientName: 'Old Mall', notes: 'Bring keys' };
+  const shifts = [shift({ kind: 'CHANGED', before }), shift({ kind: 'CANCELLED', shiftId: null })];
+  await openNotices({ notices: [notice(1, shifts, { more: 3, isRead: true })] });
+  const article = within(await screen.findByRole('article'));
+  expect(article.getByRole('heading', { name: '5 shifts of yours' })).toBeInTheDocument();
+  expect(article.getByText('Before: Old Mall')).toBeInTheDocument();
+  expect(article.getByText('The notes were changed.')).toBeInTheDocument();
+  expect(article.getByText('and 3 more')).toBeInTheDocument();
+  // What is not theirs any more leads nowhere.
+  expect(article.getAllByRole('link')).toHaveLength(1);
+});
+
+test('the way to them is on every screen, with how many are new; all are read at once', async () => {
+  const read = await openNotices({ notices: [notice(1, [shift()]), notice(2, [shift()])], unread: 2 });
+  expect(await screen.findByRole('link', { name: 'Notices, 2 new' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('link', { name: 'Notices' })).toBeInTheDocument();
+  expect(read).toEqual([null]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument());
+});
+
+test('a failure to mark them says so, and they stay as they are', async () => {
+  await openNotices({ notices: [notice(1, [shift()])], unread: 1, works: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await findAlert('Failed to mark them as read. Please try again.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Notices, 1 new' })).toBeInTheDocument();
+});
+
+test('there are none yet', async () => {
+  await openNotices();
+  expect(await screen.findByText('No notices yet.')).toBeInTheDocument();
+});
+
+test('who is no employee has no way to them', async () => {
+  await openNotices({ path: '/planner/employee-portal', isEmployee: false });
+  await screen.findByText('You are not an employee yet.');
+  expect(screen.queryByRole('link', { name: /Notices/ })).not.toBeInTheDocument();
+});
+
+test.each(['99', 'nonsense'])('shift %s, which is not theirs, is said to be gone', async (id) => {
+  await openNotices({ path: `/planner/employee-portal/shifts/${id}` });
+  expect(await screen.findByText('This shift is not yours, or not any more.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All shifts' })).toHaveAttribute('href', '/planner/employee-portal');
+});

@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Pagination } from '@portfolio/ui/pagination';
+import { useToast } from '@portfolio/ui/toast';
+import Bell from 'lucide-react/icons/bell';
+import { useSearchParams } from 'react-router-dom';
+import { Loaded } from '../loading/loaded.tsx';
+import { useTranslation } from '../translator.ts';
+import { NoticeCard } from './notice-card.tsx';
+import { MyNotices, ReadNotices } from './notices.graphql.ts';
+
+const pageSize = 20;
+
+/** What the employee was told of their shifts, the latest first. What was followed is read, or all at once. */
+export function Notices() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const say = useRefusalText();
+  const [parameters, setParameters] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const result = useQuery(MyNotices, { variables: { page, pageSize }, fetchPolicy: 'cache-and-network' });
+  const [read, { loading }] = useMutation(ReadNotices, { refetchQueries: ['MyNotices', 'UnreadNotices'] });
+  const shown = { ...result, data: result.data ?? result.previousData };
+
+  const readThese = (notices: string[] | null): void => {
+    read({ variables: { notices } }).catch((error: unknown) => toast('danger', say(error, t('notices.readFailed'))));
+  };
+  const readAll = (shown.data?.myUnreadNotices ?? 0) > 0 && (
+    <Button loading={loading} onClick={() => readThese(null)}>
+      {t('notices.readAll')}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeading description={t('notices.lead')} actions={readAll}>
+        {t('notices.title')}
+      </PageHeading>
+      <Loaded result={shown} loading={t('notices.loading')} failed={t('notices.failed')}>
+        {({ myNotices: { count, results } }) =>
+          results.length === 0 ? (
+            <EmptyState icon={<Bell />} title={t('notices.empty')}>
+              {t('notices.emptyHint')}
+            </EmptyState>
+          ) : (
+            <Stack>
+              {results.map((notice) => (
+                <NoticeCard key={notice.id} notice={notice} onFollow={() => !notice.isRead && readThese([notice.id])} />
+              ))}
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(count / pageSize)}
+                onPage={(to) => setParameters(to > 1 ? { page: String(to) } : {})}
+                texts={{
+                  label: t('notices.pages'),
+                  previous: t('pagination.previous'),
+                  next: t('pagination.next'),
+                  position: (at, of) => t('pagination.position', { at, of }),
+                }}
+              />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

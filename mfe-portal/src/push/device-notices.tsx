@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useHost, useUser } from '@portfolio/remote-kit';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { Stack } from '@portfolio/ui/layout';
+import { Muted } from '@portfolio/ui/text';
+import { useToast } from '@portfolio/ui/toast';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from '../translator.ts';
+import { currentSubscription, isPushSupported, subscribeBrowser, wireOf } from './browser-push.ts';
+import { PushKey, SubscribeToPush, UnsubscribeFromPush } from './push.graphql.ts';
+
+type State = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
+
+/** Whether notices come to this device, also while the site is closed; for employees, where the site pushes at all. */
+export function DeviceNotices() {
+  const isEmployee = Boolean(useUser()?.employee_profile);
+  const { data } = useQuery(PushKey, { skip: !isEmployee });
+  return data?.pushKey ? <Device pushKey={data.pushKey} /> : null;
+}
+
+function Device({ pushKey }: { pushKey: string }) {
+  const { t } = useTranslation();
+  const { report } = useHost();
+  const toast = useToast();
+  const say = useRefusalText();
+  const id = useId();
+  const [state, setState] = useState<State>(isPushSupported() ? 'unknown' : 'unsupported');
+  const [busy, setBusy] = useState(false);
+  const [subscribe] = useMutation(SubscribeToPush);
+  const [unsubscribe] = useMutation(UnsubscribeFromPush);
+
+  useEffect(() => {
+    if (state !== 'unknown') return;
+    const look = async (): Promise<State> => {
+      if (Notification.permission === 'denied') return 'blocked';
+      const known = await currentSubscription();
+      if (!known) return 'off';
+      // The site may have forgotten it, or know it as a colleague's who used this phone before.
+      await subscribe({ variables: { input: wireOf(known) } });
+      return 'on';
+    };
+    look().then(setState, (error: unknown) => {
+      report(error);
+      setState('off');
+    });
+  }, [state, subscribe, report]);
+
+  const turnOn = async (): Promise<State> => {
+    if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+    const subscription = await subscribeBrowser(pushKey);
+    await subscribe({ variables: { input: wireOf(subscription) } });
+    return 'on';
+  };
+  const turnOff = async (): Promise<State> => {
+    const subscription = await currentSubscription();
+    if (!subscription) return 'off';
+    const { endpoint } = subscription;
+    await subscription.unsubscribe();
+    await unsubscribe({ variables: { endpoint } });
+    return 'off';
+  };
+  const change = async (to: () => Promise<State>): Promise<void> => {
+    setBusy(true);
+    try {
+      const next = await to();
+      setState(next);
+      if (next === 'on' || next === 'off') toast('success', t(`push.${next}Now`));
+    } catch (error) {
+      toast('danger', say(error, t('push.failed')));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={3}>
+        <h2 id={id}>{t('push.title')}</h2>
+        <Muted>{t(`push.states.${state}`)}</Muted>
+        {(state === 'off' || state === 'on') && (
+          <Button loading={busy} size="large" onClick={() => void change(state === 'off' ? turnOn : turnOff)}>
+            {t(state === 'off' ? 'push.turnOn' : 'push.turnOff')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

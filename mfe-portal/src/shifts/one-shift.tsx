@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { useChosenZone } from '@portfolio/remote-kit';
+import { Card } from '@portfolio/ui/card';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Link, useParams } from 'react-router-dom';
+import { CheckInOut } from '../attendance/check-in-out.tsx';
+import { useServerClock } from '../clock/server-clock.ts';
+import { portalTabs } from '../layout/tabs.ts';
+import { Loaded } from '../loading/loaded.tsx';
+import { useTranslation } from '../translator.ts';
+import { ShiftFacts } from './shift-facts.tsx';
+import { MyShift } from './shifts.graphql.ts';
+import { isTodays } from './todays-shift.ts';
+
+/** One shift of one's own: where messages and calendars lead. */
+export function OneShift() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const now = useServerClock();
+  const zone = useChosenZone();
+  const isNumber = /^[1-9]\d{0,9}$/.test(id);
+  const result = useQuery(MyShift, { variables: { id }, skip: !isNumber, fetchPolicy: 'cache-and-network' });
+  const shown = isNumber ? result : { ...result, data: { myShift: null } };
+  return (
+    <>
+      <PageHeading back={<Link to={portalTabs.shifts}>{t('shifts.back')}</Link>}>{t('shifts.one')}</PageHeading>
+      <Loaded result={shown} loading={t('shifts.loading')} failed={t('shifts.failed')}>
+        {({ myShift }) =>
+          myShift ? (
+            <Card as="article">
+              <ShiftFacts shift={myShift} />
+              {isTodays(myShift, now, zone) && <CheckInOut shift={myShift} now={now} primary />}
+            </Card>
+          ) : (
+            <EmptyState title={t('shifts.gone')}>{t('shifts.goneHint')}</EmptyState>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

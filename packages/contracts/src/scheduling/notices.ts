@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { id, key } from '../rest/index.ts';
+
+/** What a notice may say of a shift. */
+export const noticeKinds = ['assigned', 'changed', 'cancelled', 'reminder'] as const;
+
+export const noticeKind = z.enum(noticeKinds).describe('CANCELLED: called off, or somebody else’s now.');
+
+/** How many shifts a notice names; the others are counted. */
+export const noticedShifts = 20;
+
+/** Of all that is said to one employee. */
+export const noticeDays = 180;
+
+/** When and where. */
+const planned = {
+  title: z.string(),
+  notes: z.string(),
+  client_name: z.string(),
+  location_name: z.string().nullable(),
+  start_time: z.iso.datetime(),
+  end_time: z.iso.datetime(),
+  time_zone: z.string().describe('IANA name: where the shift is worked.'),
+};
+
+export const plannedBefore = z.object(planned).describe('What a shift was before it was changed.');
+
+export const noticedShift = z.object({
+  shift: key.nullable().describe('Null when it is not theirs any more.'),
+  kind: noticeKind,
+  ...planned,
+  before: plannedBefore.nullable().describe('Of a changed one.'),
+});
+
+/** What an employee was told, at one time. */
+export const notice = z.object({
+  id: key,
+  told_at: z.iso.datetime(),
+  is_read: z.boolean(),
+  shifts: z.array(noticedShift).describe(`In the order of their beginnings; ${noticedShifts} at most.`),
+  more: z.int().describe('So many more shifts it was about.'),
+});
+
+/** Which notices were read; all, when none are named. */
+export const readNotices = z.object({ notices: z.array(id).max(100).optional() });
+
+const base64url = (bytes: number) => {
+  const length = Math.ceil((bytes * 4) / 3);
+  return z.string().regex(new RegExp(`^[\\w-]{${length}}={0,2}$`));
+};
+
+/** Where one browser takes messages, and the keys that they are encrypted with: `PushSubscription.toJSON()`, flat. */
+export const pushSubscriptionInput = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  p256dh: base64url(65),
+  auth: base64url(16),
+});
+
+/** What is encrypted and sent to a browser; its service worker shows it. */
+export const pushMessage = z.object({
+  /** A second delivery takes the place of the first. */
+  tag: z.string(),
+  lang: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** Path in the site. */
+  path: z.string(),
+});
+
+export type NoticeKind = z.infer<typeof noticeKind>;
+export type NoticedShift = z.infer<typeof noticedShift>;
+export type PlannedBefore = z.infer<typeof plannedBefore>;
+export type Notice = z.infer<typeof notice>;
+export type ReadNotices = z.infer<typeof readNotices>;
+export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInput>;
+export type PushMessage = z.infer<typeof pushMessage>;

@@ -1,0 +1,77 @@
+import type { Language } from '@portfolio/contracts/auth';
+import type { NoticeKind } from '@portfolio/contracts/scheduling';
+
+interface NoticeTexts {
+  /** Of one shift: what happened to it. */
+  one: Record<NoticeKind, string>;
+  /** Of several. */
+  several: (count: number) => string;
+  greeting: (name: string) => string;
+  intro: (company: string) => string;
+  heading: Record<NoticeKind, string>;
+  /** The time at the place of work, where that is not the reader's own. */
+  there: (time: string) => string;
+  before: (what: string) => string;
+  newNotes: string;
+  more: (count: number) => string;
+  button: string;
+  why: string;
+}
+
+/** What employees are told about their shifts, by e-mail and on their devices. */
+export const noticeTexts: Record<Language, NoticeTexts> = {
+  en: {
+    one: {
+      assigned: 'New shift',
+      changed: 'Shift changed',
+      cancelled: 'Shift cancelled',
+      reminder: 'Your next shift',
+    },
+    several: (count) => `Your schedule changed: ${count} shifts`,
+    greeting: (name) => `Hello ${name},`,
+    intro: (company) => `this is about your shifts for ${company}.`,
+    heading: { assigned: 'New:', changed: 'Changed:', cancelled: 'Cancelled:', reminder: 'Coming up:' },
+    there: (time) => `${time} at the site`,
+    before: (what) => `before: ${what}`,
+    newNotes: 'notes were changed',
+    more: (count) => `and ${count} more`,
+    button: 'Open in the portal',
+    why: 'You receive this because notifications are switched on in your portal’s settings.',
+  },
+  es: {
+    one: {
+      assigned: 'Turno nuevo',
+      changed: 'Turno modificado',
+      cancelled: 'Turno cancelado',
+      reminder: 'Su próximo turno',
+    },
+    several: (count) => `Su horario ha cambiado: ${count} turnos`,
+    greeting: (name) => `Hola, ${name}:`,
+    intro: (company) => `le escribimos por sus turnos en ${company}.`,
+    heading: { assigned: 'Nuevos:', changed: 'Modificados:', cancelled: 'Cancelados:', reminder: 'Próximamente:' },
+    there: (time) => `${time} en el lugar de trabajo`,
+    before: (what) => `antes: ${what}`,
+    newNotes: 'han cambiado las notas',
+    more: (count) => `y ${count} más`,
+    button: 'Abrir en el portal',
+    why: 'Recibe este mensaje porque las notificaciones están activadas en los ajustes de su portal.',
+  },
+  fr: {
+    one: {
+      assigned: 'Nouveau service',
+      changed: 'Service modifié',
+      cancelled: 'Service annulé',
+      reminder: 'Votre prochain service',
+    },
+    several: (count) => `Votre planning a changé : ${count} services`,
+    greeting: (name) => `Bonjour ${name},`,
+    intro: (company) => `voici des nouvelles de vos services pour ${company}.`,
+    heading: { assigned: 'Nouveaux :', changed: 'Modifiés :', cancelled: 'Annulés :', reminder: 'À venir :' },
+    there: (time) => `${time} sur place`,
+    before: (what) => `avant : ${what}`,
+    newNotes: 'les notes ont changé',
+    more: (count) => `et ${count} autres`,
+    button: 'Ouvrir dans le portail',
+    why: 'Vous recevez ce message parce que les notifications sont activées dans les réglages de votre portail.',
+  },
+};

@@ -1,0 +1,67 @@
+import { noticedShifts, type NoticedShift, type NoticeKind, type PlannedBefore } from '@portfolio/contracts/scheduling';
+import { iso } from '@portfolio/service-kit/database';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** What a notice says of shifts; nothing, where what was changed has been changed back. */
+export interface Noticed {
+  shifts: NoticedShift[];
+  more: number;
+}
+
+const instant = (row: string, column: string) => iso(`(${row} ->> '${column}')::timestamp AT TIME ZONE 'UTC'`);
+
+/** When and where, from what was noted of a shift (migration `Notices`). */
+const planned = (row: string, place: string) => `
+  'title', ${row} ->> 'title', 'notes', ${row} ->> 'notes',
+  'start_time', ${instant(row, 'start_time')}, 'end_time', ${instant(row, 'end_time')},
+  'client_name', coalesce(${place}_client.name, ''), 'location_name', ${place}_location.name,
+  'time_zone', coalesce(${place}_location.time_zone, ${place}_client.time_zone, company.time_zone)`;
+
+/** A place that is gone since leaves no name. */
+const placeOf = (row: string, place: string) => `
+  LEFT JOIN client AS ${place}_client ON ${place}_client.id = (${row} ->> 'client_id')::integer
+  LEFT JOIN location AS ${place}_location ON ${place}_location.id = (${row} ->> 'location_id')::integer`;
+
+const statement = `
+  SELECT notice_id, count(*) OVER (PARTITION BY notice_id)::integer AS count, json_build_object(
+      'shift', shift.id, 'kind', kind, ${planned('seen', 'seen')},
+      'before', CASE WHEN kind = 'changed' THEN json_build_object(${planned('before', 'before')}) END
+    ) AS shift
+  FROM (
+    SELECT notice.employee_id, notice_shift.*, coalesce(after, before) AS seen,
+      CASE WHEN reminder_of IS NOT NULL THEN 'reminder' WHEN before IS NULL THEN 'assigned'
+        WHEN after IS NULL THEN 'cancelled' ELSE 'changed' END AS kind
+    FROM notice JOIN notice_shift ON notice_shift.notice_id = notice.id
+    WHERE notice.id = ANY ($1) AND before IS DISTINCT FROM after
+  ) AS line
+  JOIN company ON company.id = line.company_id
+  LEFT JOIN shift ON shift.id = shift_id AND shift.employee_id = line.employee_id
+  ${placeOf('seen', 'seen')}
+  ${placeOf('before', 'before')}
+  ORDER BY notice_id, seen ->> 'start_time', shift_id`;
+
+interface Line {
+  notice_id: number;
+  count: number;
+  shift: NoticedShift & { kind: NoticeKind; before: PlannedBefore | null };
+}
+
+/** What several notices say, in one statement. */
+export async function noticedShiftsOf(
+  database: DataSource | EntityManager,
+  notices: readonly number[],
+): Promise<Map<number, Noticed>> {
+  const lines = await database.query<Line[]>(
+    `SELECT * FROM (
+       SELECT *, row_number() OVER (PARTITION BY notice_id) AS place FROM (${statement}) AS ordered
+     ) AS numbered WHERE place <= ${noticedShifts}`,
+    [notices],
+  );
+  const found = new Map<number, Noticed>();
+  for (const { notice_id, count, shift } of lines) {
+    const noticed = found.get(notice_id) ?? { shifts: [], more: Math.max(0, count - noticedShifts) };
+    noticed.shifts.push(shift);
+    found.set(notice_id, noticed);
+  }
+  return found;
+}
