@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyOfNew } from './fields.ts';
+import { importedDetails } from './shifts.ts';
 
 /** What a CSV file can bring. */
 export const importKinds = ['clients', 'employees', 'shifts'] as const;
@@ -48,7 +49,6 @@ export const importFields = {
   },
   shifts: {
     fields: [
-      'title',
       'client_name',
       'location_name',
       'employee_name',
@@ -56,7 +56,7 @@ export const importFields = {
       'end_time',
       'time_zone',
       'status',
-      'notes',
+      ...importedDetails.keyof().options,
     ],
     required: ['client_name', 'employee_name', 'start_time', 'end_time'],
   },

@@ -90,6 +90,7 @@ export {
   portalShiftOrdering,
   portalShiftQuery,
   shift,
+  importedDetails,
   shiftDetails,
   shiftInput,
   isLocalTime,

@@ -26,12 +26,14 @@ export const shiftDetails = z.object({
   allow_overlap: z.boolean().optional().describe('Permits another shift of the employee at the same time.'),
 });
 
-const details = answered(shiftDetails);
-
 const tapped = 'When the phone was tapped, if it had no connection and sent it later. It decides nothing.';
 
-/** What employees and administrators see alike of a shift. */
+/** What of it a row of a file can bring; permission to overlap is given one by one. */
+export const importedDetails = shiftDetails.omit({ allow_overlap: true });
+
+/** What employees and administrators see of a shift. */
 const anyShift = z.object({
+  ...answered(shiftDetails).shape,
   id: key,
   date: z.iso.date().describe('The day on which it starts, in the time zone asked for, else its own.'),
   time_zone: z.string().describe("IANA name: its location's zone, else its client's, else its company's."),
@@ -44,7 +46,6 @@ const anyShift = z.object({
   client_contact_person: z.string(),
   client_phone: z.string(),
   location_address: z.string().nullable(),
-  notes: details.shape.notes,
   checked_in: z.boolean(),
   checked_out: z.boolean(),
   checked_in_at: z.iso.datetime().nullable(),
@@ -60,8 +61,9 @@ const anyShift = z.object({
   pay: decimal.describe('Dollars: rate × exact hours, rounded once, half up, to cents.'),
 });
 
-/** scheduling.md §3, employee portal view. */
+/** scheduling.md §3, employee portal view: all that a planner says of it but what serves planning alone. */
 export const portalShift = anyShift
+  .omit({ title: true, allow_overlap: true })
   .extend({
     check_in_from: z.iso.datetime().describe('Check-in is possible from then until the end.'),
     check_out_until: z.iso.datetime(),
@@ -71,7 +73,6 @@ export const portalShift = anyShift
 /** scheduling.md §3, admin view. */
 export const shift = anyShift
   .extend({
-    ...details.shape,
     company: key,
     /** The same as `client_id`; likewise `location` and `employee`. */
     client: key,

@@ -1,3 +1,4 @@
+import { projectInput } from '@portfolio/contracts/content';
 import type { EntityManager } from 'typeorm';
 import type { CheckedFile } from '../media/keep.ts';
 import { insertProject } from '../projects/project.write.ts';
@@ -24,16 +25,16 @@ export async function seedProjects(manager: EntityManager, images: readonly Chec
   for (const [index, demo] of demoProjects.entries()) {
     const id = await insertProject(
       manager,
-      {
+      projectInput.parse({
         title: demo.title,
         description: demo.description,
         long_description: demo.long_description,
         technologies: demo.technologies,
-        github_url: demo.github ?? '',
-        live_url: demo.live ?? '',
-        is_featured: demo.featured ?? false,
+        github_url: demo.github,
+        live_url: demo.live,
+        is_featured: demo.featured,
         is_published: !demo.draft,
-      },
+      }),
       images[index]!.map(({ hash }) => hash),
     );
     await manager.query(`UPDATE project SET created_at = now() - make_interval(weeks => $2) WHERE id = $1`, [

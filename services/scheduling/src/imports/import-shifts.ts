@@ -1,5 +1,12 @@
 import { fault, faultOfSentence } from '@portfolio/contracts/errors';
-import { shiftInput, shiftStatus, shiftTimesError, timeZone, type ShiftStatus } from '@portfolio/contracts/scheduling';
+import {
+  importedDetails,
+  shiftInput,
+  shiftStatus,
+  shiftTimesError,
+  timeZone,
+  type ShiftStatus,
+} from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
@@ -46,7 +53,7 @@ export const shiftImporter: Importer<ShiftRow> = {
 };
 
 function read({ row, values }: Given, directory: Directory): ShiftRow {
-  const { client_name = '', location_name, employee_name = '', title = '', notes = '', start_time = '' } = values;
+  const { client_name = '', location_name, employee_name = '', start_time = '' } = values;
   const problems: Problem[] = [];
   for (const field of ['client_name', 'employee_name']) {
     if (values[field] === undefined) problems.push(refusing(field, fault('required')));
@@ -64,7 +71,7 @@ function read({ row, values }: Given, directory: Directory): ShiftRow {
   if (!client || !employee || !times || (location_name !== undefined && !location)) {
     return { ...judged, shift: undefined };
   }
-  const texts = checked(shiftInput.pick({ title: true, notes: true }), { title, notes });
+  const texts = checked(importedDetails, values);
   problems.push(...texts.problems);
   const shift: WantedShift = {
     client_id: client.id,
@@ -75,8 +82,7 @@ function read({ row, values }: Given, directory: Directory): ShiftRow {
     ...times,
     time_zone: zone,
     status,
-    title: texts.data?.title ?? '',
-    notes: texts.data?.notes ?? '',
+    ...texts.data,
   };
   const wrong = shiftTimesError(times.start_time, times.end_time);
   if (wrong !== undefined) problems.push(...refused('end_time', wrong));

@@ -1,8 +1,9 @@
-import type { ShiftStatus } from '@portfolio/contracts/scheduling';
+import type { importedDetails, ShiftStatus } from '@portfolio/contracts/scheduling';
+import type { z } from 'zod';
 import type { Judged, Problem } from './judged.ts';
 
 /** What is known of a shift whose row can be read. */
-export interface WantedShift {
+export interface WantedShift extends z.infer<typeof importedDetails> {
   client_id: number;
   client_name: string;
   location_id: number | null;
@@ -12,8 +13,6 @@ export interface WantedShift {
   end_time: string;
   time_zone: string;
   status: ShiftStatus;
-  title: string;
-  notes: string;
 }
 
 export interface ShiftRow extends Judged {

@@ -124,14 +124,18 @@ describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', 
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename=payment-receipt-${paidId}.pdf`);
-    const { pages, text } = await textOf(new Uint8Array(await response.arrayBuffer()));
+    const { pages, text, ...tags } = await textOf(new Uint8Array(await response.arrayBuffer()));
     expect(pages).toBe(2);
+    expect(text).toMatch(/Page 1 of 2.*Page 2 of 2/);
+    expect(tags).toMatchObject({ language: 'en', title: `Payment receipt ${paidId}`, isTagged: true });
+    const head = ['Root', 'Document', 'H1', 'P', 'P', 'P', 'P', 'P', 'Table', 'TR', ...Array<string>(6).fill('TH')];
+    expect(tags.roles.slice(0, head.length + 2)).toEqual([...head, 'TR', 'TD']);
     expect(text).toContain('Northgate Security · 1200 NW Marshall Street');
     expect(text).toContain('Katarzyna Zielińska');
     expect(text).toContain('March (2026-03-01 to 2026-03-31)');
     expect(text).toContain('2026-03-01 Żółta Galeria Night watch 7.50 $20.01 $150.08');
     expect(text).toContain('2026-03-31 Żółta Galeria Night watch 0.33 $20.01 $6.67');
-    expect(text).toContain(`Total paid: $${paid.amount} for ${paid.hours} hours`);
+    expect(text).toContain('Total paid: $4,659.15 for 232.83 hours');
     expect(text.match(/\$150\.08/g)).toHaveLength(31);
   });
 
@@ -150,7 +154,7 @@ describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', 
     ).toBe(200);
     expect((await api.patch(`/planner/employees/${shift.employee}/`, { first_name: 'Renamed' })).status).toBe(200);
     await scheduling.database.query(
-      "UPDATE company SET name = 'Renamed'; UPDATE payment_period SET name = 'Renamed ' || id",
+      "UPDATE company SET name = 'Renamed', language = 'fr'; UPDATE payment_period SET name = 'Renamed ' || id",
     );
     expect(await read()).toBe(before);
     await scheduling.database.query("UPDATE payment SET payment_date = '2026-04-06' WHERE id = $1", [paidId]);
@@ -162,6 +166,28 @@ describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', 
       status: 409,
       body: { detail: 'There is no receipt before a payment is paid.' },
     });
+  });
+
+  test('§4: a correction of it is a receipt of its own, which names this one, in the language of the company', async () => {
+    const api = scheduling.as(owner);
+    const [shift] = (await api.get('/planner/shifts/?ordering=start_time')).body.results;
+    await api.post(`/planner/shifts/${shift.id}/corrections/`, {
+      checked_in_at: '2026-03-01T09:00:00Z',
+      checked_out_at: '2026-03-01T16:00:00Z',
+      reason: 'Left early',
+    });
+    await api.patch(`/planner/companies/${shift.company}/`, { language: 'fr' });
+    const may = { name: 'May', start_date: '2026-05-01', end_date: '2026-05-31' };
+    const { id } = (await api.post('/planner/payment-periods/', may)).body;
+    const [payment] = (await api.post(`/planner/payment-periods/${id}/generate_payments/`)).body.results;
+    await api.patch(`/planner/payments/${payment.id}/`, { status: 'paid', payment_date: '2026-06-05' });
+    const headers = { authorization: `Bearer ${await scheduling.issuer.token(owner)}` };
+    const response = await fetch(`${scheduling.url}/planner/payments/${payment.id}/receipt/`, { headers });
+    const { text, language } = await textOf(new Uint8Array(await response.arrayBuffer()));
+    expect(language).toBe('fr');
+    expect(text).toContain(`Correction du reçu ${paidId} -0,50 20,01 $ -10,01 $`);
+    expect(text).toContain('Total payé : -10,01 $ pour -0,50 heures');
+    expect(await api.get(`/planner/payments/${pendingId}/receipt/`)).toMatchObject({ status: 409 });
   });
 
   test('an employee gets their own only', async () => {

@@ -1,0 +1,65 @@
+import type { Language } from '@portfolio/contracts/auth';
+
+/** What a receipt says around its figures. Days stay `YYYY-MM-DD`, which nobody misreads. */
+interface ReceiptTexts {
+  title: string;
+  receipt: string;
+  employee: string;
+  period: string;
+  days: (from: string, to: string) => string;
+  paidOn: string;
+  lines: string;
+  columns: readonly [date: string, client: string, shift: string, hours: string, rate: string, pay: string];
+  corrects: (receipt: number) => string;
+  total: (amount: string, hours: string) => string;
+  rounding: string;
+  page: (page: number, pages: number) => string;
+}
+
+export const receiptTexts: Record<Language, ReceiptTexts> = {
+  en: {
+    title: 'Payment receipt',
+    receipt: 'Receipt',
+    employee: 'Employee',
+    period: 'Period',
+    days: (from, to) => `${from} to ${to}`,
+    paidOn: 'Paid on',
+    lines: 'Shifts',
+    columns: ['Date', 'Client', 'Shift', 'Hours', 'Rate', 'Pay'],
+    corrects: (receipt) => `Correction of receipt ${receipt}`,
+    total: (amount, hours) => `Total paid: ${amount} for ${hours} hours`,
+    rounding:
+      'Pay is the rate times the exact time, rounded to cents per shift; hours are rounded to two places per shift. A correction is the difference to what was paid. Totals are the sums of the lines.',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+  },
+  es: {
+    title: 'Recibo de pago',
+    receipt: 'Recibo',
+    employee: 'Empleado',
+    period: 'Período',
+    days: (from, to) => `del ${from} al ${to}`,
+    paidOn: 'Pagado el',
+    lines: 'Turnos',
+    columns: ['Fecha', 'Cliente', 'Turno', 'Horas', 'Tarifa', 'Pago'],
+    corrects: (receipt) => `Corrección del recibo ${receipt}`,
+    total: (amount, hours) => `Total pagado: ${amount} por ${hours} horas`,
+    rounding:
+      'El pago es la tarifa por el tiempo exacto, redondeado a céntimos por turno; las horas se redondean a dos decimales por turno. Una corrección es la diferencia con lo pagado. Los totales son la suma de las líneas.',
+    page: (page, pages) => `Página ${page} de ${pages}`,
+  },
+  fr: {
+    title: 'Reçu de paiement',
+    receipt: 'Reçu',
+    employee: 'Employé',
+    period: 'Période',
+    days: (from, to) => `du ${from} au ${to}`,
+    paidOn: 'Payé le',
+    lines: 'Services',
+    columns: ['Date', 'Client', 'Service', 'Heures', 'Taux', 'Paie'],
+    corrects: (receipt) => `Correction du reçu ${receipt}`,
+    total: (amount, hours) => `Total payé : ${amount} pour ${hours} heures`,
+    rounding:
+      'La paie est le taux multiplié par le temps exact, arrondie au centime par service ; les heures sont arrondies à deux décimales par service. Une correction est la différence avec ce qui a été payé. Les totaux sont la somme des lignes.',
+    page: (page, pages) => `Page ${page} sur ${pages}`,
+  },
+};
