@@ -129,13 +129,13 @@ type Who =
   | Extract<DemoUsername, 'member' | 'guard' | 'manager' | 'staff' | 'superuser'>;
 const refusals: Record<string, Partial<Record<Who, 401 | 403>>> = {
   open: {},
-  'signed-in': { 'a visitor': 401, 'a signed-out device': 401, 'who was deactivated': 401 },
+  'signed-in': { 'a visitor': 401, 'a signed-out device': 401, 'who was demoted': 401, 'who was deactivated': 401 },
   staff: {
     'a visitor': 401,
     member: 403,
     guard: 403,
     manager: 403,
-    'who was demoted': 403,
+    'who was demoted': 401,
     'who was deactivated': 401,
   },
 };

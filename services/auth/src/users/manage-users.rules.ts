@@ -35,8 +35,8 @@ export function keepsAccess(actor: Actor, before: Rights, after: Rights): void {
   }
 }
 
-/** Whether sessions opened with the old rights must end. */
-export const rightsChanged = (before: Rights, after: Rights): boolean =>
-  before.is_staff !== after.is_staff ||
-  before.is_superuser !== after.is_superuser ||
+/** Whether sessions opened with the old rights must end. What is gained comes with the next access token. */
+export const losesRights = (before: Rights, after: Rights): boolean =>
+  (before.is_staff && !after.is_staff) ||
+  (before.is_superuser && !after.is_superuser) ||
   (before.is_active && !after.is_active);

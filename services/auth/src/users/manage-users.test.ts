@@ -109,13 +109,24 @@ describe('scheduling §7: PATCH /planner/users/{id}/', () => {
   });
 
   test.each([
-    ['deactivation', { is_active: false }],
-    ['a role change', { is_staff: true }],
-  ])('%s ends the sessions', async (_title, changes) => {
-    await staff.rest.patch(path('member'), { is_active: true, is_staff: false });
+    ['deactivation', { is_active: false }, 401],
+    ['a demotion', { is_staff: false }, 401],
+    ['a new name', { first_name: 'Mia' }, 200],
+  ])('%s: the sessions are answered', async (_title, changes, status) => {
+    await staff.rest.patch(path('member'), { is_active: true, is_staff: true });
     const member = await auth.signIn('member');
     expect((await staff.rest.patch(path('member'), changes)).status).toBe(200);
-    expect(await refreshStatus(member)).toBe(401);
+    expect(await refreshStatus(member)).toBe(status);
+  });
+
+  test('who is promoted stays signed in, and has the right with the next access token', async () => {
+    await staff.rest.patch(path('member'), { is_active: true, is_staff: false });
+    const { refresh } = await auth.signIn('member');
+    await staff.rest.patch(path('member'), { is_staff: true });
+    const { body } = await auth.rest.post('/auth/token/refresh/', { refresh });
+    const claims = JSON.parse(Buffer.from(body.access.split('.')[1], 'base64url').toString());
+    expect(claims.is_staff).toBe(true);
+    await staff.rest.patch(path('member'), { is_staff: false });
   });
 });
 

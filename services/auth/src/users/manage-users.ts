@@ -9,7 +9,7 @@ import { hashPassword } from '../secrets/password-hash.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import { getUser } from './list-users.ts';
-import { keepsAccess, mayManage, rightsChanged, type Rights } from './manage-users.rules.ts';
+import { keepsAccess, mayManage, losesRights, type Rights } from './manage-users.rules.ts';
 import { managerOf, requireManager } from './manager.ts';
 import { UserEntity } from '../accounts/user.entity.ts';
 
@@ -60,7 +60,7 @@ export async function updateUser(context: AuthContext, id: number, patch: UserPa
     keepsAccess(actor, before, after);
     // With one field that is always there: an UPDATE without any is an error.
     await manager.update(UserEntity, id, { ...patch, is_active: after.is_active });
-    if (rightsChanged(before, after)) {
+    if (losesRights(before, after)) {
       await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
     }
   });

@@ -2,6 +2,7 @@ import { staff, type Access } from '@portfolio/service-kit/access';
 import { requireActor, requireStaff, tokenNotValid, type Actor } from '@portfolio/service-kit/actor';
 import { notFound } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
+import { requireSession } from '../access.ts';
 import type { AuthContext } from '../context.ts';
 import { mayManage, type Rights } from './manage-users.rules.ts';
 
@@ -15,7 +16,13 @@ export const requireManager = oncePerRequest(async (context: AuthContext): Promi
   return managerOf(context, await rightsOf(context, userId));
 });
 
-export const managers: Access<AuthContext> = { ...staff, check: requireManager };
+export const managers: Access<AuthContext> = {
+  ...staff,
+  async check(context) {
+    await requireSession(context);
+    await requireManager(context);
+  },
+};
 
 /** @throws AppError as {@link requireManager}; `not_found`; `permission_denied` for an account that the caller may not change */
 export async function requireManageable(context: AuthContext, id: number): Promise<void> {

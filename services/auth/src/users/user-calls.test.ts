@@ -54,10 +54,11 @@ const calls = {
         input: camelKeys(input),
       }),
   },
+  // Of somebody who is not signed in here: it ends their sessions.
   'POST users/{id}/set_password': {
-    rest: ({ rest }: Caller, input: object, id = idOf('guard')) =>
+    rest: ({ rest }: Caller, input: object, id = idOf('manager2')) =>
       rest.post(`/planner/users/${id}/set_password/`, input),
-    graphql: ({ graphql }: Caller, input: object, id = idOf('guard')) =>
+    graphql: ({ graphql }: Caller, input: object, id = idOf('manager2')) =>
       graphql('mutation ($id: ID!, $password: String!) { done: setUserPassword(id: $id, password: $password) }', {
         id,
         ...input,
