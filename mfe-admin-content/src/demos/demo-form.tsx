@@ -1,3 +1,4 @@
+import { altTextMaxLength } from '@portfolio/contracts/content';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { Controller } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
@@ -9,7 +10,7 @@ import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedDemoFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
-import { demoChanges, demoForm, demoValues, demoVariables } from './demo-values.ts';
+import { demoForm, demoValues, demoVariables } from './demo-values.ts';
 import { CreateDemo, DemoToEdit, UpdateDemo } from './demos.graphql.ts';
 import { OperatingSystemsField } from './operating-systems-field.tsx';
 import { useDemoFields } from './use-demo-fields.ts';
@@ -30,9 +31,9 @@ export function DemoForm({ demo }: Props) {
     schema: demoForm,
     valuesOf: demoValues,
     send(save, values, base) {
-      const { input, files } = demoVariables(values);
+      const { input, changes, files } = demoVariables(values, base);
       if (!base) return save(CreateDemo, { input, files });
-      return save(UpdateDemo, { id: base.id, input: { ...input, ...demoChanges(values, base) }, files });
+      return save(UpdateDemo, { id: base.id, input: { ...input, ...changes }, files });
     },
     onSaved: ({ id, slug, title, isPublished: published }) => {
       void refresh('mobileDemos', 'mobileDemo', 'operatingSystems');
@@ -125,6 +126,13 @@ export function DemoForm({ demo }: Props) {
                 {...{ name, value, onChange }}
               />
             )}
+          />
+          <TextField
+            label={t('images.altOf', { image: t('fields.image') })}
+            optional={t('optional')}
+            maxLength={altTextMaxLength}
+            error={error('imageAlt')}
+            {...register('imageAlt')}
           />
           <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
         </>

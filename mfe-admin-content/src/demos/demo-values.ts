@@ -2,10 +2,11 @@ import { mobileDemoInput } from '@portfolio/contracts/content';
 import {
   optionalApp,
   optionalImage,
+  presentImages,
   requiredApp,
+  sentImages,
   someImages,
   type FileChoice,
-  stillThere,
   type ImageList,
 } from '../forms/file-rules.ts';
 import type { EditedDemoFragment } from '../generated/graphql.ts';
@@ -24,6 +25,7 @@ export interface DemoValues {
   ipaFile: FileChoice;
   screenshots: ImageList;
   image: FileChoice;
+  imageAlt: string;
   isPublished: boolean;
 }
 
@@ -45,22 +47,25 @@ export const demoValues = (demo: EditedDemoFragment | undefined): DemoValues => 
   webviewUrl: demo?.webviewUrl ?? '',
   apkFile: { present: demo?.apkFile ?? '' },
   ipaFile: { present: demo?.ipaFile ?? '' },
-  screenshots: { existing: demo?.screenshots ?? [], added: [] },
+  screenshots: presentImages(demo?.screenshots),
   image: { present: demo?.image && demo.image.url !== demo.screenshots[0]?.url ? demo.image.url : '' },
+  imageAlt: demo?.imageAlt ?? '',
   isPublished: demo?.isPublished ?? true,
 });
 
 const isTakenAway = ({ file, removed }: FileChoice): boolean => removed === true && !file;
 
-/** What the mutations take of a demo, new or edited, and its new files. */
-export function demoVariables({ apkFile, ipaFile, image, screenshots, ...input }: DemoValues) {
-  const files = { apkFile: apkFile.file, ipaFile: ipaFile.file, image: image.file, screenshots: screenshots.added };
-  return { input, files };
+/** What the mutations take of a demo, and its new files; `base` is the version that is edited. */
+export function demoVariables(values: DemoValues, base?: EditedDemoFragment) {
+  const { apkFile, ipaFile, image, screenshots, ...texts } = values;
+  const shots = sentImages(screenshots, base?.screenshots);
+  return {
+    input: { ...texts, screenshotAlts: shots.alts },
+    changes: base && {
+      existingScreenshots: shots.order,
+      remove: [isTakenAway(ipaFile) ? 'ipa_file' : [], isTakenAway(image) ? 'image' : []].flat(),
+      revision: base.revision,
+    },
+    files: { apkFile: apkFile.file, ipaFile: ipaFile.file, image: image.file, screenshots: shots.files },
+  };
 }
-
-/** What besides changes of the version that is edited: the files of before that stay or go. */
-export const demoChanges = ({ ipaFile, image, screenshots }: DemoValues, base: EditedDemoFragment) => ({
-  existingScreenshots: stillThere(screenshots.existing, base.screenshots),
-  remove: [isTakenAway(ipaFile) ? 'ipa_file' : [], isTakenAway(image) ? 'image' : []].flat(),
-  revision: base.revision,
-});

@@ -39,9 +39,11 @@ graphql(`
     webviewUrl
     apkFile
     ipaFile
+    imageAlt
     screenshots {
       id
       url
+      alt
     }
     image {
       url

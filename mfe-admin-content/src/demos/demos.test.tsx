@@ -19,7 +19,7 @@ const detail = {
   isPublished: true,
   revision: 2,
   features: 'Steps\nMaps',
-  screenshots: [{ __typename: 'StoredImage', id: 's', url: '/media/s.webp' }],
+  screenshots: [{ __typename: 'StoredImage', id: 's', url: '/media/s.webp', alt: '' }],
 };
 
 const listed = {

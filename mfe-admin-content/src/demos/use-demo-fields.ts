@@ -21,6 +21,11 @@ export function useDemoFields(): readonly ShownField<DemoValues>[] {
     { name: 'ipaFile', label: t('fields.ipa'), show: (values) => file(values.ipaFile) },
     { name: 'screenshots', label: t('fields.screenshots'), show: ({ screenshots }) => images(screenshots) },
     { name: 'image', label: t('fields.image'), show: ({ image }) => file(image) },
+    {
+      name: 'imageAlt',
+      label: t('images.altOf', { image: t('fields.image') }),
+      show: ({ imageAlt }) => text(imageAlt),
+    },
     { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
   ];
 }

@@ -1,23 +1,42 @@
-import { mediaLimits } from '@portfolio/contracts/content';
+import { altText, mediaLimits } from '@portfolio/contracts/content';
 import { messages, refusal } from '@portfolio/contracts/errors';
 import { z } from 'zod';
 
-/** The images of a list: those that stay, in their order, then new ones. The first of all is the thumbnail. */
-export interface ImageList {
-  existing: KnownImage[];
-  added: File[];
+/** An image of a list: one that is there already (`id`), or a new file. */
+export interface ImageEntry {
+  /** Tells it from the others on the screen. */
+  key: string;
+  id?: string | undefined;
+  /** Address of one that is there. */
+  url?: string | undefined;
+  file?: File | undefined;
+  /** What it shows, in words. */
+  alt: string;
 }
+
+/** In their order; the first is the thumbnail. */
+export type ImageList = readonly ImageEntry[];
 
 interface KnownImage {
   id: string;
   url: string;
+  alt: string;
 }
 
-export const noImages: ImageList = { existing: [], added: [] };
+/** The images that an item has. */
+export const presentImages = (images: readonly KnownImage[] = []): ImageList =>
+  images.map(({ id, url, alt }) => ({ key: id, id, url, alt }));
 
-/** Ids of those that stay, without what somebody else has removed since. */
-export const stillThere = (staying: readonly KnownImage[], present: readonly KnownImage[]): string[] =>
-  staying.flatMap(({ id }) => (present.some((image) => image.id === id) ? id : []));
+/** What a call takes of a list: new files, the order of all, and what each shows; without what others have removed since. */
+export function sentImages(list: ImageList, present: readonly { id: string }[] = []) {
+  const there = list.filter(({ file, id }) => file !== undefined || present.some((image) => image.id === id));
+  let files = 0;
+  return {
+    files: there.flatMap(({ file }) => file ?? []),
+    order: there.map(({ id }) => id ?? `new:${files++}`),
+    alts: there.map(({ alt }) => alt.trim()),
+  };
+}
 
 const megabyte = 1024 * 1024;
 
@@ -32,12 +51,9 @@ const image = z
 
 /** core-site.md §5: at least one image, whether it is there already or new. */
 export const someImages = z
-  .object({ existing: z.array(z.unknown()), added: z.array(image) })
-  .refine(({ existing, added }) => existing.length + added.length > 0, messages.noFile)
-  .refine(
-    ({ existing, added }) => existing.length + added.length <= mediaLimits.images,
-    refusal('max_items', { max: mediaLimits.images }),
-  );
+  .array(z.object({ file: image.optional(), alt: altText }))
+  .min(1, messages.noFile)
+  .max(mediaLimits.images);
 
 /** core-site.md §5: an app by the end of its name. */
 const app = (kind: 'apk' | 'ipa') =>

@@ -1,11 +1,17 @@
+import { altTextMaxLength } from '@portfolio/contracts/content';
 import { Chip } from '@portfolio/ui/chip';
+import { TextField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Picture } from '@portfolio/ui/picture';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import ImageUp from 'lucide-react/icons/image-up';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
+import { MoveButtons } from '../sorting/move-buttons.tsx';
+import { useSortableItem } from '../sorting/use-sortable-item.ts';
 import { useTranslation } from '../translator.ts';
+import type { ImageEntry } from './file-rules.ts';
 
 const Tile = styled.li`
   position: relative;
@@ -19,12 +25,13 @@ const Tile = styled.li`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
-  padding: ${space(1)} ${space(1)} ${space(1)} ${space(2)};
+`;
+
+const Push = styled.span`
+  flex: 1;
 `;
 
 const Name = styled.span`
-  flex: 1;
   min-width: 0;
   overflow: hidden;
   color: ${color.muted};
@@ -39,35 +46,59 @@ const Mark = styled(Chip)`
   left: ${space(1.5)};
 `;
 
+const Body = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(1)} ${space(2)} ${space(2)};
+`;
+
 interface Props {
+  image: ImageEntry;
   src: string | undefined;
   name: string;
-  /** The one that lists show. */
-  thumbnail: boolean;
-  /** Makes it the thumbnail; left out where that is not possible. */
-  onFirst?: (() => void) | undefined;
+  /** Its place, from 0, among so many; the first is the one that lists show. */
+  at: number;
+  total: number;
+  onMove: (to: number) => void;
+  onAlt: (alt: string) => void;
   onRemove: () => void;
 }
 
-export function ImageTile({ src, name, thumbnail, onFirst, onRemove }: Props) {
+/** An image of a list, what moves and removes it, and what it shows, in words. */
+export function ImageTile({ image, src, name, at, total, onMove, onAlt, onRemove }: Props) {
   const { t } = useTranslation();
+  const { item, grip } = useSortableItem(image.key);
   return (
-    <Tile>
-      {/* Its name stands below. */}
+    <Tile {...item}>
+      {/* What it shows stands below. */}
       <Picture src={src} alt="" width={16} height={10} />
-      {thumbnail && <Mark>{t('images.thumbnail')}</Mark>}
-      <Line>
+      {at === 0 && <Mark>{t('images.thumbnail')}</Mark>}
+      <Body>
+        <Line>
+          <MoveButtons {...{ name, grip, at, total, onMove }} />
+          {at > 0 && (
+            <IconButton
+              size="small"
+              icon={<ImageUp aria-hidden />}
+              label={t('images.makeThumbnail', { name })}
+              onClick={() => onMove(0)}
+            />
+          )}
+          <Push />
+          <IconButton size="small" icon={<X aria-hidden />} label={t('files.remove', { name })} onClick={onRemove} />
+        </Line>
         <Name title={name}>{name}</Name>
-        {!thumbnail && onFirst && (
-          <IconButton
-            size="small"
-            icon={<ImageUp aria-hidden />}
-            label={t('images.makeThumbnail', { name })}
-            onClick={onFirst}
-          />
-        )}
-        <IconButton size="small" icon={<X aria-hidden />} label={t('files.remove', { name })} onClick={onRemove} />
-      </Line>
+        <TextField
+          label={
+            <>
+              {t('images.alt')} <VisuallyHidden>{name}</VisuallyHidden>
+            </>
+          }
+          maxLength={altTextMaxLength}
+          value={image.alt}
+          onChange={(event) => onAlt(event.target.value)}
+        />
+      </Body>
     </Tile>
   );
 }

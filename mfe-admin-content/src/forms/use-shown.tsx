@@ -22,17 +22,16 @@ export function useShown() {
     text: (text: string): Shown => ({ text }),
     yesNo: (value: boolean): Shown => ({ text: t(value ? 'yes' : 'no') }),
     file: ({ file, present, removed }: FileChoice): Shown => ({ text: file?.name ?? (removed ? '' : present) }),
-    images: ({ existing, added }: ImageList): Shown => ({
-      text: [...existing.map(({ id }) => id), ...added.map(({ name }) => name)].join('\n'),
+    images: (list: ImageList): Shown => ({
+      text: list.map(({ id, file, alt }) => `${id ?? file?.name} ${alt}`).join('\n'),
       node: (
         <>
-          {existing.map(({ id, url }) => (
-            <img key={id} src={url} alt="" width={64} />
+          {list.map(({ key, url, file, alt }) => (
+            <div key={key}>
+              {url ? <img src={url} alt="" width={64} /> : file?.name} {alt}
+            </div>
           ))}
-          {added.map(({ name }) => (
-            <div key={name}>{name}</div>
-          ))}
-          {t('images.count', { count: existing.length + added.length })}
+          {t('images.count', { count: list.length })}
         </>
       ),
     }),

@@ -84,6 +84,7 @@ describe('core-site.md §3, Project: admin form and editing', () => {
         description: 'Maps.',
         longDescription: 'Maps of everything.',
         technologies: ['React', 'Go'],
+        imageAlts: ['', ''],
         githubUrl: 'https://github.com/a/b',
         liveUrl: '',
         isFeatured: false,
@@ -109,7 +110,7 @@ describe('core-site.md §3, Project: admin form and editing', () => {
     expect(within(images()).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('§7: an edit sends which images stay, in their order, with new ones behind', async () => {
+  test('§7: an edit sends the order of all images, present and new, and what each shows', async () => {
     let sent: unknown;
     await openEdit({
       UpdateProject: (variables) => {
@@ -120,13 +121,20 @@ describe('core-site.md §3, Project: admin form and editing', () => {
     expect(field('Technologies')).toHaveValue('React, Go');
     await userEvent.upload(field('Images'), aFile('new.png'));
     await userEvent.click(screen.getByRole('button', { name: 'Make Image 2 the thumbnail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move new.png up' }));
+    await userEvent.type(screen.getByLabelText('Alternative text new.png'), 'A map of lines');
     await userEvent.click(field('Published'));
     await save();
 
     const notice = await screen.findByText(/“Atlas” is saved\./);
     expect(sent).toMatchObject({
       id: '7',
-      input: { existingImages: ['b', 'a'], isPublished: false, revision: 3 },
+      input: {
+        existingImages: ['b', 'new:0', 'a'],
+        imageAlts: ['', 'A map of lines', ''],
+        isPublished: false,
+        revision: 3,
+      },
       images: [{ name: 'new.png' }],
     });
     expect(within(notice).getByRole('link', { name: 'Preview the draft' })).toBeInTheDocument();

@@ -11,7 +11,7 @@ import type { EditedProjectFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { FeaturedField } from './featured-field.tsx';
-import { projectChanges, projectForm, projectValues, projectVariables } from './project-values.ts';
+import { projectForm, projectValues, projectVariables } from './project-values.ts';
 import { CreateProject, ProjectToEdit, UpdateProject } from './projects.graphql.ts';
 import { useProjectFields } from './use-project-fields.tsx';
 
@@ -31,9 +31,9 @@ export function ProjectForm({ project }: Props) {
     schema: projectForm,
     valuesOf: projectValues,
     send(save, values, base) {
-      const { input, images } = projectVariables(values);
+      const { input, changes, images } = projectVariables(values, base);
       if (!base) return save(CreateProject, { input, images });
-      return save(UpdateProject, { id: base.id, input: { ...input, ...projectChanges(values, base) }, images });
+      return save(UpdateProject, { id: base.id, input: { ...input, ...changes }, images });
     },
     onSaved: ({ id, slug, title, isPublished: published }) => {
       void refresh('projects', 'project', 'tags');

@@ -1,6 +1,6 @@
 import { projectInput } from '@portfolio/contracts/content';
 import { z } from 'zod';
-import { noImages, someImages, stillThere, type ImageList } from '../forms/file-rules.ts';
+import { presentImages, sentImages, someImages, type ImageList } from '../forms/file-rules.ts';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
 
 /** The project form (core-site.md §3, Admin form and editing). */
@@ -36,23 +36,18 @@ export const projectValues = (project: EditedProjectFragment | undefined): Proje
   isFeatured: project?.isFeatured ?? false,
   isPublished: project?.isPublished ?? true,
   replacesFeatured: '',
-  images: { ...noImages, existing: project?.images ?? [] },
+  images: presentImages(project?.images),
 });
 
-/** What the mutations take of a project, new or edited, and its new images. */
-export function projectVariables({ images, technologies, replacesFeatured, ...texts }: ProjectValues) {
-  return {
-    input: {
-      ...texts,
-      ...(replacesFeatured !== '' && texts.isFeatured && { replacesFeatured }),
-      technologies: technologies.split(',').flatMap((name) => name.trim() || []),
-    },
-    images: images.added,
+/** What the mutations take of a project, and its new images; `base` is the version that is edited. */
+export function projectVariables(values: ProjectValues, base?: EditedProjectFragment) {
+  const { images, technologies, replacesFeatured, ...texts } = values;
+  const { files, order, alts } = sentImages(images, base?.images);
+  const input = {
+    ...texts,
+    ...(replacesFeatured !== '' && texts.isFeatured && { replacesFeatured }),
+    technologies: technologies.split(',').flatMap((name) => name.trim() || []),
+    imageAlts: alts,
   };
+  return { input, changes: base && { existingImages: order, revision: base.revision }, images: files };
 }
-
-/** What besides changes of the version that is edited: the images of before that stay. */
-export const projectChanges = ({ images }: ProjectValues, base: EditedProjectFragment) => ({
-  existingImages: stillThere(images.existing, base.images),
-  revision: base.revision,
-});

@@ -12,7 +12,7 @@ export const aProject = (particulars: Partial<EditedProjectFragment> = {}) => ({
     { __typename: 'Tag', id: '1', name: 'React' },
     { __typename: 'Tag', id: '2', name: 'Go' },
   ],
-  images: ['a', 'b'].map((id) => ({ __typename: 'StoredImage', id, url: `/media/${id}.webp` })),
+  images: ['a', 'b'].map((id) => ({ __typename: 'StoredImage', id, url: `/media/${id}.webp`, alt: '' })),
   githubUrl: '',
   liveUrl: '',
   isFeatured: false,

@@ -63,6 +63,7 @@ graphql(`
     images {
       id
       url
+      alt
     }
     revision
   }

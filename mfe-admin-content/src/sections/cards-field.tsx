@@ -1,4 +1,4 @@
-import { maxCards } from '@portfolio/contracts/content';
+import { altTextMaxLength, maxCards } from '@portfolio/contracts/content';
 import { useFieldArray, type FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
@@ -81,6 +81,13 @@ function CardFields({ form, at, onRemove }: CardProps) {
             onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
           />
         )}
+      />
+      <TextField
+        label={t('images.alt')}
+        optional={t('optional')}
+        maxLength={altTextMaxLength}
+        error={error('imageAlt')}
+        {...register(`cards.${at}.imageAlt`)}
       />
       <div>
         <Button size="small" variant="quiet-danger" onClick={onRemove}>

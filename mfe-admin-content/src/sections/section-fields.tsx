@@ -1,4 +1,4 @@
-import { sectionTypes } from '@portfolio/contracts/content';
+import { altTextMaxLength, sectionTypes } from '@portfolio/contracts/content';
 import { sectionBackgrounds } from '@portfolio/page-sections';
 import { SelectField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
@@ -23,6 +23,7 @@ export function SectionFields({ form: { register, control }, error }: Props) {
   const { typeName } = useSectionName();
   const [type, background, image] = useWatch({ control, name: ['sectionType', 'backgroundColor', 'image'] });
   const withImage = !withoutImage.has(type) || image.present !== '' || image.file !== undefined;
+  const hasImage = image.file !== undefined || (image.present !== '' && !image.removed);
   // What others than this form have set stays on offer.
   const types = new Set<string>([...sectionTypes, 'generic', type]);
   const backgrounds = new Set<string>(['', ...sectionBackgrounds, background]);
@@ -89,6 +90,16 @@ export function SectionFields({ form: { register, control }, error }: Props) {
               onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
             />
           )}
+        />
+      )}
+      {hasImage && (
+        <TextField
+          label={t('images.alt')}
+          hint={t('images.altHint')}
+          optional={t('optional')}
+          maxLength={altTextMaxLength}
+          error={error('imageAlt')}
+          {...register('imageAlt')}
         />
       )}
       {type === 'image_text' && (

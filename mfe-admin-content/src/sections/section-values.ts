@@ -16,6 +16,7 @@ export interface CardValues {
   buttonText: string;
   buttonUrl: string;
   image: SectionFile;
+  imageAlt: string;
 }
 
 /** The section form (core-site.md §3, Section). */
@@ -29,6 +30,7 @@ export interface SectionValues {
   buttonUrl: string;
   imagePosition: 'left' | 'right';
   image: SectionFile;
+  imageAlt: string;
   cards: CardValues[];
 }
 
@@ -54,6 +56,7 @@ export const newCard = (): CardValues => ({
   buttonText: '',
   buttonUrl: '',
   image: fileOf(),
+  imageAlt: '',
 });
 
 /** What the form shows of a section of the page, or of a new one. */
@@ -69,13 +72,15 @@ export function sectionValues(page: PageOfSections | undefined, sectionId: strin
     buttonUrl: section?.buttonUrl ?? '',
     imagePosition: section?.imagePosition === 'right' ? 'right' : 'left',
     image: fileOf(section),
+    imageAlt: section?.imageAlt ?? '',
     cards:
-      section?.cards.map(({ title, content, buttonText, buttonUrl, ...image }) => ({
+      section?.cards.map(({ title, content, buttonText, buttonUrl, imageAlt, ...image }) => ({
         title,
         content,
         buttonText,
         buttonUrl,
         image: fileOf(image),
+        imageAlt,
       })) ?? [],
   };
 }

@@ -26,6 +26,7 @@ graphql(`
       buttonText
       buttonUrl
       imagePosition
+      imageAlt
       imageId
       image {
         ...WholeImage
@@ -35,6 +36,7 @@ graphql(`
         content
         buttonText
         buttonUrl
+        imageAlt
         imageId
         image {
           ...WholeImage

@@ -21,6 +21,7 @@ const aSection = (id: number, particulars: Partial<Section> = {}) => ({
   buttonText: '',
   buttonUrl: '',
   imagePosition: 'left',
+  imageAlt: '',
   cards: [],
   ...particulars,
 });
@@ -194,7 +195,7 @@ describe('core-site.md §7, sections', () => {
   });
 
   test('cards are edited inline; new images are named by their place', async () => {
-    const card = { ...none, imageId: 'old', title: 'One', content: '', buttonText: '', buttonUrl: '' };
+    const card = { ...none, imageId: 'old', imageAlt: '', title: 'One', content: '', buttonText: '', buttonUrl: '' };
     let sent: unknown;
     await open({
       SectionsOfPage: aPage([aSection(1, { sectionType: 'cards', cards: [card] })], 5),
@@ -216,8 +217,8 @@ describe('core-site.md §7, sections', () => {
       files: { cardImages: [{ name: 'two.png' }] },
     });
     expect(sent).toHaveProperty('input.cards', [
-      { title: 'One', content: '', buttonText: '', buttonUrl: '', imageId: 'old' },
-      { title: 'Two', content: '', buttonText: '', buttonUrl: '', imageFile: 0 },
+      { title: 'One', content: '', buttonText: '', buttonUrl: '', imageAlt: '', imageId: 'old' },
+      { title: 'Two', content: '', buttonText: '', buttonUrl: '', imageAlt: '', imageFile: 0 },
     ]);
   });
 

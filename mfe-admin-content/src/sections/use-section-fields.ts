@@ -15,6 +15,7 @@ export function useSectionFields(): readonly ShownField<SectionValues>[] {
     { name: 'buttonText', label: t('sections.buttonText'), show: (values) => text(values.buttonText) },
     { name: 'buttonUrl', label: t('sections.buttonUrl'), show: (values) => text(values.buttonUrl) },
     { name: 'image', label: t('sections.image'), show: ({ image }) => file(image) },
+    { name: 'imageAlt', label: t('images.alt'), show: ({ imageAlt }) => text(imageAlt) },
     { name: 'imagePosition', label: t('sections.imagePosition'), show: (values) => text(values.imagePosition) },
     {
       name: 'cards',
@@ -23,7 +24,9 @@ export function useSectionFields(): readonly ShownField<SectionValues>[] {
         text(
           cards
             .map((card) =>
-              [card.title, card.content, card.buttonText, card.buttonUrl, file(card.image).text].join('\n'),
+              [card.title, card.content, card.buttonText, card.buttonUrl, file(card.image).text, card.imageAlt].join(
+                '\n',
+              ),
             )
             .join('\n\n'),
         ),

@@ -47,6 +47,7 @@ export const MobileDemo = graphql(`
       }
       screenshots {
         id
+        alt
         url
         width
         height

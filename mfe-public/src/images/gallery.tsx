@@ -18,8 +18,8 @@ const Item = styled.li`
 `;
 
 export interface GalleryProps {
-  images: readonly (ShownImage & { id: string })[];
-  /** Says what one of them shows: "Screenshot 2 of Atlas". */
+  images: readonly (ShownImage & { id: string; alt: string })[];
+  /** Names one of which nobody has said what it shows: "Screenshot 2 of Atlas". */
   alt: (place: number) => string;
   /** Narrowest width of an image, and the width at which it is shown. */
   min: string;
@@ -32,7 +32,13 @@ export const Gallery = ({ images, alt, min, sizes, label }: GalleryProps) => (
   <List $min={min} aria-label={label}>
     {images.map((image, index) => (
       <Item key={image.id}>
-        <Picture {...pictureOf(image)} sizes={sizes} alt={alt(index + 1)} width={image.width} height={image.height} />
+        <Picture
+          {...pictureOf(image)}
+          sizes={sizes}
+          alt={image.alt || alt(index + 1)}
+          width={image.width}
+          height={image.height}
+        />
       </Item>
     ))}
   </List>

@@ -18,6 +18,7 @@ export const PageBySlug = graphql(`
         buttonText
         buttonUrl
         imagePosition
+        imageAlt
         image {
           ...Image
         }
@@ -26,6 +27,7 @@ export const PageBySlug = graphql(`
           content
           buttonText
           buttonUrl
+          imageAlt
           image {
             ...Image
           }

@@ -14,6 +14,7 @@ const aSection = (id: number, sectionType: string) => ({
   buttonText: '',
   buttonUrl: '',
   imagePosition: 'left',
+  imageAlt: '',
   image: null,
   cards: [],
 });

@@ -80,7 +80,7 @@ export function ProjectArticle({ project }: { project: ShownProject }) {
         <Picture
           {...pictureOf(lead)}
           sizes="(min-width: 72em) 70rem, 92vw"
-          alt={t('project.image', { title })}
+          alt={lead?.alt || t('project.image', { title })}
           width={lead?.width ?? 16}
           height={lead?.height ?? 9}
           seed={slug}

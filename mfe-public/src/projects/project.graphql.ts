@@ -17,6 +17,7 @@ export const Project = graphql(`
       }
       images {
         id
+        alt
         url
         width
         height

@@ -6,6 +6,7 @@ import * as remote from '../remote.ts';
 const anImage = (id: string) => ({
   __typename: 'StoredImage',
   id,
+  alt: '',
   url: `/media/${id}.webp`,
   width: 1280,
   height: 800,

@@ -21,7 +21,9 @@ export const GenericSection = ({ section }: { section: Section }) => (
     <Stacked>
       <Prose>
         <Words section={section} />
-        {section.image && <Illustration image={section.image} sizes="(min-width: 48em) 42rem, 92vw" />}
+        {section.image && (
+          <Illustration image={section.image} alt={section.imageAlt} sizes="(min-width: 48em) 42rem, 92vw" />
+        )}
       </Prose>
       <SectionCards cards={section.cards} />
       <Action text={section.buttonText} url={section.buttonUrl} />

@@ -33,7 +33,9 @@ export const HeroSection = ({ section }: { section: Section }) => (
         <Paragraphs text={section.content} />
         <Action text={section.buttonText} url={section.buttonUrl} variant="primary" size="large" />
       </Words>
-      {section.image && <Illustration image={section.image} sizes="(min-width: 64em) 35rem, 92vw" />}
+      {section.image && (
+        <Illustration image={section.image} alt={section.imageAlt} sizes="(min-width: 64em) 35rem, 92vw" />
+      )}
     </Columns>
   </Frame>
 );

@@ -31,7 +31,9 @@ export const ImageTextSection = ({ section }: { section: Section }) => (
         <Words section={section} />
         <Action text={section.buttonText} url={section.buttonUrl} />
       </Side>
-      {section.image && <Illustration image={section.image} sizes="(min-width: 40em) 46vw, 92vw" />}
+      {section.image && (
+        <Illustration image={section.image} alt={section.imageAlt} sizes="(min-width: 40em) 46vw, 92vw" />
+      )}
     </Columns>
   </Frame>
 );

@@ -93,6 +93,13 @@ describe('core-site.md §2, /page/{slug}: sections rendered by section_type', ()
   });
 });
 
+test('a picture has the words that say what it shows, and is a decoration without', () => {
+  show({ sectionType: 'hero', imageAlt: 'A desk', cards: [] });
+  expect(screen.getByRole('img', { name: 'A desk' })).toBeInTheDocument();
+  show({ sectionType: 'cards', cards: [aCard({ image: full.image, imageAlt: 'A lamp' })] });
+  expect(screen.getByRole('img', { name: 'A lamp' })).toBeInTheDocument();
+});
+
 describe('core-site.md §3, Section: image_position (left or right)', () => {
   test.each([
     ['left', '1'],

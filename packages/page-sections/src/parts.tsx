@@ -99,14 +99,22 @@ export const sourcesOf = ({ avifSrcset, webpSrcset }: SectionImage) =>
     { type: 'image/webp', srcSet: webpSrcset },
   ] as const;
 
-/** A section's image in its own proportions. It is decoration: what matters is said in words beside it. */
-export const Illustration = ({ image, sizes }: { image: SectionImage; sizes: string }) => (
+/** A section's image in its own proportions; a decoration where nobody has said what it shows. */
+export const Illustration = ({
+  image,
+  alt = '',
+  sizes,
+}: {
+  image: SectionImage;
+  alt?: string | undefined;
+  sizes: string;
+}) => (
   <Rounded>
     <Picture
       src={image.url}
       sources={sourcesOf(image)}
       sizes={sizes}
-      alt=""
+      alt={alt}
       width={image.width}
       height={image.height}
       seed={image.url}

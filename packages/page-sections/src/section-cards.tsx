@@ -33,7 +33,7 @@ const OneCard = ({ card }: { card: SectionCard }) => (
         src={card.image.url}
         sources={sourcesOf(card.image)}
         sizes="(min-width: 64em) 22rem, (min-width: 40em) 45vw, 92vw"
-        alt=""
+        alt={card.imageAlt ?? ''}
         width={16}
         height={9}
         seed={card.title}

@@ -16,6 +16,8 @@ export interface SectionCard {
   buttonText: string;
   buttonUrl: string;
   image?: SectionImage | null;
+  /** What the image shows; blank for a decoration. */
+  imageAlt?: string;
 }
 
 /** A section of a page (core-site.md §3), as the graph answers it. What is blank is not shown. */
@@ -32,6 +34,8 @@ export interface Section {
   /** Only http(s), mailto, tel, anchors and paths of this site become links. */
   buttonUrl: string;
   image?: SectionImage | null;
+  /** What the image shows; blank for a decoration. */
+  imageAlt?: string;
   /** left or right. */
   imagePosition: string;
   cards: readonly SectionCard[];

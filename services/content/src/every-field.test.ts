@@ -20,7 +20,7 @@ afterAll(() => content.close());
 /** Every field that may be sent, with two values of which neither is the default: a field more does not compile. */
 type TwoOfEach<Input> = { [Field in keyof Required<Input>]: readonly [Input[Field], Input[Field]] };
 
-const project: TwoOfEach<Omit<ProjectInput, 'replaces_featured'>> = {
+const project: TwoOfEach<Omit<ProjectInput, 'replaces_featured' | 'image_alts'>> = {
   title: ['Ferry', 'Canal'],
   description: ['d', 'e'],
   long_description: ['l', 'm'],
@@ -31,13 +31,14 @@ const project: TwoOfEach<Omit<ProjectInput, 'replaces_featured'>> = {
   is_published: [false, true],
 };
 
-const demo: TwoOfEach<MobileDemoInput> = {
+const demo: TwoOfEach<Omit<MobileDemoInput, 'screenshot_alts'>> = {
   title: ['Ferry', 'Canal'],
   description: ['d', 'e'],
   features: ['f', 'g'],
   version: ['1.0', '2.0'],
   operating_systems: [['Android'], ['iOS', 'Android']],
   webview_url: ['https://a.example/', 'https://b.example/'],
+  image_alt: ['A map', 'A list'],
   is_published: [false, true],
 };
 
@@ -60,6 +61,7 @@ const card: TwoOfEach<Omit<SectionCardInput, 'image_file' | 'image_id'>> = {
   content: ['c', 'd'],
   button_text: ['t', 'u'],
   button_url: ['/a', '/b'],
+  image_alt: ['A desk', 'A lamp'],
 };
 
 const section: TwoOfEach<Omit<SectionInput, 'cards' | 'revision'>> = {
@@ -70,6 +72,7 @@ const section: TwoOfEach<Omit<SectionInput, 'cards' | 'revision'>> = {
   background_color: ['bg-accent', 'bg-muted'],
   button_text: ['t', 'u'],
   button_url: ['/a', '/b'],
+  image_alt: ['A desk', 'A lamp'],
   image_position: ['right', 'left'],
 };
 
@@ -129,7 +132,7 @@ describe('every field that is sent is kept, at first and when it is changed:', (
       path: '/mobile-demos/',
       fields: demo,
       file: 'screenshots',
-      optional: ['webview_url', 'is_published'],
+      optional: ['webview_url', 'image_alt', 'is_published'],
     },
     { what: 'a post', path: '/blog/posts/', fields: post, file: undefined, optional: ['is_published'] },
     {

@@ -7,11 +7,11 @@ import {
   formList,
   httpUrl,
   idList,
-  imageKey,
+  imageOrder,
   revision,
   withoutDefaults,
 } from './fields.ts';
-import { imageSet, storedImage } from './media.ts';
+import { altText, imageSet, storedImage } from './media.ts';
 
 export const operatingSystem = z.object({ id: key, name: z.string() });
 
@@ -37,6 +37,8 @@ export const mobileDemo = z.object({
   /** The address of `image_set`. */
   image: z.string().nullable(),
   image_set: imageSet.nullable().describe('Its own, else the first screenshot.'),
+  /** Of its own image; blank for the screenshot that stands for it. */
+  image_alt: z.string().describe('What `image` shows, in words; blank when nobody has said.'),
   is_published: z.boolean(),
   revision: currentRevision,
   created_at: z.iso.datetime(),
@@ -67,11 +69,15 @@ export const mobileDemoInput = z.object({
     .describe('Ids, or names, which are created when new.'),
   webview_url: httpUrl.default(''),
   is_published: formBoolean.default(true),
+  image_alt: altText.default('').describe('What the title image shows.'),
+  screenshot_alts: formList(altText)
+    .optional()
+    .describe('What the screenshots show, in their new order; absent keeps what was said.'),
 });
 
 const edit = {
-  /** New files come behind. Absent: new files replace all. */
-  existing_screenshots: formList(imageKey).optional().describe('Ids of the screenshots that stay, in their new order.'),
+  /** Absent: new files replace all. */
+  existing_screenshots: imageOrder,
   remove: formList(z.enum(['ipa_file', 'image']))
     .optional()
     .describe('"ipa_file", "image": files to take away.'),

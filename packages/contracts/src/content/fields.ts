@@ -91,3 +91,8 @@ export const currentRevision = z.int().describe('Rises with each change of it or
 
 /** Names one image of a list of images. */
 export const imageKey = z.string().meta({ format: 'id' });
+
+/** What is left of a list of images, and the order of all. New files that it does not name come behind. */
+export const imageOrder = formList(imageKey)
+  .optional()
+  .describe('Ids of the images that stay, in their new order; `new:0` is the place of the first new file.');

@@ -54,7 +54,15 @@ export {
 } from './demos.ts';
 export { excerptOf } from './excerpt.ts';
 export { formBoolean, formList, httpUrl, idList, link, slug, slugify, revision } from './fields.ts';
-export { imageSet, mediaLimits, storedImage, type ImageSet, type StoredImage } from './media.ts';
+export {
+  altText,
+  altTextMaxLength,
+  imageSet,
+  mediaLimits,
+  storedImage,
+  type ImageSet,
+  type StoredImage,
+} from './media.ts';
 export {
   featuredOrder,
   maxFeatured,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { imageKey } from './fields.ts';
 
+/** Longer ones are no alternative to looking. */
+export const altTextMaxLength = 300;
+
+/** What an image shows, in words. */
+export const altText = z.string().trim().max(altTextMaxLength);
+
 const MiB = 1024 * 1024;
 
 /** What an upload may be. Sizes in bytes; `imagePixels` is width × height. */
@@ -27,7 +33,7 @@ export const imageSet = z
   .describe('One image in several sizes. All addresses are immutable.');
 
 export const storedImage = imageSet
-  .extend({ id: imageKey })
+  .extend({ id: imageKey, alt: z.string().describe('What it shows, in words; blank when nobody has said.') })
   .describe('An image of a list; `id` names it when the list is edited.');
 
 export type ImageSet = z.infer<typeof imageSet>;

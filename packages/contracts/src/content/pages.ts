@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
 import { id, key, optionalText, text } from '../rest/index.ts';
 import { currentRevision, formBoolean, imageKey, link, revision, slug, withoutDefaults } from './fields.ts';
-import { imageSet } from './media.ts';
+import { altText, imageSet } from './media.ts';
 
 /** The section types with a layout of their own; any other is shown in a generic one (core-site.md §2, /page/{slug}). */
 export const sectionTypes = ['hero', 'text', 'image_text', 'cards', 'cta'] as const;
@@ -24,6 +24,7 @@ const illustrated = {
   image: z.string().nullable(),
   image_set: imageSet.nullable(),
   image_id: imageKey.nullable().describe('Names the image when its item is edited.'),
+  image_alt: z.string().describe('What the image shows, in words; blank for a decoration.'),
 };
 
 export const sectionCard = z.object({
@@ -101,6 +102,7 @@ export const sectionCardInput = z
     button_url: link.optional(),
     image_file: z.int().min(0).nullish().describe('Place of the new image among `cardImages`, from 0.'),
     image_id: imageKey.nullish().describe('The image that stays.'),
+    image_alt: altText.optional(),
   })
   .describe('Its image is an uploaded one, one that the section already has, or none.');
 
@@ -130,6 +132,7 @@ const sectionFields = z.object({
   button_text: optionalText(100),
   button_url: link.optional(),
   image_position: imagePosition.optional(),
+  image_alt: altText.optional().describe('What the image shows, in words.'),
   cards: cards.optional().describe('The whole list.'),
 });
 

@@ -7,11 +7,11 @@ import {
   formList,
   httpUrl,
   idList,
-  imageKey,
+  imageOrder,
   revision,
   withoutDefaults,
 } from './fields.ts';
-import { imageSet, storedImage } from './media.ts';
+import { altText, imageSet, storedImage } from './media.ts';
 
 /** core-site.md §9: published projects on the home page, at most. */
 export const maxFeatured = 3;
@@ -66,12 +66,15 @@ export const projectInput = z.object({
   live_url: httpUrl.default(''),
   is_featured: formBoolean.default(false),
   is_published: formBoolean.default(true),
+  image_alts: formList(altText)
+    .optional()
+    .describe('What the images show, in their new order; absent keeps what was said.'),
   replaces_featured: id.optional().describe('The featured project that gives way, when there are three already.'),
 });
 
 const edit = {
-  /** New files come behind. Absent: new files replace all. */
-  existing_images: formList(imageKey).optional().describe('Ids of the images that stay, in their new order.'),
+  /** Absent: new files replace all. */
+  existing_images: imageOrder,
   revision,
 };
 

@@ -1,7 +1,7 @@
 import { mobileDemo, mobileDemoDetail, type MobileDemo, type MobileDemoDetail } from '@portfolio/contracts/content';
 import { selectList } from '@portfolio/service-kit/database';
 import type { z } from 'zod';
-import { mediaAddress, type ImageFile } from '../media/address.ts';
+import { mediaAddress, type DescribedImage, type ImageFile } from '../media/address.ts';
 import { imageOf, imagesOf } from '../media/image-columns.ts';
 import type { MediaLibrary } from '../media/library.ts';
 
@@ -16,7 +16,7 @@ interface StoredFiles {
   image: ImageFile | null;
 }
 export type MobileDemoRow = z.infer<typeof listRow> & StoredFiles;
-export type MobileDemoDetailRow = z.infer<typeof detailRow> & StoredFiles & { screenshots: ImageFile[] };
+export type MobileDemoDetailRow = z.infer<typeof detailRow> & StoredFiles & { screenshots: DescribedImage[] };
 
 const sizeOf = (hash: string) => `(SELECT bytes FROM media_file WHERE media_file.hash = ${hash})::double precision`;
 

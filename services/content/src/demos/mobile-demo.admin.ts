@@ -1,7 +1,7 @@
 import type { MobileDemoDetail, MobileDemoInput, MobileDemoPatch } from '@portfolio/contracts/content';
 import type { EntityManager } from 'typeorm';
 import type { ContentContext } from '../context.ts';
-import { changedList } from '../media/file-list.ts';
+import { changedList, type ListedImage } from '../media/file-list.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
 import { freeSlug } from '../slug.ts';
@@ -23,7 +23,7 @@ const allOf = ({ apk, ipa, image, screenshots }: MobileDemoFiles) =>
 /** Inserts a demo whose files are kept by the same transaction. @returns its id */
 export async function insertMobileDemo(
   manager: EntityManager,
-  { operating_systems, ...fields }: MobileDemoInput,
+  { operating_systems, screenshot_alts: alts, ...fields }: MobileDemoInput,
   files: MobileDemoFiles & { apk: CheckedFile },
 ): Promise<number> {
   const { id } = await manager.save(MobileDemoEntity, {
@@ -34,11 +34,8 @@ export async function insertMobileDemo(
     image_hash: files.image?.hash ?? null,
   });
   await setOperatingSystems(manager, id, operating_systems);
-  await setScreenshots(
-    manager,
-    id,
-    files.screenshots.map(({ hash }) => hash),
-  );
+  const listed = changedList([], { added: files.screenshots, alts }, 'screenshots');
+  if (listed) await setScreenshots(manager, id, listed);
   return id;
 }
 
@@ -55,8 +52,8 @@ export async function createMobileDemo(
 }
 
 /**
- * Changes what `patch` and `files` hold. New screenshots replace the present ones, or come behind those that
- * `existing_screenshots` names.
+ * Changes what `patch` and `files` hold. New screenshots replace the present ones, or stand where
+ * `existing_screenshots` says, else behind those that it names.
  * @throws AppError `not_found`, `conflict` when `revision` is not the present one, `validation`
  */
 export async function updateMobileDemo(
@@ -65,15 +62,21 @@ export async function updateMobileDemo(
   patch: MobileDemoPatch,
   files: MobileDemoFiles = { screenshots: [] },
 ): Promise<MobileDemoDetail> {
-  const { operating_systems, existing_screenshots: existing, remove = [], revision, ...fields } = patch;
+  const {
+    operating_systems,
+    existing_screenshots: existing,
+    screenshot_alts: alts,
+    remove = [],
+    revision,
+    ...fields
+  } = patch;
   await keepFiles(context.database, context.media.storage, allOf(files), async (manager) => {
     await lockForChange(manager, 'mobile_demo', id, revision);
-    const present = await manager.query<{ hash: string }[]>(
-      'SELECT hash FROM mobile_demo_screenshot WHERE mobile_demo_id = $1 ORDER BY position',
+    const present = await manager.query<ListedImage[]>(
+      'SELECT hash, alt FROM mobile_demo_screenshot WHERE mobile_demo_id = $1 ORDER BY position',
       [id],
     );
-    const hashes = present.map(({ hash }) => hash);
-    const screenshots = changedList(hashes, { existing, added: files.screenshots }, 'screenshots');
+    const screenshots = changedList(present, { existing, added: files.screenshots, alts }, 'screenshots');
     if (screenshots) await setScreenshots(manager, id, screenshots);
     if (operating_systems) await setOperatingSystems(manager, id, operating_systems);
     await manager.update(MobileDemoEntity, id, {

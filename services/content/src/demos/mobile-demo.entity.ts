@@ -4,7 +4,10 @@ import { ContentItemEntity } from '../content-item.entity.ts';
 
 /** A mobile demo (core-site.md §3). An empty web preview is `''`, as on the wire. */
 @Entity('mobile_demo')
-export class MobileDemoEntity extends ContentItemEntity implements Omit<MobileDemoInput, 'operating_systems'> {
+export class MobileDemoEntity
+  extends ContentItemEntity
+  implements Omit<MobileDemoInput, 'operating_systems' | 'screenshot_alts'>
+{
   @Column('text')
   description: string;
 
@@ -27,4 +30,7 @@ export class MobileDemoEntity extends ContentItemEntity implements Omit<MobileDe
 
   @Column('text', { nullable: true })
   image_hash: string | null;
+
+  @Column('text', { default: '' })
+  image_alt: string;
 }

@@ -9,6 +9,9 @@ export interface ImageFile {
   widths: number[];
 }
 
+/** An image of a list, with what it shows, in words. */
+export type DescribedImage = ImageFile & { alt: string };
+
 export type ImageFormat = 'avif' | 'webp';
 export const imageFormats: readonly ImageFormat[] = ['avif', 'webp'];
 

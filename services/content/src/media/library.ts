@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ImageSet, StoredImage } from '@portfolio/contracts/content';
 import type { ContentEnvironment } from '../environment.ts';
 import { MediaAccess } from './access.ts';
-import { imageSet, type ImageFile } from './address.ts';
+import { imageSet, type DescribedImage, type ImageFile } from './address.ts';
 import { DiskStorage, type FileStorage } from './storage.ts';
 
 type MediaEnvironment = Pick<ContentEnvironment, 'MEDIA_PATH' | 'SERVICE_TOKEN'> & Partial<ContentEnvironment>;
@@ -36,8 +36,8 @@ export class MediaLibrary {
   }
 
   /** The same of an item's list of images, each with the id that names it when the list is edited. */
-  imageList(images: readonly ImageFile[], isPublished: boolean): StoredImage[] {
-    return images.map((image) => ({ id: image.hash, ...this.imageSet(image, isPublished) }));
+  imageList(images: readonly DescribedImage[], isPublished: boolean): StoredImage[] {
+    return images.map((image) => ({ id: image.hash, alt: image.alt, ...this.imageSet(image, isPublished) }));
   }
 }
 

@@ -40,6 +40,9 @@ export class SectionEntity implements Required<Omit<SectionInput, 'cards' | 'rev
 
   @Column('text', { default: 'left' })
   image_position: 'left' | 'right';
+
+  @Column('text', { default: '' })
+  image_alt: string;
 }
 
 /** A card of a section, at its place. Absent texts are `''`. */
@@ -62,6 +65,9 @@ export class SectionCardEntity implements Required<Omit<SectionCardInput, 'image
 
   @Column('text', { default: '' })
   button_url: string;
+
+  @Column('text', { default: '' })
+  image_alt: string;
 
   @Column('text', { nullable: true })
   image_hash: string | null;

@@ -1,7 +1,7 @@
 import { project, projectDetail, type Project, type ProjectDetail } from '@portfolio/contracts/content';
 import { selectList } from '@portfolio/service-kit/database';
 import type { z } from 'zod';
-import type { ImageFile } from '../media/address.ts';
+import type { DescribedImage, ImageFile } from '../media/address.ts';
 import { imageOf, imagesOf } from '../media/image-columns.ts';
 import type { MediaLibrary } from '../media/library.ts';
 
@@ -9,7 +9,7 @@ const listRow = project.omit({ image: true, image_set: true });
 const detailRow = projectDetail.omit({ image: true, image_set: true, images: true });
 
 export type ProjectRow = z.infer<typeof listRow> & { image: ImageFile | null };
-export type ProjectDetailRow = z.infer<typeof detailRow> & { image: ImageFile | null; images: ImageFile[] };
+export type ProjectDetailRow = z.infer<typeof detailRow> & { image: ImageFile | null; images: DescribedImage[] };
 
 const fromTags = (aggregated: string) =>
   `(SELECT coalesce(json_agg(${aggregated} ORDER BY project_tag.position), '[]')

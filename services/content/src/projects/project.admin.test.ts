@@ -112,6 +112,33 @@ describe('PUT, PATCH and DELETE /projects/{id}/', () => {
     expect(body.github_url).toBe('https://a.example');
   });
 
+  test('images: one order of present and new ones, and what each shows, in words', async () => {
+    const { id, images } = await create({ image_alts: 'A harbour' }, 33);
+    expect(images[0].alt).toBe('A harbour');
+    const { body } = await staff().patch(
+      `/projects/${id}/`,
+      form({
+        existing_images: ['new:1', images[0].id],
+        image_alts: ['First', ' A quay '],
+        images: [await picture(34), await picture(35, 80, 40)],
+      }),
+    );
+    expect(body.images.map(({ alt, width }: { alt: string; width: number }) => [alt, width])).toEqual([
+      ['First', 80],
+      ['A quay', expect.any(Number)],
+      ['', expect.any(Number)],
+    ]);
+    const ids = body.images.map((image: { id: string }) => image.id);
+    const turned = await staff().patch(`/projects/${id}/`, { existing_images: ids.toReversed() });
+    expect(turned.body.images.map(({ alt }: { alt: string }) => alt)).toEqual(['', 'A quay', 'First']);
+    const said = await staff().patch(`/projects/${id}/`, { image_alts: ['Boats', 'A quay', 'First'] });
+    expect(said.body.images[0]).toMatchObject({ id: ids[2], alt: 'Boats' });
+    expect((await staff().patch(`/projects/${id}/`, { image_alts: ['x'.repeat(301)] })).status).toBe(400);
+    expect((await staff().patch(`/projects/${id}/`, { existing_images: ['new:0'] })).body).toEqual({
+      existing_images: ['Invalid pk "new:0" - object does not exist.'],
+    });
+  });
+
   test('new images replace the present ones, or join those that stay', async () => {
     const { id, images } = await create({}, 30);
     const joined = await staff().put(

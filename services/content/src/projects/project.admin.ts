@@ -1,6 +1,6 @@
 import type { ProjectDetail, ProjectInput, ProjectPatch } from '@portfolio/contracts/content';
 import type { ContentContext } from '../context.ts';
-import { changedList } from '../media/file-list.ts';
+import { changedList, type ListedImage } from '../media/file-list.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
 import { freeSlug } from '../slug.ts';
@@ -15,34 +15,36 @@ export async function createProject(
   input: ProjectInput,
   images: readonly CheckedFile[],
 ): Promise<ProjectDetail> {
-  const hashes = images.map(({ hash }) => hash);
   const id = await keepFiles(context.database, context.media.storage, images, (manager) =>
-    insertProject(manager, input, hashes),
+    insertProject(manager, input, images),
   );
   return getProject(context, String(id));
 }
 
 /**
- * Changes what `patch` holds. The slug follows the title, and the one before leads on. New images replace the present ones, or come behind those that `existing_images` names.
+ * Changes what `patch` holds. The slug follows the title, and the one before leads on. New images replace the present ones, or stand where `existing_images` says, else behind those that it names.
  * @throws AppError `not_found`, `conflict` when `revision` is not the present one, `validation`
  */
 export async function updateProject(
   context: ContentContext,
   id: number,
-  { technologies, existing_images: existing, replaces_featured: replaced, revision, ...fields }: ProjectPatch,
+  {
+    technologies,
+    existing_images: existing,
+    replaces_featured: replaced,
+    image_alts: alts,
+    revision,
+    ...fields
+  }: ProjectPatch,
   added: readonly CheckedFile[] = [],
 ): Promise<ProjectDetail> {
   await keepFiles(context.database, context.media.storage, added, async (manager) => {
     await lockForChange(manager, 'project', id, revision);
-    const present = await manager.query<{ hash: string }[]>(
-      'SELECT hash FROM project_image WHERE project_id = $1 ORDER BY position',
+    const present = await manager.query<ListedImage[]>(
+      'SELECT hash, alt FROM project_image WHERE project_id = $1 ORDER BY position',
       [id],
     );
-    const images = changedList(
-      present.map(({ hash }) => hash),
-      { existing, added },
-      'images',
-    );
+    const images = changedList(present, { existing, added, alts }, 'images');
     if (images) await setImages(manager, id, images);
     if (technologies) await setTags(manager, id, technologies);
     const slug = fields.title === undefined ? undefined : await freeSlug(manager, 'project', fields.title, id);

@@ -1,20 +1,23 @@
 import type { ProjectInput } from '@portfolio/contracts/content';
 import type { EntityManager } from 'typeorm';
+import { changedList, type ListedImage } from '../media/file-list.ts';
+import type { CheckedFile } from '../media/keep.ts';
 import { freeSlug } from '../slug.ts';
 import { giveWay } from './featured.ts';
 import { ProjectEntity } from './project.entity.ts';
 
-/** Inserts a project with its tags and images (hashes of kept files, the first is the thumbnail). @returns its id */
+/** Inserts a project with its tags and images (kept files, the first is the thumbnail). @returns its id */
 export async function insertProject(
   manager: EntityManager,
-  { technologies, replaces_featured: replaced, ...fields }: ProjectInput,
-  images: readonly string[],
+  { technologies, replaces_featured: replaced, image_alts: alts, ...fields }: ProjectInput,
+  images: readonly CheckedFile[],
 ): Promise<number> {
   const slug = await freeSlug(manager, 'project', fields.title);
   if (replaced !== undefined) await giveWay(manager, replaced);
   const { id } = await manager.save(ProjectEntity, { ...fields, slug });
   await setTags(manager, id, technologies);
-  await setImages(manager, id, images);
+  const listed = changedList([], { added: images, alts }, 'images');
+  if (listed) await setImages(manager, id, listed);
   return id;
 }
 
@@ -36,12 +39,16 @@ export async function setTags(manager: EntityManager, projectId: number, names: 
   );
 }
 
-/** Makes the files of `hashes` the project's images, in this order. */
-export async function setImages(manager: EntityManager, projectId: number, hashes: readonly string[]): Promise<void> {
+/** Makes these the project's images, in this order. */
+export async function setImages(
+  manager: EntityManager,
+  projectId: number,
+  images: readonly ListedImage[],
+): Promise<void> {
   await manager.query('DELETE FROM project_image WHERE project_id = $1', [projectId]);
   await manager.query(
-    `INSERT INTO project_image (project_id, position, hash)
-     SELECT $1, i.position - 1, i.hash FROM unnest($2::text[]) WITH ORDINALITY AS i(hash, position)`,
-    [projectId, hashes],
+    `INSERT INTO project_image (project_id, position, hash, alt)
+     SELECT $1, i.position - 1, i.hash, i.alt FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS i(hash, alt, position)`,
+    [projectId, images.map(({ hash }) => hash), images.map(({ alt }) => alt)],
   );
 }

@@ -49,7 +49,7 @@ export const filesOfDemos = (demos: readonly DemoFiles[]): CheckedFile[] =>
 /** Inserts the demos, ten days apart, so that the first is the newest. */
 export async function seedDemos(manager: EntityManager, files: readonly DemoFiles[]): Promise<void> {
   for (const [index, { id: _id, drawing: _drawing, ipa: _ipa, web, draft, ...demo }] of demoApps.entries()) {
-    const input = { ...demo, webview_url: web ?? '', is_published: !draft };
+    const input = { ...demo, webview_url: web ?? '', image_alt: '', is_published: !draft };
     const id = await insertMobileDemo(manager, input, files[index]!);
     await manager.query(`UPDATE mobile_demo SET created_at = now() - make_interval(days => $2) WHERE id = $1`, [
       id,

@@ -35,7 +35,7 @@ export async function seedProjects(manager: EntityManager, images: readonly Chec
         is_featured: demo.featured,
         is_published: !demo.draft,
       }),
-      images[index]!.map(({ hash }) => hash),
+      images[index]!,
     );
     await manager.query(`UPDATE project SET created_at = now() - make_interval(weeks => $2) WHERE id = $1`, [
       id,
