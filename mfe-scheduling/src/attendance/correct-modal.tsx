@@ -1,13 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { shiftWhen, useNow } from '@portfolio/remote-kit/times';
-import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
-import { FieldRow, Form } from '@portfolio/ui/form';
-import { Modal } from '@portfolio/ui/modal';
+import { FieldRow } from '@portfolio/ui/form';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
-import { useId } from 'react';
+import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import { faultsIn, inputOf, reasonSchema, valuesOf, type AttendedShift } from './attendance-values.ts';
 import { CorrectAttendance } from './attendance.graphql.ts';
@@ -21,7 +19,6 @@ interface Props {
 /** Check-in and check-out as they were, and why they are corrected. */
 export function CorrectModal({ shift, onClose, onCorrected }: Props) {
   const { t, language } = useTranslation();
-  const id = useId();
   const toast = useToast();
   const now = useNow();
   const apollo = useApolloClient();
@@ -46,46 +43,34 @@ export function CorrectModal({ shift, onClose, onCorrected }: Props) {
   });
   const zone = shift.timeZone;
   return (
-    <Modal
-      open
-      keepOpenOutside
-      onClose={() => form.leave(onClose)}
+    <FormModal
+      form={form}
       title={t('attendance.title')}
-      closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => form.leave(onClose)}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={form.saving}>
-            {t('attendance.save')}
-          </Button>
-        </>
-      }
+      save={t('attendance.save')}
+      errorsTitle={t('attendance.notSaved')}
+      onClose={onClose}
     >
-      <Form id={id} {...form.props} errorsTitle={t('attendance.notSaved')}>
-        <p>
-          {shift.employeeName} ·{' '}
-          {t('attendance.planned', { when: shiftWhen(shift.startTime, shift.endTime, language, zone) })}
-        </p>
-        <FieldRow>
-          <TextField type="datetime-local" label={t('shifts.checkedIn')} {...form.field('checkedInAt')} />
-          <TextField
-            type="datetime-local"
-            label={t('shifts.checkedOut')}
-            hint={t('attendance.outHint')}
-            {...form.field('checkedOutAt')}
-          />
-        </FieldRow>
-        <Muted as="p">{t('shifts.zone', { zone: zone.replaceAll('_', ' ') })}</Muted>
-        <TextareaField
-          label={t('attendance.reason')}
-          hint={t('attendance.reasonHint')}
-          rows={3}
-          maxLength={500}
-          {...form.field('reason')}
+      <p>
+        {shift.employeeName} ·{' '}
+        {t('attendance.planned', { when: shiftWhen(shift.startTime, shift.endTime, language, zone) })}
+      </p>
+      <FieldRow>
+        <TextField type="datetime-local" label={t('shifts.checkedIn')} {...form.field('checkedInAt')} />
+        <TextField
+          type="datetime-local"
+          label={t('shifts.checkedOut')}
+          hint={t('attendance.outHint')}
+          {...form.field('checkedOutAt')}
         />
-      </Form>
-    </Modal>
+      </FieldRow>
+      <Muted as="p">{t('shifts.zone', { zone: zone.replaceAll('_', ' ') })}</Muted>
+      <TextareaField
+        label={t('attendance.reason')}
+        hint={t('attendance.reasonHint')}
+        rows={3}
+        maxLength={500}
+        {...form.field('reason')}
+      />
+    </FormModal>
   );
 }

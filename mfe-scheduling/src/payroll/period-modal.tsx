@@ -7,11 +7,10 @@ import { useForm } from '@portfolio/remote-kit/forms';
 import { dayIn, useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
-import { FieldRow, Form } from '@portfolio/ui/form';
+import { FieldRow } from '@portfolio/ui/form';
 import { Cluster } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
-import { useId } from 'react';
 import { useCompany } from '../companies/use-company.ts';
+import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import { CreatePeriod } from './payroll.graphql.ts';
 import { proposalNames, proposedPeriod, type ProposalName } from './period-proposals.ts';
@@ -25,7 +24,6 @@ interface Props {
 /** readings.md: "make a period". The usual ones are proposed; any days may be chosen. */
 export function PeriodModal({ onClose, onCreated }: Props) {
   const { t, language } = useTranslation();
-  const id = useId();
   const { company } = useCompany();
   const today = dayIn(useZone(), useNow());
   const [create] = useMutation(CreatePeriod);
@@ -64,37 +62,25 @@ export function PeriodModal({ onClose, onCreated }: Props) {
   };
 
   return (
-    <Modal
-      open
-      keepOpenOutside
-      onClose={() => form.leave(onClose)}
+    <FormModal
+      form={form}
       title={t('payroll.create.title')}
-      closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => form.leave(onClose)}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={form.saving}>
-            {t('payroll.create.save')}
-          </Button>
-        </>
-      }
+      save={t('payroll.create.save')}
+      errorsTitle={t('payroll.create.notSaved')}
+      onClose={onClose}
     >
-      <Form id={id} {...form.props} errorsTitle={t('payroll.create.notSaved')}>
-        <Cluster role="group" aria-label={t('payroll.create.propose')} $gap={2}>
-          {proposalNames.map((proposal) => (
-            <Button key={proposal} size="small" onClick={() => propose(proposal)}>
-              {t(`payroll.create.proposals.${proposal}`)}
-            </Button>
-          ))}
-        </Cluster>
-        <FieldRow>
-          <TextField type="date" label={t('payroll.firstDay')} {...form.field('startDate')} />
-          <TextField type="date" label={t('payroll.lastDay')} min={start.value} {...form.field('endDate')} />
-        </FieldRow>
-        <TextField label={t('payroll.name')} maxLength={100} autoComplete="off" {...form.field('name')} />
-      </Form>
-    </Modal>
+      <Cluster role="group" aria-label={t('payroll.create.propose')} $gap={2}>
+        {proposalNames.map((proposal) => (
+          <Button key={proposal} size="small" onClick={() => propose(proposal)}>
+            {t(`payroll.create.proposals.${proposal}`)}
+          </Button>
+        ))}
+      </Cluster>
+      <FieldRow>
+        <TextField type="date" label={t('payroll.firstDay')} {...form.field('startDate')} />
+        <TextField type="date" label={t('payroll.lastDay')} min={start.value} {...form.field('endDate')} />
+      </FieldRow>
+      <TextField label={t('payroll.name')} maxLength={100} autoComplete="off" {...form.field('name')} />
+    </FormModal>
   );
 }

@@ -2,13 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { qualificationPatch } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
-import { Form } from '@portfolio/ui/form';
-import { Modal } from '@portfolio/ui/modal';
-import { useId } from 'react';
 import { CompanyField } from '../companies/company-field.tsx';
 import { useCompany } from '../companies/use-company.ts';
+import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import type { ListedQualification } from './qualification-table.tsx';
 import { CreateQualification, RenameQualification } from './qualifications.graphql.ts';
@@ -25,7 +22,6 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const [create] = useMutation(CreateQualification);
   const [rename] = useMutation(RenameQualification);
-  const id = useId();
   const { company } = useCompany();
   const form = useForm({
     values: { company: qualification?.companyId ?? company ?? '', name: qualification?.name ?? '' },
@@ -42,30 +38,17 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
     onSaved: (_, { name }) => onSaved(name.trim()),
     failed: t('qualifications.saveFailed'),
   });
-  const close = (): void => form.leave(onClose);
 
   return (
-    <Modal
-      open
-      keepOpenOutside
-      onClose={close}
+    <FormModal
+      form={form}
       title={qualification ? t('qualifications.renameTitle', { name: qualification.name }) : t('qualifications.create')}
-      closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={form.saving}>
-            {t(qualification ? 'qualifications.saveName' : 'qualifications.saveNew')}
-          </Button>
-        </>
-      }
+      save={t(qualification ? 'qualifications.saveName' : 'qualifications.saveNew')}
+      errorsTitle={t('qualifications.notSaved')}
+      onClose={onClose}
     >
-      <Form id={id} {...form.props} errorsTitle={t('qualifications.notSaved')}>
-        {!qualification && <CompanyField {...form.field('company')} />}
-        <TextField label={t('qualifications.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
-      </Form>
-    </Modal>
+      {!qualification && <CompanyField {...form.field('company')} />}
+      <TextField label={t('qualifications.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+    </FormModal>
   );
 }

@@ -1,11 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { weekTemplatePatch } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
-import { Form } from '@portfolio/ui/form';
-import { Modal } from '@portfolio/ui/modal';
-import { useId } from 'react';
+import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import { CreateWeekTemplate, RenameWeekTemplate, type WeekTemplate } from './week-templates.graphql.ts';
 
@@ -22,7 +19,6 @@ interface Props {
 /** Keeps the shown week as a template, or renames one. */
 export function TemplateName({ template, company, week, onClose, onSaved }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const [create] = useMutation(CreateWeekTemplate);
   const [rename] = useMutation(RenameWeekTemplate);
   const form = useForm({
@@ -36,29 +32,16 @@ export function TemplateName({ template, company, week, onClose, onSaved }: Prop
     onSaved,
     failed: t('templates.saveFailed'),
   });
-  const close = (): void => form.leave(onClose);
 
   return (
-    <Modal
-      open
-      keepOpenOutside
-      onClose={close}
+    <FormModal
+      form={form}
       title={template ? t('templates.renameTitle', { name: template.name }) : t('templates.keepTitle')}
-      closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={form.saving}>
-            {t('templates.save')}
-          </Button>
-        </>
-      }
+      save={t('templates.save')}
+      errorsTitle={t('templates.notSaved')}
+      onClose={onClose}
     >
-      <Form id={id} {...form.props} errorsTitle={t('templates.notSaved')}>
-        <TextField label={t('templates.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
-      </Form>
-    </Modal>
+      <TextField label={t('templates.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+    </FormModal>
   );
 }

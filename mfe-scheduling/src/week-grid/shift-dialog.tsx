@@ -1,12 +1,10 @@
 import { toCalendarDateTime, Time, type CalendarDate } from '@internationalized/date';
 import type { OnceContext } from '@portfolio/remote-kit';
-import { Button } from '@portfolio/ui/button';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { Form } from '@portfolio/ui/form';
-import { Modal } from '@portfolio/ui/modal';
 import { Notice } from '@portfolio/ui/notice';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftFields } from '../shifts/shift-fields.tsx';
 import { detailsOf, inputOf, newShift, valuesOf, type ShiftValues } from '../shifts/shift-values.ts';
@@ -36,7 +34,6 @@ interface Props {
 export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props) {
   const { t } = useTranslation();
   const { shift } = opened;
-  const formId = useId();
   const [values] = useState(() => valuesIn(opened, zone));
   const { form, overlaps } = useShiftForm(values, {
     zone,
@@ -50,7 +47,6 @@ export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props)
     onSaved: onClose,
   });
   const [failed, setFailed] = useState(false);
-  const close = (): void => form.leave(onClose);
 
   const remove = async (): Promise<void> => {
     if (!shift) return;
@@ -65,41 +61,31 @@ export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props)
 
   const employee = schedule.employees.find(({ id }) => id === shift?.employeeId)?.name ?? '';
   return (
-    <Modal
-      open
-      keepOpenOutside
-      onClose={close}
+    <FormModal
+      form={form}
       title={shift ? t('scheduler.shift.edit', { employee }) : t('scheduler.shift.new')}
-      closeLabel={t('close')}
-      actions={
-        <>
-          {shift && (
-            <Start>
-              <ConfirmInline
-                texts={{
-                  action: t('scheduler.shift.delete'),
-                  question: t('scheduler.shift.deleteQuestion'),
-                  confirm: t('scheduler.shift.confirm'),
-                  cancel: t('cancel'),
-                }}
-                onConfirm={remove}
-              />
-            </Start>
-          )}
-          <Button variant="ghost" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={form.saving}>
-            {t(shift ? 'shifts.change.save' : 'shifts.create.save')}
-          </Button>
-        </>
+      save={t(shift ? 'shifts.change.save' : 'shifts.create.save')}
+      errorsTitle={t('shifts.notSaved')}
+      onClose={onClose}
+      start={
+        shift && (
+          <Start>
+            <ConfirmInline
+              texts={{
+                action: t('scheduler.shift.delete'),
+                question: t('scheduler.shift.deleteQuestion'),
+                confirm: t('scheduler.shift.confirm'),
+                cancel: t('cancel'),
+              }}
+              onConfirm={remove}
+            />
+          </Start>
+        )
       }
     >
-      <Form id={formId} {...form.props} errorsTitle={t('shifts.notSaved')}>
-        {failed && <Notice kind="danger">{t('shifts.deleteFailed')}</Notice>}
-        <ShiftFields id={shift?.id} form={form} zone={zone} overlaps={overlaps} values={values} />
-      </Form>
-    </Modal>
+      {failed && <Notice kind="danger">{t('shifts.deleteFailed')}</Notice>}
+      <ShiftFields id={shift?.id} form={form} zone={zone} overlaps={overlaps} values={values} />
+    </FormModal>
   );
 }
 
