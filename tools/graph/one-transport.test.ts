@@ -46,6 +46,6 @@ test('decision 0010: remotes call nothing past the kit, and over REST only what 
   expect(callers).toEqual([
     'mfe-portal/src/payments/receipt-button.tsx', // a PDF
     'mfe-public/src/chatbot/use-chat.ts', // words as they are found
-    'mfe-scheduling/src/exports/export-button.tsx', // CSV
+    'mfe-scheduling/src/exports/use-download.ts', // CSV and PDF
   ]);
 });

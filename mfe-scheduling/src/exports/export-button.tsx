@@ -1,11 +1,7 @@
-import { useApi } from '@portfolio/remote-kit';
-import { saveFile } from '@portfolio/remote-kit/files';
-import { dayIn, viewersZone } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { useToast } from '@portfolio/ui/toast';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
+import { fileDay, useDownload } from './use-download.ts';
 
 interface Props {
   /** Of the download. */
@@ -20,22 +16,14 @@ interface Props {
 /** Downloads a list as CSV. */
 export function ExportButton({ path, name, failed, disabled = false }: Props) {
   const { t } = useTranslation();
-  const api = useApi();
-  const toast = useToast();
-  const [loading, setLoading] = useState(false);
-
-  const download = async (): Promise<void> => {
-    setLoading(true);
-    try {
-      saveFile(await api.download(path), `${name}_${dayIn(viewersZone(), new Date())}.csv`);
-    } catch {
-      toast('danger', failed);
-    } finally {
-      setLoading(false);
-    }
-  };
+  const { download, loading } = useDownload();
   return (
-    <Button icon={<Download aria-hidden />} loading={loading} disabled={disabled} onClick={() => void download()}>
+    <Button
+      icon={<Download aria-hidden />}
+      loading={loading}
+      disabled={disabled}
+      onClick={() => void download({ path, name: `${name}_${fileDay()}.csv`, failed })}
+    >
       {t('exportCsv')}
     </Button>
   );

@@ -54,6 +54,9 @@ type Documents = {
     "\n  mutation GeneratePayments($period: ID!) {\n    generatePayments(period: $period) {\n      count\n    }\n  }\n": typeof types.GeneratePaymentsDocument,
     "\n  mutation MarkPayment($id: ID!, $status: PaymentStatus!) {\n    updatePayment(id: $id, status: $status) {\n      id\n      status\n      paymentDate\n    }\n  }\n": typeof types.MarkPaymentDocument,
     "\n  mutation PayPeriod($id: ID!, $paymentDate: Date) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n": typeof types.PayPeriodDocument,
+    "\n  query PaymentLines($payment: ID!) {\n    paymentLines(payment: $payment) {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n": typeof types.PaymentLinesDocument,
+    "\n  query PayrollCompany($id: ID!) {\n    company(id: $id) {\n      id\n      timeZone\n      payrollColumns\n    }\n  }\n": typeof types.PayrollCompanyDocument,
+    "\n  mutation SavePayrollColumns($id: ID!, $columns: [PayrollColumn!]!) {\n    updateCompany(id: $id, input: { payrollColumns: $columns }) {\n      id\n      payrollColumns\n    }\n  }\n": typeof types.SavePayrollColumnsDocument,
     "\n  query QualificationOptions($company: ID) {\n    qualifications(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.QualificationOptionsDocument,
     "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n      }\n    }\n  }\n": typeof types.QualificationsDocument,
     "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n": typeof types.CreateQualificationDocument,
@@ -130,6 +133,9 @@ const documents: Documents = {
     "\n  mutation GeneratePayments($period: ID!) {\n    generatePayments(period: $period) {\n      count\n    }\n  }\n": types.GeneratePaymentsDocument,
     "\n  mutation MarkPayment($id: ID!, $status: PaymentStatus!) {\n    updatePayment(id: $id, status: $status) {\n      id\n      status\n      paymentDate\n    }\n  }\n": types.MarkPaymentDocument,
     "\n  mutation PayPeriod($id: ID!, $paymentDate: Date) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n": types.PayPeriodDocument,
+    "\n  query PaymentLines($payment: ID!) {\n    paymentLines(payment: $payment) {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n": types.PaymentLinesDocument,
+    "\n  query PayrollCompany($id: ID!) {\n    company(id: $id) {\n      id\n      timeZone\n      payrollColumns\n    }\n  }\n": types.PayrollCompanyDocument,
+    "\n  mutation SavePayrollColumns($id: ID!, $columns: [PayrollColumn!]!) {\n    updateCompany(id: $id, input: { payrollColumns: $columns }) {\n      id\n      payrollColumns\n    }\n  }\n": types.SavePayrollColumnsDocument,
     "\n  query QualificationOptions($company: ID) {\n    qualifications(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.QualificationOptionsDocument,
     "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n      }\n    }\n  }\n": types.QualificationsDocument,
     "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n": types.CreateQualificationDocument,
@@ -340,6 +346,18 @@ export function graphql(source: "\n  mutation MarkPayment($id: ID!, $status: Pay
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PayPeriod($id: ID!, $paymentDate: Date) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n"): (typeof documents)["\n  mutation PayPeriod($id: ID!, $paymentDate: Date) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaymentLines($payment: ID!) {\n    paymentLines(payment: $payment) {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n"): (typeof documents)["\n  query PaymentLines($payment: ID!) {\n    paymentLines(payment: $payment) {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollCompany($id: ID!) {\n    company(id: $id) {\n      id\n      timeZone\n      payrollColumns\n    }\n  }\n"): (typeof documents)["\n  query PayrollCompany($id: ID!) {\n    company(id: $id) {\n      id\n      timeZone\n      payrollColumns\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SavePayrollColumns($id: ID!, $columns: [PayrollColumn!]!) {\n    updateCompany(id: $id, input: { payrollColumns: $columns }) {\n      id\n      payrollColumns\n    }\n  }\n"): (typeof documents)["\n  mutation SavePayrollColumns($id: ID!, $columns: [PayrollColumn!]!) {\n    updateCompany(id: $id, input: { payrollColumns: $columns }) {\n      id\n      payrollColumns\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,8 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useZone } from '@portfolio/remote-kit';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
-import { dayIn, useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
@@ -12,22 +10,23 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { PayPeriod, type Period } from './payroll.graphql.ts';
+import { useCompanyDay } from './use-company-day.ts';
 import { usePayrollChanged } from './use-payroll-changed.ts';
 
 /** Marks all pending payments of a period as paid, on one day; nothing while none is pending. */
-export function PayAllButton({ period: { id, pending, pendingAmount } }: { period: Period }) {
+export function PayAllButton({ period: { id, companyId, pending, pendingAmount } }: { period: Period }) {
   const { t, language } = useTranslation();
   const toast = useToast();
   const say = useRefusalText();
   const changed = usePayrollChanged();
-  const today = dayIn(useZone(), useNow());
+  const today = useCompanyDay(companyId);
   const [asking, setAsking] = useState(false);
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState<string>();
   const [pay, { loading }] = useMutation(PayPeriod);
 
   const confirm = async (): Promise<void> => {
     try {
-      await pay({ variables: { id, paymentDate: day || today } });
+      await pay({ variables: { id, paymentDate: day ?? today } });
       toast('success', t('payroll.payAll.done'));
       await changed();
       setAsking(false);
@@ -63,8 +62,8 @@ export function PayAllButton({ period: { id, pending, pendingAmount } }: { perio
           <TextField
             type="date"
             label={t('payroll.payAll.date')}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
+            value={day ?? today}
+            onChange={({ target }) => setDay(target.value || undefined)}
           />
         </Stack>
       </Modal>

@@ -14,6 +14,7 @@ import { useCompany } from '../companies/use-company.ts';
 import type { PeriodPaymentsQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import { LinesButton } from './lines-button.tsx';
 import { MarkButton } from './mark-button.tsx';
 import { PeriodPayments, type Period } from './payroll.graphql.ts';
 
@@ -88,7 +89,12 @@ export function PaymentList({ period }: { period: Period }) {
         sort={list.sort}
         onSort={list.sortBy}
         actionsLabel={t('payroll.actions')}
-        actions={(payment) => <MarkButton key={payment.status} payment={payment} />}
+        actions={(payment) => (
+          <>
+            <LinesButton payment={payment} />
+            <MarkButton key={payment.status} payment={payment} />
+          </>
+        )}
         empty={
           <EmptyState icon={<Wallet />} title={t('payroll.paymentsEmpty')}>
             {t('payroll.paymentsEmptyHint')}

@@ -15,6 +15,7 @@ import { useCompany } from '../companies/use-company.ts';
 import { ExportButton } from '../exports/export-button.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import { ExportLinesButton } from './export-modal.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { PayAllButton } from './pay-all-button.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -97,6 +98,7 @@ function Shown({ period }: { period: Period }) {
               failed={t('payroll.exportFailed')}
               disabled={payments === 0}
             />
+            {payments > 0 && <ExportLinesButton company={period.companyId} period={id} />}
             <PayAllButton period={period} />
             <GenerateButton period={period} />
           </>

@@ -114,3 +114,36 @@ export const PayPeriod = graphql(`
     }
   }
 `);
+
+export const PaymentLines = graphql(`
+  query PaymentLines($payment: ID!) {
+    paymentLines(payment: $payment) {
+      shiftId
+      date
+      clientName
+      hours
+      hourlyPayRate
+      pay
+      correctsId
+    }
+  }
+`);
+
+export const PayrollCompany = graphql(`
+  query PayrollCompany($id: ID!) {
+    company(id: $id) {
+      id
+      timeZone
+      payrollColumns
+    }
+  }
+`);
+
+export const SavePayrollColumns = graphql(`
+  mutation SavePayrollColumns($id: ID!, $columns: [PayrollColumn!]!) {
+    updateCompany(id: $id, input: { payrollColumns: $columns }) {
+      id
+      payrollColumns
+    }
+  }
+`);

@@ -84,6 +84,9 @@ async function open(path = '', answers: Record<string, unknown> = {}) {
     OnePayrollPeriod: { payrollPeriod: aPeriod() },
     PeriodPayments: { payments: page('PaymentPage', payments) },
     Preview: { paymentPreview: preview },
+    PayrollCompany: {
+      company: { __typename: 'Company', id: '3', timeZone: 'UTC', payrollColumns: ['EMPLOYEE_NAME', 'PAY'] },
+    },
     CreatePeriod: keep('CreatePeriod', { createPaymentPeriod: { __typename: 'PaymentPeriod', id: '2' } }),
     DeletePeriod: keep('DeletePeriod', { deletePaymentPeriod: '2' }),
     GeneratePayments: keep('GeneratePayments', { generatePayments: { __typename: 'PaymentPage', count: 2 } }),
@@ -241,5 +244,42 @@ describe('readings.md, payroll: payments of a period', () => {
   test('there is none, or it cannot be loaded', async () => {
     await open('/2', { OnePayrollPeriod: { payrollPeriod: null } });
     expect(await screen.findByText('Payment period not found.')).toBeInTheDocument();
+  });
+});
+
+describe('lines of a payment and the payroll export', () => {
+  test('lines, with what they correct, and the receipt of what is paid', async () => {
+    const line = { __typename: 'PayLine', clientName: 'Harbour', hourlyPayRate: '20.00', correctsId: null };
+    await open('/2', {
+      PaymentLines: {
+        paymentLines: [
+          { ...line, shiftId: '1', date: '2026-03-02', hours: '8.00', pay: '160.00' },
+          { ...line, shiftId: '2', date: '2026-02-02', hours: '-0.50', pay: '-10.00', correctsId: '4' },
+        ],
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Lines Ann Lee' }));
+    expect(screen.getByRole('dialog', { name: 'Lines of Ann Lee' })).toBeVisible();
+    expect(
+      await dialog().findByRole('row', { name: /2 Feb 2026.*Corrects receipt 4.*-0.50 h.*-\$10.00/ }),
+    ).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Receipt (PDF)' })).toBeVisible();
+  });
+
+  test('the columns that are chosen are kept', async () => {
+    const saved: unknown[] = [];
+    await open('', {
+      SavePayrollColumns: (variables: unknown) => {
+        saved.push(variables);
+        return { updateCompany: { __typename: 'Company', id: '3', payrollColumns: ['PAY', 'HOURS'] } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export Lines' }));
+    expect(screen.getByRole('dialog', { name: 'Payroll export' })).toBeVisible();
+    await waitFor(() => expect(dialog().getByRole('checkbox', { name: 'Employee' })).toBeChecked());
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Employee' }));
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Hours' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toEqual([{ id: '3', columns: ['HOURS', 'PAY'] }]));
   });
 });

@@ -17,6 +17,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useCompany } from '../companies/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import { ExportLinesButton } from './export-modal.tsx';
 import { PayrollPeriods, type Period } from './payroll.graphql.ts';
 import { PeriodModal } from './period-modal.tsx';
 import { PeriodStatus } from './period-status.tsx';
@@ -78,7 +79,15 @@ export function Payroll() {
 
   return (
     <>
-      <PageHeading description={t('payroll.lead')} actions={create}>
+      <PageHeading
+        description={t('payroll.lead')}
+        actions={
+          <>
+            {company !== undefined && <ExportLinesButton company={company} />}
+            {create}
+          </>
+        }
+      >
         {t('payroll.title')}
       </PageHeading>
       {failure ? (

@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { paymentPeriodInput } from '@portfolio/contracts/scheduling';
-import { useZone } from '@portfolio/remote-kit';
 import { calendarDay } from '@portfolio/remote-kit/figures';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { dayIn, useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
@@ -13,6 +11,7 @@ import { useCompany } from '../companies/use-company.ts';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import { CreatePeriod } from './payroll.graphql.ts';
+import { useCompanyDay } from './use-company-day.ts';
 import { proposalNames, proposedPeriod, type ProposalName } from './period-proposals.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ interface Props {
 export function PeriodModal({ onClose, onCreated }: Props) {
   const { t, language } = useTranslation();
   const { company } = useCompany();
-  const today = dayIn(useZone(), useNow());
+  const today = useCompanyDay(company);
   const [create] = useMutation(CreatePeriod);
   const form = useForm({
     values: { name: '', startDate: '', endDate: '' },

@@ -156,6 +156,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/payment-periods/{id}/generate_payments/': periods,
     'GET /planner/payments/': {},
     'GET /planner/payments/export/': {},
+    'GET /planner/payroll/export/': {},
     'GET /planner/payments/{id}/': payments,
     'GET /planner/payments/{id}/lines/': payments,
     'GET /planner/payments/{id}/receipt/': of(payment('paid'), strangePayment),

@@ -3,6 +3,7 @@ import { languages } from '../site/languages.ts';
 import { id, key, maxPageSize } from '../rest/index.ts';
 import { scheduling } from './constants.ts';
 import { planningRules, planningRulesPatch } from './planning.ts';
+import { chosenPayrollColumns, payrollColumn } from './payroll-export.ts';
 import { timeZone } from './time-zone.ts';
 
 export const company = z.object({
@@ -17,6 +18,7 @@ export const company = z.object({
   check_in_hours: z.int().describe('How long before a shift its employee may check in.'),
   check_out_hours: z.int().describe('How long after a shift its employee may still check out.'),
   language: z.enum(languages).describe('Of what it writes to its employees.'),
+  payroll_columns: z.array(payrollColumn).describe('Of its payroll export.'),
   pay_approved_only: z.boolean().describe('Only approved hours are paid.'),
   approval_tolerance: z
     .int()
@@ -36,6 +38,7 @@ export const companyPatch = z
     planning_rules: planningRulesPatch,
     check_in_hours: attendanceHours,
     check_out_hours: attendanceHours,
+    payroll_columns: chosenPayrollColumns.describe('Of its payroll export.'),
     pay_approved_only: z.boolean(),
     approval_tolerance: z.int().min(0).max(scheduling.approvalTolerance).nullable(),
   })

@@ -230,6 +230,14 @@ export {
   type RuleSeverity,
 } from './planning.ts';
 export {
+  chosenPayrollColumns,
+  payrollColumn,
+  payrollColumns,
+  payrollExportFilter,
+  type PayrollColumn,
+  type PayrollExportFilter,
+} from './payroll-export.ts';
+export {
   timesheet,
   timesheetApproval,
   timesheetListFilter,

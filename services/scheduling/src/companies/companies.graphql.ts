@@ -2,6 +2,7 @@ import type { Page } from '@portfolio/contracts/rest';
 import {
   company,
   companyPatch,
+  payrollColumn,
   planningRules,
   planningRulesPatch,
   ruleSeverity,
@@ -24,6 +25,7 @@ import type { SchedulingContext } from '../context.ts';
 import { administrators } from '../access.ts';
 import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
 
+enumType('PayrollColumn', payrollColumn);
 enumType('RuleSeverity', ruleSeverity);
 objectType('PlanningRules', planningRules);
 inputType('PlanningRulesChanges', planningRulesPatch);

@@ -1,4 +1,4 @@
-import { scheduling, type PlanningRulesPatch } from '@portfolio/contracts/scheduling';
+import { scheduling, type PayrollColumn, type PlanningRulesPatch } from '@portfolio/contracts/scheduling';
 import type { Language } from '@portfolio/contracts/auth';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -47,6 +47,10 @@ export class CompanyEntity {
   /** Minutes by which check-in and check-out may differ from the plan to be approved at once. */
   @Column('integer', { nullable: true })
   approval_tolerance: number | null;
+
+  /** Of its payroll export; those that people know at first. */
+  @Column({ type: 'text', array: true, insert: false })
+  payroll_columns: PayrollColumn[];
 
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;

@@ -146,3 +146,49 @@ describe('CSV per period', () => {
     );
   });
 });
+
+describe('the payroll export: a row per line, with the columns that were chosen', () => {
+  const read = async (query = '', who = payroll.owner) => {
+    const answer = await payroll.as(who).get(`/planner/payroll/export/${query}`);
+    const rows = String(answer.body).replace('\u{FEFF}', '').trim().split(/\r?\n/);
+    return { ...answer, rows };
+  };
+
+  test('asked for, in the order of the file; else those that the company saved', async () => {
+    const { id } = await payroll.period();
+    const company = `/planner/companies/${payroll.company.id}/`;
+    await payroll.worked(payroll.bob, '2026-03-02T09:00Z', 1.5);
+    await payroll.worked(payroll.ann, '2026-03-03T09:00Z', 1, { title: 'Night' });
+    await payroll.worked(payroll.ann, '2026-03-02T09:00Z', 7 + 20 / 60);
+    await payroll.generate(id);
+    const asked = await read(`?period=${id}&columns=pay,hours,date,employee_name`);
+    expect(asked.headers.get('content-disposition')).toMatch(/filename=payroll_\d{4}-\d\d-\d\d\.csv$/);
+    expect(asked.rows).toEqual([
+      'Employee,Date,Hours,Pay',
+      'Ann Lee,2026-03-02,7.33,146.74',
+      'Ann Lee,2026-03-03,1.00,20.01',
+      'Bob Roy,2026-03-02,1.50,15.00',
+    ]);
+    expect((await read('?columns=pay&from=2026-03-03&to=2026-03-03')).rows).toEqual(['Pay', '20.01']);
+    expect((await read(`?columns=pay&employee=${payroll.bob.id}&status=pending`)).rows).toEqual(['Pay', '15.00']);
+
+    const saved = await payroll.as(payroll.owner).patch(company, { payroll_columns: ['title', 'pay', 'email', 'pay'] });
+    expect(saved.body.payroll_columns).toEqual(['email', 'title', 'pay']);
+    expect((await read()).rows[0]).toBe('E-mail,Shift,Pay');
+    for (const payroll_columns of [[], ['nonsense']])
+      expect((await payroll.as(payroll.owner).patch(company, { payroll_columns })).status).toBe(400);
+    expect(await read('?columns=pay,nonsense')).toMatchObject({
+      status: 400,
+      body: { columns: ['"nonsense" is not a valid choice.'] },
+    });
+  });
+
+  test("another company's lines are not in it", async () => {
+    const { id } = await payroll.period();
+    await payroll.worked(payroll.ann, '2026-03-02T09:00Z', 1);
+    await payroll.generate(id);
+    expect((await read(`?period=${id}&columns=pay`, payroll.stranger)).rows).toEqual(['Pay']);
+    expect((await read(`?company=${payroll.company.id}&columns=pay`, payroll.stranger)).rows).toEqual(['Pay']);
+    expect((await read('', payroll.guard)).status).toBe(403);
+  });
+});

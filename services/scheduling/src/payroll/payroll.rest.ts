@@ -1,6 +1,7 @@
 import {
   adminPayment,
   payLine,
+  payrollExportFilter,
   paymentListFilter,
   paymentPatch,
   paymentPeriod,
@@ -12,6 +13,7 @@ import { z } from 'zod';
 import { administratorsAndEmployees, payers as access } from '../access.ts';
 import { csvRoute } from '../csv/route.ts';
 import { route } from '../route.ts';
+import { exportLines, lineList } from './export-lines.ts';
 import { generatePayments } from './generate-payments.ts';
 import { listLines } from './lines.ts';
 import { exportPayments, getPayment, listPayments, paymentList, updatePayment } from './payments.ts';
@@ -66,6 +68,14 @@ export const payrollResources = [
       list: paymentList,
       answer: adminPayment,
       handle: ({ context, query, list }) => listPayments(context, query, list),
+    }),
+  }),
+  resource('/planner/payroll/export', {
+    get: csvRoute({
+      summary: 'Download the lines of payments, with chosen columns',
+      query: payrollExportFilter,
+      list: lineList,
+      describe: exportLines,
     }),
   }),
   resource('/planner/payments/export', {
