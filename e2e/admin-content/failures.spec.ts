@@ -65,7 +65,7 @@ test.describe('core-site §8, while the content service is away', () => {
       const pages = await open(`/admin/pages${search}`, (tab) => tab.getByRole('rowheader', { name: made.title }));
       const posts = await open(`/admin/blog${search}`, (tab) => cardOf(tab, post.title));
       const sections = await open(`/admin/pages/sections/${made.id}`, (tab) =>
-        tab.getByRole('heading', { level: 2, name: 'Kept' }),
+        tab.getByRole('list', { name: 'Sections' }).getByRole('heading', { level: 2, name: 'Kept' }),
       );
       const messages = await open('/admin/contact', (tab) => tab.getByText('No message selected'));
       await messages.getByRole('button', { name: author.name('Hello') }).click();

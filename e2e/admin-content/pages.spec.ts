@@ -78,7 +78,9 @@ test('core-site §5, Admin page form: title and slug are required; a taken slug 
   await page.getByLabel('Address').fill(`terms-${author.mark}`);
   await page.getByLabel('Published').uncheck();
   await save(page);
-  await page.getByRole('link', { name: 'Preview the draft' }).click();
+  // The next step is its sections; from there it can be seen.
+  await expect(page.getByText(`“${title}” is saved. Now add its first section.`)).toBeVisible();
+  await page.getByRole('link', { name: 'View page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/page/terms-${author.mark}$`));
   await visitor.goto(`/page/terms-${author.mark}`);

@@ -1,5 +1,6 @@
 import { pageInput, slugify } from '@portfolio/contracts/content';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
+import { useNavigate } from 'react-router-dom';
 import { useEditing } from '../editing/use-editing.ts';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
@@ -18,6 +19,7 @@ interface Props {
 export function PageForm({ page }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
+  const navigate = useNavigate();
   const refresh = useRefresh();
   const fields = usePageFields();
   const state = useItemForm({
@@ -32,6 +34,10 @@ export function PageForm({ page }: Props) {
         : save(CreatePage, { input }),
     onSaved: ({ id, slug, title, isPublished: published }) => {
       void refresh('pages', 'page', 'pageBySlug');
+      if (!page)
+        return void navigate(`/admin/pages/sections/${id}`, {
+          state: { page: { id: Number(id), title, slug }, created: true },
+        });
       close({ id, slug, title, published });
     },
   });

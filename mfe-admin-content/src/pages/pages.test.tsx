@@ -114,7 +114,7 @@ describe('core-site.md §5, Admin page form', () => {
     expect(slug()).toBeInvalid();
   });
 
-  test('§7: what is sent: title, slug, description, is_published; then the public link', async () => {
+  test('§7: what is sent: title, slug, description, is_published; the next step is its sections', async () => {
     let sent: unknown;
     await openPages(
       {
@@ -127,7 +127,8 @@ describe('core-site.md §5, Admin page form', () => {
     );
     await userEvent.type(title(), 'About us');
     await save();
-    expect(await screen.findByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', '/page/about-us');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/pages/sections/1'));
+    expect(window.history.state.usr).toMatchObject({ created: true, page: { id: 1, title: 'About us' } });
     expect(sent).toEqual({ title: 'About us', slug: 'about-us', description: '', isPublished: true, ...noMenu });
   });
 

@@ -3,11 +3,15 @@ import { useFieldArray, type FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
+import { Cluster } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import Plus from 'lucide-react/icons/plus';
 import { Controller } from 'react-hook-form';
 import { FileField } from '../forms/file-field.tsx';
 import { limits } from '../forms/file-rules.ts';
+import { MoveButtons } from '../sorting/move-buttons.tsx';
+import { SortableList } from '../sorting/sortable-list.tsx';
+import { useSortableItem } from '../sorting/use-sortable-item.ts';
 import { useTranslation } from '../translator.ts';
 import { newCard, type SectionValues } from './section-values.ts';
 
@@ -20,13 +24,23 @@ interface Props {
 /** The cards of a section, edited in place. */
 export function CardsField({ form, error }: Props) {
   const { t } = useTranslation();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'cards' });
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'cards' });
   return (
     <>
       {error && <Notice kind="danger">{error}</Notice>}
-      {fields.map(({ id }, at) => (
-        <CardFields key={id} form={form} at={at} onRemove={() => remove(at)} />
-      ))}
+      <SortableList
+        items={fields.map(({ id }, at) => ({ id, name: t('sections.card', { number: at + 1 }) }))}
+        onMove={move}
+      >
+        {fields.map(({ id }, at) => (
+          <CardFields
+            key={id}
+            {...{ id, form, at, total: fields.length }}
+            onMove={(to) => move(at, to)}
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </SortableList>
       <div>
         <Button icon={<Plus aria-hidden />} disabled={fields.length >= maxCards} onClick={() => append(newCard())}>
           {t('sections.addCard')}
@@ -38,18 +52,27 @@ export function CardsField({ form, error }: Props) {
 
 interface CardProps {
   form: FormState<SectionValues>;
-  /** Its place, from 0. */
+  /** Its key on the screen. */
+  id: string;
+  /** Its place, from 0, among so many. */
   at: number;
+  total: number;
+  onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-function CardFields({ form, at, onRemove }: CardProps) {
+function CardFields({ form, id, at, total, onMove, onRemove }: CardProps) {
   const { t } = useTranslation();
+  const { item, grip } = useSortableItem(id);
+  const cardName = t('sections.card', { number: at + 1 });
   const { register, control } = form.hookForm;
   const error = (name: string): string | undefined => form.error(`cards.${at}.${name}`);
   return (
-    <Fieldset>
-      <FieldsetTitle>{t('sections.card', { number: at + 1 })}</FieldsetTitle>
+    <Fieldset {...item}>
+      <FieldsetTitle>{cardName}</FieldsetTitle>
+      <Cluster $gap={0}>
+        <MoveButtons name={cardName} {...{ grip, at, total, onMove }} />
+      </Cluster>
       <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register(`cards.${at}.title`)} />
       <TextareaField
         label={t('sections.content')}

@@ -2,14 +2,35 @@ import { useHost } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import { space } from '@portfolio/ui/tokens';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useFocusBack } from '../editing/use-focus-back.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
+import { PagePreview } from './page-preview.tsx';
 import { SectionForm } from './section-form.tsx';
-import { SectionList } from './section-list.tsx';
+import { SectionList, type Editing } from './section-list.tsx';
+
+/** The list, with the page beside it where there is room. */
+const Columns = styled.div<{ $beside: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)} ${space(6)};
+
+  @media (min-width: 80em) {
+    grid-template-columns: ${({ $beside }) => ($beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)')};
+    align-items: start;
+
+    & > :nth-child(2) {
+      position: sticky;
+      top: calc(var(--sticky-top) + ${space(4)});
+    }
+  }
+`;
 
 interface Props {
   page: PageOfSections;
@@ -18,23 +39,24 @@ interface Props {
   reload: () => void;
 }
 
-/** The sections of a page in order; the one that is edited shows its form in its place. */
+/** The sections of a page in order, and the page that they make; the one that is edited shows its form in its place. */
 export function PageSections({ page, onPage, reload }: Props) {
   const { t } = useTranslation();
   const refresh = useRefresh();
-  /** The section that is edited, or `new`. */
-  const [editing, setEditing] = useState<string>();
-  const add = useFocusBack(editing === 'new');
+  const [editing, setEditing] = useState<Editing>();
+  const { sections } = page;
+  const add = useFocusBack(editing?.insertAt === sections.length);
 
   const { announce } = useHost();
   const changed = (next: PageOfSections): void => {
     onPage(next);
     void refresh('pages', 'page', 'pageBySlug');
   };
-  const form = (sectionId?: string) => (
+  const form = ({ sectionId, insertAt }: Editing) => (
     <SectionForm
       page={page}
       sectionId={sectionId}
+      position={insertAt}
       onSaved={(next) => {
         setEditing(undefined);
         changed(next);
@@ -43,21 +65,28 @@ export function PageSections({ page, onPage, reload }: Props) {
       onClose={() => setEditing(undefined)}
     />
   );
+  const isEmpty = sections.length === 0;
 
   return (
-    <Stack $gap={4}>
-      {page.sections.length === 0 && editing !== 'new' && (
-        <EmptyState title={t('sections.empty')}>{t('sections.emptyHint')}</EmptyState>
-      )}
-      <SectionList {...{ page, reload, editing, form }} onChanged={changed} onPage={onPage} onEdit={setEditing} />
-      {editing === 'new' && form()}
-      {editing === undefined && (
-        <div>
-          <Button ref={add} variant="primary" icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
-            {t('sections.add')}
-          </Button>
-        </div>
-      )}
-    </Stack>
+    <Columns $beside={editing === undefined && !isEmpty}>
+      <Stack $gap={4}>
+        {isEmpty && page.isPublished && <Notice kind="warning">{t('sections.emptyPublished')}</Notice>}
+        {isEmpty && !editing && <EmptyState title={t('sections.empty')}>{t('sections.emptyHint')}</EmptyState>}
+        <SectionList {...{ page, reload, editing, form }} onChanged={changed} onPage={onPage} onEdit={setEditing} />
+        {editing === undefined && (
+          <div>
+            <Button
+              ref={add}
+              variant="primary"
+              icon={<Plus aria-hidden />}
+              onClick={() => setEditing({ insertAt: sections.length })}
+            >
+              {t('sections.add')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {editing === undefined && !isEmpty && <PagePreview sections={sections} />}
+    </Columns>
   );
 }

@@ -1,6 +1,6 @@
-import { PageSection } from '@portfolio/page-sections';
+import { SectionPreview } from '@portfolio/page-sections';
 import { Card } from '@portfolio/ui/card';
-import { fontSize, space } from '@portfolio/ui/tokens';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -41,8 +41,10 @@ const Title = styled.h2`
   }
 `;
 
-/** In sight while one types: beside the fields it is the public page in small. */
+/** In sight while one types: beside the fields it is the public page in small, on the ground of that page. */
 const Preview = styled(Card)`
+  background: ${color.bg};
+
   ${wide} {
     position: sticky;
     top: calc(var(--sticky-top) + ${space(4)});
@@ -58,14 +60,16 @@ const Preview = styled(Card)`
 
 interface Props {
   page: PageOfSections;
-  /** Undefined for a new section, behind the others. */
+  /** Undefined for a new section. */
   sectionId: string | undefined;
+  /** The place of a new one, from 0. */
+  position: number | undefined;
   onSaved: (page: PageOfSections) => void;
   onClose: () => void;
 }
 
 /** Adds or edits a section; the preview beside the fields is the very component of the public page. */
-export function SectionForm({ page, sectionId, onSaved, onClose }: Props) {
+export function SectionForm({ page, sectionId, position, onSaved, onClose }: Props) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []); // the button that opened the form is gone
@@ -79,7 +83,9 @@ export function SectionForm({ page, sectionId, onSaved, onClose }: Props) {
     valuesOf: (version) => sectionValues(version, sectionId),
     send(save, values, base) {
       const { input, files } = sectionVariables(values);
-      if (!base || sectionId === undefined) return save(AddSection, { pageId: page.id, input, files });
+      if (!base || sectionId === undefined) {
+        return save(AddSection, { pageId: page.id, input: { ...input, position }, files });
+      }
       const over = { ...input, revision: base.revision };
       return save(UpdateSection, { pageId: page.id, sectionId, input: over, files });
     },
@@ -95,7 +101,7 @@ export function SectionForm({ page, sectionId, onSaved, onClose }: Props) {
         {t(sectionId === undefined ? 'sections.newTitle' : 'sections.editTitle')}
       </Title>
       <Preview as="section" $flush aria-label={t('sections.preview')}>
-        <PageSection section={previewOf(values, urlOf)} />
+        <SectionPreview section={previewOf(values, urlOf)} />
       </Preview>
       <ItemForm area="sections" state={state} fields={useSectionFields()} onCancel={onClose}>
         {(error) => (

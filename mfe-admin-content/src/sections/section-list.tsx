@@ -3,29 +3,31 @@ import { useMutation } from '@apollo/client/react';
 import { refusalOf } from '@portfolio/remote-kit/forms';
 import { useToast } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { SortableList } from '../sorting/sortable-list.tsx';
 import { useTranslation } from '../translator.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionRow } from './section-row.tsx';
 import { RemoveSection } from './sections.graphql.ts';
 import { useReorder } from './use-reorder.ts';
 import { useSectionName } from './use-section-name.ts';
 
 const List = styled.ol`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(2)};
   padding: 0;
   list-style: '';
 `;
 
+/** What a form is open for: a section, or a new one at a place, from 0. */
+export type Editing = { sectionId: string; insertAt?: undefined } | { sectionId?: undefined; insertAt: number };
+
 interface Props {
   page: PageOfSections;
-  /** The section that is edited, or `new`. */
-  editing: string | undefined;
-  form: (sectionId: string) => ReactNode;
-  onEdit: (sectionId: string) => void;
+  editing: Editing | undefined;
+  form: (editing: Editing) => ReactNode;
+  onEdit: (editing: Editing) => void;
   /** The page as it is shown. */
   onPage: (page: PageOfSections) => void;
   /** The page as the server has it now. */
@@ -72,19 +74,23 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
     <SortableList items={items} onMove={(from, to) => void move(from, to)}>
       <List aria-label={t('sections.title')}>
         {sections.map((section, at) => (
-          <SectionCard
-            key={section.id}
-            section={section}
-            at={at}
-            total={sections.length}
-            locked={editing !== undefined}
-            onEdit={() => onEdit(section.id)}
-            onRemove={() => remove(section.id)}
-            onMove={(to) => void move(at, to)}
-          >
-            {editing === section.id ? form(section.id) : undefined}
-          </SectionCard>
+          <Fragment key={section.id}>
+            {editing?.insertAt === at && <li>{form(editing)}</li>}
+            <SectionRow
+              section={section}
+              at={at}
+              total={sections.length}
+              locked={editing !== undefined}
+              onEdit={() => onEdit({ sectionId: section.id })}
+              onInsert={() => onEdit({ insertAt: at })}
+              onRemove={() => remove(section.id)}
+              onMove={(to) => void move(at, to)}
+            >
+              {editing?.sectionId === section.id ? form(editing) : undefined}
+            </SectionRow>
+          </Fragment>
         ))}
+        {editing?.insertAt === sections.length && <li>{form(editing)}</li>}
       </List>
     </SortableList>
   );

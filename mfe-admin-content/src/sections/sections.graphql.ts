@@ -15,6 +15,7 @@ graphql(`
     id
     slug
     title
+    isPublished
     revision
     sections {
       id

@@ -27,7 +27,7 @@ const aSection = (id: number, particulars: Partial<Section> = {}) => ({
 });
 
 const aPage = (sections: Section[], revision = 1) => ({
-  item: { __typename: 'Page', id: '3', slug: 'about', title: 'About', revision, sections },
+  item: { __typename: 'Page', id: '3', slug: 'about', title: 'About', isPublished: true, revision, sections },
 });
 
 const three = [aSection(1), aSection(2), aSection(3)];
@@ -53,7 +53,7 @@ describe('readings.md, /admin/pages/sections/{id}', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Sections of About' })).toBeInTheDocument();
   });
 
-  test('the sections with a preview, in order', async () => {
+  test('the sections by their names in order, and the page that they make beside them', async () => {
     await open({});
     expect(await shown()).toEqual(['Section 1', 'Section 2', 'Section 3']);
     expect(screen.getByText('Content 2')).toBeInTheDocument();
@@ -73,6 +73,33 @@ describe('readings.md, /admin/pages/sections/{id}', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });
+});
+
+test('a new section comes where it is wanted', async () => {
+  let sent: unknown;
+  await open({
+    AddSection: (variables) => {
+      sent = variables;
+      return aPage([three[0]!, aSection(4), three[1]!, three[2]!], 2);
+    },
+  });
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Insert a section before Section 2' }));
+  await userEvent.type(screen.getByLabelText('Title'), 'Between');
+  await save();
+  await waitFor(() => expect(sent).toMatchObject({ input: { title: 'Between', position: 1 } }));
+});
+
+test('a published page without sections says what visitors see', async () => {
+  await open({ SectionsOfPage: aPage([]) }, { page: { title: 'About' }, created: true });
+  expect(await screen.findByText(/visitors see only its title and description/)).toBeInTheDocument();
+  expect(screen.getByText('“About” is saved. Now add its first section.')).toBeInTheDocument();
+});
+
+test('the preview has no link that leads away from the editor', async () => {
+  await open({ SectionsOfPage: aPage([aSection(1, { buttonText: 'Write', buttonUrl: '/contact' })]) });
+  expect(await screen.findByText('Write')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Write' })).toBeNull();
 });
 
 describe('core-site.md §7, reorder_sections with sections_order: one call', () => {
@@ -209,6 +236,7 @@ describe('core-site.md §7, sections', () => {
     const second = within(screen.getByRole('group', { name: 'Card 2' }));
     await userEvent.type(second.getByLabelText('Title'), 'Two');
     fireEvent.change(second.getByLabelText(/Image/), { target: { files: [aFile('two.png')] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Move Card 2 up' }));
     await save();
     await waitFor(() => expect(sent).toBeDefined());
     expect(sent).toMatchObject({
@@ -217,8 +245,8 @@ describe('core-site.md §7, sections', () => {
       files: { cardImages: [{ name: 'two.png' }] },
     });
     expect(sent).toHaveProperty('input.cards', [
-      { title: 'One', content: '', buttonText: '', buttonUrl: '', imageAlt: '', imageId: 'old' },
       { title: 'Two', content: '', buttonText: '', buttonUrl: '', imageAlt: '', imageFile: 0 },
+      { title: 'One', content: '', buttonText: '', buttonUrl: '', imageAlt: '', imageId: 'old' },
     ]);
   });
 

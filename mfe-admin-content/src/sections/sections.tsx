@@ -1,4 +1,5 @@
 import { ErrorState } from '@portfolio/ui/error-state';
+import { Notice } from '@portfolio/ui/notice';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Spinner } from '@portfolio/ui/spinner';
@@ -12,7 +13,7 @@ import { PageSections } from './page-sections.tsx';
 import { usePage } from './use-page.ts';
 
 /** The page that the list carries along: its title is there before the answer is. */
-const carried = z.object({ page: z.object({ title: z.string() }) });
+const carried = z.object({ page: z.object({ title: z.string() }), created: z.boolean().optional() });
 
 /** readings.md, "/admin/pages/sections/{id}". */
 export function Sections() {
@@ -20,7 +21,8 @@ export function Sections() {
   const { id = '' } = useParams();
   const { state } = useLocation();
   const { page, setPage, problem, load } = usePage(id);
-  const title = page?.title ?? carried.safeParse(state).data?.page.title;
+  const from = carried.safeParse(state).data;
+  const title = page?.title ?? from?.page.title;
 
   return (
     <>
@@ -42,6 +44,9 @@ export function Sections() {
       >
         {title ? t('sections.of', { title }) : t('sections.title')}
       </PageHeading>
+      {from?.created && page?.sections.length === 0 && (
+        <Notice kind="success">{t('sections.created', { title })}</Notice>
+      )}
       {problem === 'missing' && <ErrorState title={t('pages.notFound')}>{t('goneHint')}</ErrorState>}
       {problem === 'failed' && (
         <ErrorState title={t('pages.loadFailed')} onRetry={() => load()} retryLabel={t('retry')}>

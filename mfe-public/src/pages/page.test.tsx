@@ -102,3 +102,11 @@ test("core-site.md §8: 'Failed to load page. Please try again later.', and a ne
 
   expect(await screen.findByRole('heading', { level: 1, name: 'How we work' })).toBeInTheDocument();
 });
+
+test.each([
+  ['its author is told', { is_staff: true }, 1],
+  ['a visitor is told nothing', undefined, 0],
+])('a page without sections: %s', async (_, user, times) => {
+  await openPage({ ...page, sections: [] }, user ? { user } : {});
+  expect(screen.queryAllByRole('link', { name: 'Add sections' })).toHaveLength(times);
+});

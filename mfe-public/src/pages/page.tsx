@@ -14,6 +14,7 @@ import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Missing } from '../layout/missing.tsx';
 import { Screen } from '../layout/screen.tsx';
 import { useTranslation } from '../translator.ts';
+import { EmptyNotice } from './empty-notice.tsx';
 import { PageBySlug } from './page.graphql.ts';
 
 /** core-site.md §2, "/page/{slug}". */
@@ -68,6 +69,7 @@ function Article({ page }: { page: NonNullable<PageBySlugQuery['pageBySlug']> })
       <Heading>
         {!page.isPublished && <DraftNotice />}
         <PageHeading description={page.description}>{page.title}</PageHeading>
+        {page.sections.length === 0 && <EmptyNotice id={page.id} />}
       </Heading>
       {page.sections.map((section) => (
         <PageSection key={section.id} section={section} />

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { PageSection, type Section, type SectionCard } from './index.ts';
+import { PageSection, SectionPreview, type Section, type SectionCard } from './index.ts';
 
 const blank: Section = {
   sectionType: 'text',
@@ -119,6 +119,12 @@ describe('core-site.md §3, Section: background_color (a style class)', () => {
   test.each(['bg-accent', 'bg-gray-100'])('%s is on the section', (backgroundColor) => {
     expect(show({ backgroundColor }).querySelector('section')).toHaveClass(backgroundColor);
   });
+});
+
+test('a preview shows the button, which leads nowhere', () => {
+  render(<SectionPreview section={{ ...full, sectionType: 'hero' }} />);
+  expect(screen.getByText('Go')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 describe('hostile content renders harmlessly', () => {

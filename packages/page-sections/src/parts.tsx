@@ -2,10 +2,11 @@ import { Container } from '@portfolio/ui/layout';
 import { LinkButton, type LinkButtonProps } from '@portfolio/ui/link-button';
 import { Picture } from '@portfolio/ui/picture';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { backgroundOf } from './backgrounds.ts';
+import { InPreview } from './in-preview.ts';
 import { isPath, isSafeLink } from './safe-link.ts';
 import type { Section, SectionImage } from './section.types.ts';
 
@@ -70,7 +71,17 @@ interface ActionProps {
 
 /** The button of a section or card; none without words, or when it leads nowhere good. */
 export const Action = ({ text, url, variant, size }: ActionProps) => {
+  const inPreview = use(InPreview);
   if (!text || !isSafeLink(url)) return null;
+  if (inPreview) {
+    return (
+      <div>
+        <LinkButton as="span" variant={variant} size={size}>
+          {text}
+        </LinkButton>
+      </div>
+    );
+  }
   return (
     <div>
       {isPath(url) ? (

@@ -64,7 +64,7 @@ const card: TwoOfEach<Omit<SectionCardInput, 'image_file' | 'image_id'>> = {
   image_alt: ['A desk', 'A lamp'],
 };
 
-const section: TwoOfEach<Omit<SectionInput, 'cards' | 'revision'>> = {
+const section: TwoOfEach<Omit<SectionInput, 'cards' | 'position' | 'revision'>> = {
   section_type: ['hero', 'cta'],
   title: ['A', 'B'],
   subtitle: ['s', 't'],

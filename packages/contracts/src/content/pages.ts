@@ -137,7 +137,10 @@ const sectionFields = z.object({
 });
 
 /** `add_section`: JSON, or multipart with the optional file `image` and the files `card_images`. */
-export const sectionInput = sectionFields.extend({ revision });
+export const sectionInput = sectionFields.extend({
+  position: z.int().min(0).optional().describe('Its place among the others, from 0; left out, it comes behind them.'),
+  revision,
+});
 
 /** `update_section`: only what changes. */
 export const sectionPatch = sectionFields.partial().extend({

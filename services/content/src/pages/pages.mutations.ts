@@ -29,7 +29,7 @@ const PageFields = inputType('PageFields', pagePatch, {
 });
 const PagePatch = inputType('PagePatch', pagePatch);
 inputType('SectionCardInput', sectionCardInput);
-const SectionFields = inputType('SectionFields', sectionPatch, {
+const SectionFields = inputType('SectionFields', sectionPatch.extend({ position: sectionInput.shape.position }), {
   omit: ['section_id'],
   description: 'What is absent keeps its value; a new section needs its type.',
 });

@@ -48,3 +48,15 @@ test('an order that was made before the section came is refused in full', async 
   expect(status).toBe(400);
   expect(titles((await staff().get(`/pages/${id}/`)).body)).toEqual(['a', 'b', 'new']);
 });
+
+test('a new section comes to the place that it names, and behind the others without one', async () => {
+  const { id } = await twoSections('insert');
+  const add = async (title: string, position?: number) =>
+    titles((await staff().post(`/pages/${id}/add_section/`, { section_type: 'text', title, position })).body);
+  expect(await add('first', 0)).toEqual(['first', 'a', 'b']);
+  expect(await add('third', 2)).toEqual(['first', 'a', 'third', 'b']);
+  expect(await add('far', 99)).toEqual(['first', 'a', 'third', 'b', 'far']);
+  expect(await add('last')).toEqual(['first', 'a', 'third', 'b', 'far', 'last']);
+  const wrong = await staff().post(`/pages/${id}/add_section/`, { section_type: 'text', position: -1 });
+  expect([wrong.status, Object.keys(wrong.body)]).toEqual([400, ['position']]);
+});

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A section of a page (core-site.md §3). Absent texts are `''`. */
 @Entity('section')
-export class SectionEntity implements Required<Omit<SectionInput, 'cards' | 'revision'>> {
+export class SectionEntity implements Required<Omit<SectionInput, 'cards' | 'position' | 'revision'>> {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 

@@ -37,11 +37,11 @@ export function addSection(
   );
 }
 
-/** Inserts a section behind the others; its files are kept by the same transaction. */
+/** Inserts a section at its place, or behind the others; its files are kept by the same transaction. */
 export async function insertSection(
   manager: EntityManager,
   pageId: number,
-  { cards, ...fields }: Omit<SectionInput, 'revision'>,
+  { cards, position, ...fields }: Omit<SectionInput, 'revision'>,
   files = noFiles,
 ): Promise<void> {
   const [{ count, last }] = await manager.query<[{ count: number; last: number }]>(
@@ -52,7 +52,7 @@ export async function insertSection(
   const { id } = await manager.save(SectionEntity, {
     ...fields,
     page_id: pageId,
-    position: last + 1,
+    position: (await makeRoom(manager, pageId, position)) ?? last + 1,
     image_hash: files.image?.hash ?? null,
   });
   await setCards(manager, id, cards ?? [], files.cardImages);
@@ -131,4 +131,23 @@ async function requireSection(manager: EntityManager, pageId: number, id: number
   if (!(await manager.existsBy(SectionEntity, { id, page_id: pageId }))) {
     throw validationError({ section_id: [fault('does_not_exist', { value: id })] });
   }
+}
+
+/** Moves those behind a place, counted from 0, one on. @returns its position; undefined for a place behind all */
+async function makeRoom(
+  manager: EntityManager,
+  pageId: number,
+  place: number | undefined,
+): Promise<number | undefined> {
+  if (place === undefined) return undefined;
+  const [found] = await manager.query<{ position: number }[]>(
+    'SELECT position FROM section WHERE page_id = $1 ORDER BY position LIMIT 1 OFFSET $2',
+    [pageId, place],
+  );
+  if (!found) return undefined;
+  await manager.query('UPDATE section SET position = position + 1 WHERE page_id = $1 AND position >= $2', [
+    pageId,
+    found.position,
+  ]);
+  return found.position;
 }

@@ -1,10 +1,11 @@
-import { PageSection } from '@portfolio/page-sections';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Chip } from '@portfolio/ui/chip';
+import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster } from '@portfolio/ui/layout';
-import { color, space } from '@portfolio/ui/tokens';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import BetweenHorizontalStart from 'lucide-react/icons/between-horizontal-start';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -22,13 +23,20 @@ const Row = styled(Card)`
 `;
 
 const Bar = styled(Cluster)`
-  padding: ${space(2)} ${space(3)};
-  border-bottom: 1px solid ${color.border};
+  padding: ${space(1.5)} ${space(2)};
+`;
+
+const Title = styled.h2`
+  flex: 1 1 8rem;
+  min-width: 0;
+  font-size: ${fontSize.body};
+  overflow-wrap: anywhere;
 `;
 
 /** The form, on the ground of all forms. */
 const Content = styled.div`
   padding: ${space(4)};
+  border-top: 1px solid ${color.border};
   background: ${color.bg};
 `;
 
@@ -37,17 +45,19 @@ interface Props {
   /** A form is open, here or elsewhere: nothing else can be done, so that it neither closes nor falls behind. */
   locked: boolean;
   onEdit: () => void;
+  /** Begins a new section before this one. */
+  onInsert: () => void;
   onRemove: () => Promise<unknown>;
   /** Its place, from 0, among so many. */
   at: number;
   total: number;
   onMove: (to: number) => void;
-  /** Its form, in the place of the preview. */
+  /** Its form, below its name. */
   children: ReactNode;
 }
 
-/** A section as the public page shows it, below what can be done with it. */
-export function SectionCard({ section, at, total, locked, onEdit, onRemove, onMove, children }: Props) {
+/** A section by its name, with what can be done with it. */
+export function SectionRow({ section, at, total, locked, onEdit, onInsert, onRemove, onMove, children }: Props) {
   const { t } = useTranslation();
   const { typeName, nameOf } = useSectionName();
   const name = nameOf(section);
@@ -55,13 +65,22 @@ export function SectionCard({ section, at, total, locked, onEdit, onRemove, onMo
   const { item, grip } = useSortableItem(section.id);
   return (
     <Row as="li" {...item}>
-      <Bar $justify="space-between">
-        <Cluster $gap={2}>
-          {!locked && <MoveButtons {...{ name, grip, at, total, onMove }} />}
-          <Chip>{typeName(section.sectionType)}</Chip>
-        </Cluster>
+      <Bar $gap={2}>
         {!locked && (
-          <Cluster $gap={2}>
+          <Cluster $gap={0}>
+            <MoveButtons {...{ name, grip, at, total, onMove }} />
+          </Cluster>
+        )}
+        <Title>{name}</Title>
+        <Chip>{typeName(section.sectionType)}</Chip>
+        {!locked && (
+          <Cluster $gap={1}>
+            <IconButton
+              size="small"
+              icon={<BetweenHorizontalStart aria-hidden />}
+              label={t('sections.insertBefore', { name })}
+              onClick={onInsert}
+            />
             <Button ref={edit} size="small" icon={<Pencil aria-hidden />} onClick={onEdit}>
               {t('edit')} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
@@ -69,7 +88,7 @@ export function SectionCard({ section, at, total, locked, onEdit, onRemove, onMo
           </Cluster>
         )}
       </Bar>
-      {children ? <Content>{children}</Content> : <PageSection section={section} />}
+      {children && <Content>{children}</Content>}
     </Row>
   );
 }
