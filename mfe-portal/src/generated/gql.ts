@@ -18,6 +18,9 @@ type Documents = {
     "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": typeof types.MyAvailabilityDocument,
     "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {\n    setMyAvailability(rules: $rules) {\n      ...RuleFields\n    }\n  }\n": typeof types.SetMyAvailabilityDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": typeof types.RuleFieldsFragmentDoc,
+    "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.MyCalendarFeedDocument,
+    "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.RenewMyCalendarFeedDocument,
+    "\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n": typeof types.RevokeMyCalendarFeedDocument,
     "\n  query ServerTime {\n    serverTime\n  }\n": typeof types.ServerTimeDocument,
     "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": typeof types.NoticeFieldsFragmentDoc,
     "\n  query UnreadNotices {\n    myUnreadNotices\n  }\n": typeof types.UnreadNoticesDocument,
@@ -46,6 +49,9 @@ const documents: Documents = {
     "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": types.MyAvailabilityDocument,
     "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {\n    setMyAvailability(rules: $rules) {\n      ...RuleFields\n    }\n  }\n": types.SetMyAvailabilityDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": types.RuleFieldsFragmentDoc,
+    "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.MyCalendarFeedDocument,
+    "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.RenewMyCalendarFeedDocument,
+    "\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n": types.RevokeMyCalendarFeedDocument,
     "\n  query ServerTime {\n    serverTime\n  }\n": types.ServerTimeDocument,
     "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": types.NoticeFieldsFragmentDoc,
     "\n  query UnreadNotices {\n    myUnreadNotices\n  }\n": types.UnreadNoticesDocument,
@@ -100,6 +106,18 @@ export function graphql(source: "\n  mutation SetMyAvailability($rules: [Availab
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n"): (typeof documents)["\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n"): (typeof documents)["\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n"): (typeof documents)["\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n"): (typeof documents)["\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

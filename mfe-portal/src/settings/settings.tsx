@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useHost } from '@portfolio/remote-kit';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { CalendarCard } from '../calendar/calendar-card.tsx';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
 import { DeviceNotices } from '../push/device-notices.tsx';
@@ -23,6 +24,7 @@ export function Settings() {
           <Stack>
             <SettingsForm values={settingsValues(data, themeChoice.get())} />
             <DeviceNotices />
+            <CalendarCard />
           </Stack>
         )}
       </Loaded>

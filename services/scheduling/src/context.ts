@@ -14,6 +14,8 @@ export interface SchedulingParts {
   invitationToken: (seed: string) => string;
   /** Sends to browsers that employees have subscribed. */
   pushSender: PushSender;
+  /** Makes the token of a calendar's address from its seed. */
+  calendarToken: (seed: string) => string;
   /** Where people open the product, for links: `https://example.com`. */
   publicOrigin: string;
 }

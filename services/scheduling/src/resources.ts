@@ -19,6 +19,7 @@ import {
   weekTemplate,
 } from '@portfolio/contracts/scheduling';
 import { availabilityResources } from './availability/availability.rest.ts';
+import { calendarResources } from './calendar/calendar.rest.ts';
 import { clientResources } from './clients/clients.rest.ts';
 import { locationResources } from './clients/locations.rest.ts';
 import { companyResources } from './companies/companies.rest.ts';
@@ -38,6 +39,7 @@ export const schedulingResources = [
   ...clientResources,
   ...locationResources,
   ...companyResources,
+  ...calendarResources,
   // Before the employees: `me` is no id.
   ...availabilityResources,
   ...portalResources,

@@ -40,6 +40,7 @@ export async function schedulingService(
     anyAddress: environment.NODE_ENV !== 'production',
   });
   const invitationToken = derivedToken(environment.SERVICE_TOKEN, 'employee invitation');
+  const calendarToken = derivedToken(environment.SERVICE_TOKEN, 'calendar feed');
   const jobs = jobRunner({
     databaseUrl: environment.DATABASE_URL,
     tasks: [
@@ -60,7 +61,7 @@ export async function schedulingService(
     name: 'scheduling',
     environment,
     database,
-    parts: { database, auth, log, publicOrigin, invitationToken, pushSender },
+    parts: { database, auth, log, publicOrigin, invitationToken, calendarToken, pushSender },
     resources: schedulingResources,
     internalResources: userInternalResources,
     uploads: { access: administrators, maxFiles: 1 },

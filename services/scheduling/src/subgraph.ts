@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import { AvailabilityResolver } from './availability/availability.graphql.ts';
+import { CalendarResolver } from './calendar/calendar.graphql.ts';
 import { ClientResolver } from './clients/clients.graphql.ts';
 import { CompanyResolver } from './companies/companies.graphql.ts';
 import type { SchedulingContext } from './context.ts';
@@ -25,6 +26,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<SchedulingContext>({
     resolvers: [
       AvailabilityResolver,
+      CalendarResolver,
       ClientResolver,
       CompanyResolver,
       DashboardResolver,

@@ -148,6 +148,12 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/employees/{id}/availability/': employees,
     'POST /planner/employees/{id}/invite/': employees,
     'POST /planner/employees/{id}/generate_invite/': employees,
+    'GET /planner/calendar/{token}/': {
+      own: async () => {
+        const { data } = await payroll.graphqlAs(payroll.guard)('mutation { renewMyCalendarFeed { url } }');
+        return { token: new URL(data.renewMyCalendarFeed.url).pathname.split('/').at(-1)! };
+      },
+    },
     'GET /planner/payment-periods/': {},
     'POST /planner/payment-periods/': {
       body: () => ({ name: name(), start_date: '2026-03-01', end_date: '2026-03-31' }),
@@ -272,6 +278,14 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     myPayments: {},
     myNotices: {},
     myUnreadNotices: {},
+    renewMyCalendarFeed: {},
+    myCalendarFeed: {
+      own: async () => {
+        await payroll.graphqlAs(payroll.guard)('mutation { renewMyCalendarFeed { url } }');
+        return {};
+      },
+    },
+    revokeMyCalendarFeed: {},
     readMyNotices: {},
     pushKey: {},
     subscribeToPush: {

@@ -318,3 +318,4 @@ export {
   type PushSubscriptionInput,
   type ReadNotices,
 } from './notices.ts';
+export { calendarFeed, type CalendarFeed } from './calendar.ts';

@@ -5,6 +5,7 @@ test.each([
   ['/oauth-callback?access_token=secret', '/oauth-callback'],
   ['/planner/employee/register/Zm9vYmFy/', '/planner/employee/register/…/'],
   ['/api/planner/admin/validate-token/Zm9vYmFy', '/api/planner/admin/validate-token/…'],
+  ['/api/planner/calendar/Zm9vYmFy.ics', '/api/planner/calendar/…'],
   ['/admin/register/Zm9vYmFy', '/admin/register/…'],
 ])('%s is logged as %s', (path, logged) => {
   expect(loggedPath(path)).toBe(logged);

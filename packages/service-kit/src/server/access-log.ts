@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/index.ts';
 import { currentContext } from '../request-context/index.ts';
 
-/** What follows is a token that signs somebody up. */
-const beforeSecret = /\/(register|validate-token)\/[^/]+/;
+/** What follows is a token that signs somebody up, or shows somebody's shifts. */
+const beforeSecret = /\/(register|validate-token|calendar)\/[^/]+/;
 
 /** A path as logs may keep it: without query, and without the token that it may hold. */
 export const loggedPath = (path: string): string => path.split('?', 1)[0]!.replace(beforeSecret, '/$1/…');

@@ -22,6 +22,9 @@ const commonExpressions = (zone?: string) => ({
   duration_hours: 'shift.paid_hours::double precision',
 });
 
+/** Where a shift is worked, from {@link shiftTables}. */
+export const shiftAddress = `CASE WHEN location.id IS NULL THEN ${address('client')} ELSE ${address('location')} END`;
+
 const expressions = {
   employee_name: "concat_ws(' ', employee.first_name, employee.last_name)",
   employee_email: 'employee.email',

@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useUser } from '@portfolio/remote-kit';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { TextField } from '@portfolio/ui/field';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Muted } from '@portfolio/ui/text';
+import { useToast } from '@portfolio/ui/toast';
+import Copy from 'lucide-react/icons/copy';
+import { useId } from 'react';
+import { useTranslation } from '../translator.ts';
+import { MyCalendarFeed, RenewMyCalendarFeed, RevokeMyCalendarFeed } from './calendar.graphql.ts';
+
+/** The private address at which one's own calendar reads one's shifts; for employees. */
+export function CalendarCard() {
+  const isEmployee = Boolean(useUser()?.employee_profile);
+  const { data } = useQuery(MyCalendarFeed, { skip: !isEmployee, fetchPolicy: 'network-only' });
+  return data ? <Calendar feed={data.myCalendarFeed} /> : null;
+}
+
+interface Feed {
+  url: string;
+  readAt: string | null;
+}
+
+function Calendar({ feed }: { feed: Feed | null }) {
+  const { t, language } = useTranslation();
+  const toast = useToast();
+  const say = useRefusalText();
+  const id = useId();
+  const options = { refetchQueries: ['MyCalendarFeed'], awaitRefetchQueries: true };
+  const [renew, renewing] = useMutation(RenewMyCalendarFeed, options);
+  const [revoke] = useMutation(RevokeMyCalendarFeed, options);
+
+  const change = async (work: () => Promise<unknown>, done: 'made' | 'revoked'): Promise<void> => {
+    try {
+      await work();
+      toast('success', t(`calendar.${done}`));
+    } catch (error) {
+      toast('danger', say(error, t('calendar.failed')));
+    }
+  };
+  const copy = async (url: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast('success', t('calendar.copied'));
+    } catch {
+      // Browsers refuse it on plain http and without permission; the field can still be copied by hand.
+      toast('danger', t('calendar.notCopied'));
+    }
+  };
+  const readAt = feed?.readAt;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={3}>
+        <h2 id={id}>{t('calendar.title')}</h2>
+        <Muted>{t('calendar.lead')}</Muted>
+        {feed ? (
+          <>
+            <TextField
+              label={t('calendar.address')}
+              hint={t('calendar.hint')}
+              value={feed.url}
+              readOnly
+              onFocus={(event) => event.target.select()}
+            />
+            <Muted $size="small">
+              {readAt ? t('calendar.readAt', { when: when.format(new Date(readAt)) }) : t('calendar.neverRead')}
+            </Muted>
+            <Cluster $gap={2}>
+              <Button icon={<Copy aria-hidden />} onClick={() => void copy(feed.url)}>
+                {t('calendar.copy')}
+              </Button>
+              <ConfirmInline
+                texts={{
+                  action: t('calendar.renew'),
+                  question: t('calendar.renewQuestion'),
+                  confirm: t('confirm'),
+                  cancel: t('cancel'),
+                }}
+                onConfirm={() => change(renew, 'made')}
+              />
+              <ConfirmInline
+                texts={{
+                  action: t('calendar.revoke'),
+                  question: t('calendar.revokeQuestion'),
+                  confirm: t('confirm'),
+                  cancel: t('cancel'),
+                }}
+                onConfirm={() => change(revoke, 'revoked')}
+              />
+            </Cluster>
+          </>
+        ) : (
+          <div>
+            <Button size="large" loading={renewing.loading} onClick={() => void change(renew, 'made')}>
+              {t('calendar.make')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
