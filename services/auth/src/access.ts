@@ -9,15 +9,22 @@ import type { AuthContext } from './context.ts';
  * @throws AppError `not_authenticated`, `token_not_valid`
  */
 export const requireSession = oncePerRequest(async (context: AuthContext): Promise<void> => {
-  const { userId, sessionId } = requireActor(context);
-  const found = await context.database.query<unknown[]>(
+  if (!(await isOpen(context, requireActor(context)))) throw tokenNotValid('Session has ended');
+});
+
+/** Whether a session of this user goes on, by what the database says now. */
+export async function isOpen(
+  { database }: Pick<AuthContext, 'database'>,
+  { userId, sessionId }: { userId: number; sessionId?: string },
+): Promise<boolean> {
+  const found = await database.query<unknown[]>(
     `SELECT FROM session JOIN account ON account.id = session.user_id
      WHERE session.id = $1 AND account.id = $2 AND account.is_active
        AND session.revoked_at IS NULL AND session.expires_at > now()`,
     [sessionId, userId],
   );
-  if (found.length === 0) throw tokenNotValid('Session has ended');
-});
+  return found.length > 0;
+}
 
 /** Auth's own calls ask more of a signed-in user than a good token. */
 export const signedIn: Access<AuthContext> = { ...signedInByToken, check: requireSession };

@@ -1,6 +1,10 @@
+import type { Mail } from '@portfolio/service-kit/mail';
 import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
+import { backgroundContext } from '@portfolio/service-kit/request-context';
+import { createSecrets } from '../secrets/secrets.ts';
 import { needsRehash } from '../secrets/password-hash.ts';
+import { resetMailJob } from './reset-mail.ts';
 
 let auth: TestAuth;
 let mailbox: TestMailbox;
@@ -224,4 +228,19 @@ test('a hash of lower parameters is replaced at the next sign-in', async () => {
   const [row] = await auth.database.query(`SELECT password_hash FROM account WHERE username = 'superuser'`);
   expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await auth.signIn('superuser', 'weakly kept');
+});
+
+test('a mail that is sent again has the same link, which works', async () => {
+  const mails: Mail[] = [];
+  const job = resetMailJob({
+    database: auth.database,
+    secrets: createSecrets('a secret key of this test alone, long enough'),
+    publicOrigin: 'https://site.example',
+    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => {} },
+  });
+  const payload = { email: 'patron@example.com', language: 'en', seed: 'of the job' };
+  for (let i = 0; i < 2; i += 1) await job.run(backgroundContext(), payload, new AbortController().signal);
+  expect(mails[1]).toEqual(mails[0]);
+  const [, uid, token] = /reset-password\/([\w-]+)\/([\w-]+)/.exec(mails[0]!.text) ?? [];
+  expect((await confirm({ uid, token, new_password: 'correct horse battery staple' })).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { passwordResetMessages } from '@portfolio/contracts/auth';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
@@ -14,6 +15,6 @@ export const resetMailTask = 'send-password-reset';
 export async function requestPasswordReset(context: AuthContext, email: string): Promise<{ detail: string }> {
   await countTry(context, limits.resetAddress, networkOf(context.clientAddress));
   await countTry(context, limits.resetAccount, email, { column: 'folded($1)' });
-  await enqueue(context.database, resetMailTask, { email, language: context.language });
+  await enqueue(context.database, resetMailTask, { email, language: context.language, seed: randomUUID() });
   return { detail: passwordResetMessages.sent };
 }

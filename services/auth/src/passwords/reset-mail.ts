@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { languages, passwordResetHours, type Language } from '@portfolio/contracts/auth';
 import { task, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { hashToken } from '../sessions/refresh-token.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import { resetMailTask } from './request-reset.ts';
 import { resetTexts } from './reset-texts.ts';
 
@@ -16,14 +16,19 @@ interface Recipient {
   language: Language | null;
 }
 
-const payload = z.object({ email: z.string(), language: z.enum(languages) });
+const payload = z.object({ email: z.string(), language: z.enum(languages), seed: z.string() });
 
 /**
- * Makes a reset link and mails it. The token is made here, not when the job is queued, so that it is nowhere stored in
- * the clear; a repeated job makes a new one, and older links are void.
+ * Makes a reset link and mails it; older links are void. The token is derived from the job, so that it is nowhere stored in
+ * the clear, and a repeated job mails the same link again.
  */
-export const resetMailJob = (parts: { database: DataSource; mailer: Mailer; publicOrigin: string }): Task =>
-  task(resetMailTask, payload, async (_context, { email, language }) => {
+export const resetMailJob = (parts: {
+  database: DataSource;
+  mailer: Mailer;
+  publicOrigin: string;
+  secrets: Secrets;
+}): Task =>
+  task(resetMailTask, payload, async (_context, { email, language, seed }) => {
     const [user] = await parts.database.query<Recipient[]>(
       `SELECT account.id, email, username, first_name, user_settings.language
        FROM account LEFT JOIN user_settings ON user_settings.user_id = account.id
@@ -31,11 +36,12 @@ export const resetMailJob = (parts: { database: DataSource; mailer: Mailer; publ
       [email],
     );
     if (!user) return;
-    const token = randomBytes(32).toString('base64url');
+    const token = parts.secrets.mac('password-reset', seed).toString('base64url');
     const tokenHash = hashToken(token);
     await parts.database.query(
-      `WITH older AS (DELETE FROM password_reset WHERE user_id = $1)
-       INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($2, $1, now() + make_interval(hours => $3))`,
+      `WITH older AS (DELETE FROM password_reset WHERE user_id = $1 AND token_hash <> $2)
+       INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($2, $1, now() + make_interval(hours => $3))
+       ON CONFLICT DO NOTHING`,
       [user.id, tokenHash, passwordResetHours],
     );
     const link = `${parts.publicOrigin}/reset-password/${uidOf(user.id)}/${token}`;

@@ -6,7 +6,11 @@ import { createPatreonApi } from './patreon-api.ts';
 import { createPatreonStrategy } from './patreon-strategy.ts';
 import type { Patreon } from './patreon.ts';
 
-const flowState = z.object({ state: z.string(), codeVerifier: z.string(), connectUserId: z.int().optional() });
+const flowState = z.object({
+  state: z.string(),
+  codeVerifier: z.string(),
+  connecting: z.object({ userId: z.int(), sessionId: z.uuid() }).optional(),
+});
 
 /** @returns undefined when no client is configured */
 export function createPatreon(environment: AuthEnvironment, secrets: Secrets): Patreon | undefined {
@@ -24,7 +28,7 @@ export function createPatreon(environment: AuthEnvironment, secrets: Secrets): P
       cookie: flow,
     }),
     flow,
-    connect: flowCookie('patreon_connect', z.object({ userId: z.int() }), cookies),
+    connect: flowCookie('patreon_connect', z.object({ userId: z.int(), sessionId: z.uuid() }), cookies),
     webhookSecret: environment.PATREON_WEBHOOK_SECRET,
   };
 }

@@ -8,8 +8,14 @@ import { tokensOf, userAgent, type PatreonTokens } from './patreon-api.ts';
 export interface FlowState {
   state: string;
   codeVerifier: string;
-  /** The signed-in user who connects Patreon; absent when it is a sign-in. */
-  connectUserId?: number;
+  /** Who connects Patreon; absent when it is a sign-in. */
+  connecting?: Connecting;
+}
+
+/** A signed-in user, for as long as their session lasts. */
+export interface Connecting {
+  userId: number;
+  sessionId: string;
 }
 
 export type Outcome =
@@ -32,8 +38,8 @@ export function createPatreonStrategy(options: PatreonStrategyOptions) {
   const store = {
     store(request: Request, codeVerifier: string, _state: unknown, _meta: unknown, done: StoreCallback): void {
       const state = randomBytes(24).toString('base64url');
-      const { connectUserId } = flowOf(request);
-      request.res?.append('Set-Cookie', options.cookie.set({ state, codeVerifier, connectUserId }));
+      const { connecting } = flowOf(request);
+      request.res?.append('Set-Cookie', options.cookie.set({ state, codeVerifier, connecting }));
       done(null, state);
     },
     verify(request: Request, given: string, done: VerifyStateCallback): void {
@@ -65,7 +71,7 @@ type StoreCallback = (error: Error | null, state: string) => void;
 type VerifyStateCallback = (error: Error | null, codeVerifier: string | false) => void;
 
 /** What the start of the flow notes on the request for the state store. */
-const flowOf = (request: Request): { connectUserId?: number } => request.res?.locals ?? {};
+const flowOf = (request: Request): { connecting?: Connecting } => request.res?.locals ?? {};
 
 /** Runs the strategy as Passport does, with its outcome as a value: our handlers answer by returning. */
 function run(strategy: OAuth2Strategy, request: Request): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { demoPassword } from '@portfolio/demo/accounts';
+import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { restClient } from '@portfolio/testkit';
 import { PatreonProvider, personas } from '@portfolio/testkit/patreon';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
@@ -225,6 +225,25 @@ describe('connecting a signed-in account', () => {
       await auth.database.query(`UPDATE account SET ${right} = false WHERE id = $1`, [manager.user.id]);
     },
   );
+
+  test('ends with the session that began it', async () => {
+    const { rest, refresh } = await auth.signIn('manager');
+    const browser = new Browser();
+    browser.keep((await rest.post('/auth/patreon/connect/')).headers);
+    const back = await consent(browser, 'Gil');
+    await auth.rest.post('/auth/logout/', { refresh });
+    expect((await browser.get(back)).location).toBe(failed);
+    expect((await (await auth.signIn('manager')).rest.get('/auth/user/')).body.is_patreon_connected).toBe(false);
+  });
+
+  test('is void with a new password that somebody else sets', async () => {
+    await connect('member', 'Ada');
+    const superuser = await auth.signIn('superuser');
+    const path = `/planner/users/${demoAccounts.member.id}/set_password/`;
+    expect((await superuser.rest.post(path, { password: demoPassword })).status).toBe(204);
+    expect((await (await auth.signIn('member')).rest.get('/auth/user/')).body.is_patreon_connected).toBe(false);
+    await connect('member', 'Ada');
+  });
 
   test('can be undone', async () => {
     const { rest } = await auth.signIn('member');

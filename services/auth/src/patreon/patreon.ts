@@ -1,6 +1,6 @@
 import type { PatreonApi } from './patreon-api.ts';
 import type { FlowCookie } from './flow-cookie.ts';
-import type { createPatreonStrategy, FlowState } from './patreon-strategy.ts';
+import type { Connecting, createPatreonStrategy, FlowState } from './patreon-strategy.ts';
 
 /** Sign-in with Patreon, when it is configured. */
 export interface Patreon {
@@ -8,6 +8,6 @@ export interface Patreon {
   authenticate: ReturnType<typeof createPatreonStrategy>;
   flow: FlowCookie<FlowState>;
   /** Who asked to connect, until the flow starts. */
-  connect: FlowCookie<{ userId: number }>;
+  connect: FlowCookie<Connecting>;
   webhookSecret: string | undefined;
 }

@@ -1,8 +1,10 @@
 import { fault } from '@portfolio/contracts/errors';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { Request, Response } from 'express';
 import type { AuthContext } from '../context.ts';
+import { isOpen } from '../access.ts';
+import { enqueueNotice } from '../notices/notice-mail.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findUser } from '../accounts/user.ts';
 import { linkAccount } from './link-account.ts';
@@ -15,8 +17,9 @@ const screen = (context: AuthContext, path: string): string => `${context.public
 
 /** Before a signed-in user leaves for Patreon: a navigation carries no bearer token, so a sealed cookie says who asks. */
 export function prepareConnection(context: AuthContext, response: Response): { url: string } {
-  const { userId } = requireActor(context);
-  if (context.patreon) response.append('Set-Cookie', context.patreon.connect.set({ userId }));
+  const { userId, sessionId } = requireActor(context);
+  if (!sessionId) throw tokenNotValid('Token has no session');
+  if (context.patreon) response.append('Set-Cookie', context.patreon.connect.set({ userId, sessionId }));
   return { url: '/auth/patreon/auth/' };
 }
 
@@ -24,7 +27,7 @@ export function prepareConnection(context: AuthContext, response: Response): { u
 export async function startPatreon(context: AuthContext, request: Request, response: Response): Promise<string> {
   const { patreon } = context;
   if (!patreon) return screen(context, '/login?error=patreon_config');
-  response.locals['connectUserId'] = patreon.connect.read(request)?.userId;
+  response.locals['connecting'] = patreon.connect.read(request);
   response.append('Set-Cookie', patreon.connect.clear());
   const outcome = await patreon.authenticate(request);
   return outcome.kind === 'redirect' ? outcome.url : screen(context, '/login?error=patreon_connection');
@@ -34,17 +37,20 @@ export async function startPatreon(context: AuthContext, request: Request, respo
 export async function finishPatreon(context: AuthContext, request: Request, response: Response): Promise<string> {
   const { patreon } = context;
   if (!patreon) return screen(context, '/login?error=patreon_config');
-  const connectUserId = patreon.flow.read(request)?.connectUserId;
+  const connecting = patreon.flow.read(request)?.connecting;
   response.append('Set-Cookie', patreon.flow.clear());
   try {
     // Without code or error the strategy would start over; nobody comes here like that from Patreon.
     const outcome = request.query['code'] || request.query['error'] ? await patreon.authenticate(request) : undefined;
     if (outcome?.kind !== 'granted') return screen(context, '/login?error=patreon_connection');
+    // The session that asked may have been ended since, on another device.
+    if (connecting && !(await isOpen(context, connecting))) return screen(context, '/login?error=patreon_connection');
     const identity = await patreon.api.identity(outcome.tokens.accessToken);
-    const user = await findUser(context, await linkAccount(context, identity, outcome.tokens, connectUserId));
+    const user = await findUser(context, await linkAccount(context, identity, outcome.tokens, connecting?.userId));
     if (!user) return screen(context, '/login?error=patreon_connection');
     const session = await openSession(context, user);
     if (!session) return screen(context, '/login?error=patreon_connection');
+    if (connecting) await enqueueNotice(context.database, 'patreon_connected', connecting.sessionId);
     const query = new URLSearchParams({ access_token: session.access, refresh_token: session.refresh });
     return screen(context, `/patreon/callback?${query.toString()}`);
   } catch (error) {

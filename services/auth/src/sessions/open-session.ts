@@ -3,10 +3,13 @@ import { iso, prepared } from '@portfolio/service-kit/database';
 import { networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { userWire, withSchedulingUsers, type UserRow } from '../accounts/user.ts';
+import { enqueueNotice } from '../notices/notice-mail.ts';
 import { issueAccessToken } from './access-token.ts';
 import { hashToken, newRefreshToken, refreshLifetime } from './refresh-token.ts';
 
-/** Updating the account waits for who changes it, and then sees the change: no session slips in behind its back. */
+/**
+ * The statement sees the sessions of before it, not the one that it opens. Updating the account waits for who changes it, and then sees the change: no session slips in behind its back.
+ */
 const statement = prepared(
   `WITH seen AS (
      UPDATE account SET last_login = now()
@@ -21,7 +24,10 @@ const statement = prepared(
    ), uncounted AS (
      UPDATE rate_limit SET tries = tries - 1 FROM counted WHERE rate_limit.key = counted.key
    )
-   SELECT opened.id, ${iso('last_login')} AS last_login FROM opened, seen`,
+   SELECT opened.id, ${iso('last_login')} AS last_login,
+     EXISTS (SELECT FROM session WHERE user_id = $1)
+       AND NOT EXISTS (SELECT FROM session WHERE user_id = $1 AND user_agent = $3) AS is_new_device
+   FROM opened, seen`,
 );
 
 /** How the identity was established. */
@@ -43,7 +49,7 @@ export async function openSession(
 ): Promise<LoginResult | undefined> {
   const refresh = newRefreshToken();
   const [[session], [fresh]] = await Promise.all([
-    context.database.query<{ id: string; last_login: string }[]>(statement, [
+    context.database.query<{ id: string; last_login: string; is_new_device: boolean }[]>(statement, [
       user.id,
       password_hash ?? null,
       context.userAgent,
@@ -55,6 +61,7 @@ export async function openSession(
     withSchedulingUsers(context, [user]),
   ]);
   if (!session || !fresh) return undefined;
+  if (session.is_new_device) await enqueueNotice(context.database, 'new_device', session.id);
   return {
     access: await issueAccessToken(context, user, session.id),
     refresh,

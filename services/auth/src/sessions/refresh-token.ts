@@ -4,6 +4,9 @@ import type { Secrets } from '../secrets/secrets.ts';
 /** How long a session lives without being used. */
 export const refreshLifetime = '14 days';
 
+/** After this a session ends however much it is used: a stolen token does not live for ever. */
+export const sessionLifetime = '30 days';
+
 /** A rotated token still answers this long, for requests that were under way and answers that got lost. */
 export const rotationGrace = '10 seconds';
 

@@ -5,7 +5,7 @@ import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { issueAccessToken } from './access-token.ts';
-import { hashToken, refreshLifetime, rotationGrace, successorOf } from './refresh-token.ts';
+import { hashToken, refreshLifetime, rotationGrace, sessionLifetime, successorOf } from './refresh-token.ts';
 
 interface TokenState {
   session_id: string;
@@ -50,11 +50,12 @@ const ofToken = {
   from: 'FROM refresh_token JOIN session ON session.id = session_id WHERE hash = $1',
 };
 
-/** Expects `token` as a row of refresh_token, and the grace as $2. */
+/** Expects `token` as a row of refresh_token, the grace as $2, and the time until which an unused session lives as $3. */
 const stateOf = `SELECT session.id AS session_id, account.id, account.is_staff, account.is_superuser,
     CASE WHEN session.revoked_at IS NOT NULL OR NOT account.is_active THEN 'revoked'
          WHEN token.rotated_at < now() - $2::interval THEN 'replayed'
-         WHEN token.expires_at < now() THEN 'expired' END AS problem
+         WHEN token.expires_at < now() OR session.created_at < now() - interval '${sessionLifetime}' THEN 'expired'
+    END AS problem, least(now() + $3::interval, session.created_at + interval '${sessionLifetime}') AS ends_at
   FROM token JOIN session ON session.id = token.session_id JOIN account ON account.id = session.user_id`;
 
 const read = prepared(`WITH token AS (SELECT * FROM refresh_token WHERE hash = $1) ${stateOf}`);
@@ -64,18 +65,18 @@ const rotate = prepared(
   `WITH token AS (
      UPDATE refresh_token SET rotated_at = coalesce(rotated_at, now()) WHERE hash = $1 RETURNING *
    ), state AS (${stateOf}), used AS (
-     UPDATE session SET last_used_at = now(), expires_at = now() + $3::interval
+     UPDATE session SET last_used_at = now(), expires_at = ends_at
      FROM state WHERE session.id = state.session_id AND problem IS NULL
    ), successor AS (
      INSERT INTO refresh_token (hash, session_id, expires_at)
-     SELECT $4, session_id, now() + $3::interval FROM state WHERE problem IS NULL
+     SELECT $4, session_id, ends_at FROM state WHERE problem IS NULL
      ON CONFLICT DO NOTHING
    )
    SELECT * FROM state`,
 );
 
 async function readToken({ database }: AuthContext, refresh: string): Promise<TokenState | undefined> {
-  const [state] = await database.query<TokenState[]>(read, [hashToken(refresh), rotationGrace]);
+  const [state] = await database.query<TokenState[]>(read, [hashToken(refresh), rotationGrace, refreshLifetime]);
   return state;
 }
 

@@ -141,6 +141,28 @@ describe('core-site §7 Authentication: POST /auth/token/refresh/', () => {
     expect((await refresh(body.refresh)).body.detail).toBe('Token is blacklisted');
   });
 
+  test('however much it is used, a session ends after 30 days', async () => {
+    await auth.database.query('DELETE FROM session WHERE user_id = $1', [demoAccounts.manager2.id]);
+    const { refresh: token } = await auth.signIn('manager2');
+    const age = (days: number) =>
+      auth.database.query<[{ id: string }[], number]>(
+        `UPDATE session SET created_at = now() - make_interval(days => $2) WHERE user_id = $1 RETURNING id`,
+        [demoAccounts.manager2.id, days],
+      );
+    const [[row]] = await age(29);
+    const { body } = await refresh(token, true);
+    const [ends] = await auth.database.query(
+      `SELECT expires_at <= created_at + interval '30 days' AS session,
+         (SELECT bool_or(expires_at > now() + interval '25 hours') FROM refresh_token
+          WHERE session_id = session.id AND rotated_at IS NULL) AS token
+       FROM session WHERE id = $1`,
+      [row!.id],
+    );
+    expect(ends).toEqual({ session: true, token: false });
+    await age(31);
+    expect((await refresh(body.refresh, true)).body.detail).toBe('Token is expired');
+  });
+
   test('expired, unknown and revoked tokens', async () => {
     expect((await refresh('nonsense')).body).toEqual({ detail: 'Token is invalid', code: 'token_not_valid' });
     const { refresh: token } = await auth.signIn('member');

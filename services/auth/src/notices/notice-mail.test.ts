@@ -1,0 +1,44 @@
+import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
+import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
+import { startAuth, type TestAuth } from '../../test/auth.ts';
+import { enqueueNotice } from './notice-mail.ts';
+
+let auth: TestAuth;
+let mailbox: TestMailbox;
+beforeAll(async () => {
+  mailbox = await createTestMailbox();
+  auth = await startAuth({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' });
+});
+afterAll(async () => {
+  await auth.close();
+  await mailbox.close();
+});
+
+const signIn = (username: string, device: string) =>
+  auth.rest.post('/auth/login/', { username, password: demoPassword }, { 'user-agent': device });
+
+test('a sign-in on another device is told by mail, and only that', async () => {
+  for (const device of ['Firefox', 'Firefox', 'Chrome <b>', 'Chrome <b>']) await signIn('guard', device);
+  await signIn('guard', 'Safari');
+  const mails = [await mailbox.next('guard@example.com'), await mailbox.next('guard@example.com')];
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('New sign-in to your account'));
+  const told = mails.map(({ text }) => /Browser: (.*)/.exec(text ?? '')?.[1]).toSorted();
+  expect(told).toEqual(['Chrome <b>', 'Safari']);
+  expect(mails[0]!.text).toContain('https://site.example/reset-password');
+});
+
+test('in the language and zone that the user chose', async () => {
+  await signIn('manager', 'Firefox');
+  await auth.database.query(`INSERT INTO user_settings VALUES ($1, 'dark', true, true, true, 'fr', 'Europe/Paris')`, [
+    demoAccounts.manager.id,
+  ]);
+  await signIn('manager', 'Chrome');
+  expect((await mailbox.next('manager@example.com')).subject).toBe('Nouvelle connexion à votre compte');
+  const [session] = await auth.database.query<{ id: string }[]>('SELECT id FROM session WHERE user_id = $1 LIMIT 1', [
+    demoAccounts.manager.id,
+  ]);
+  await enqueueNotice(auth.database, 'patreon_connected', session!.id);
+  const mail = await mailbox.next('manager@example.com');
+  expect(mail.subject).toBe('Patreon a été relié à votre compte');
+  expect(mail.text).toMatch(/Heure : .* UTC\+1/);
+});
