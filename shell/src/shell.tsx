@@ -10,6 +10,7 @@ import { useMenuAfterEditing } from './layout/menu/use-menu.ts';
 import { SkipLink } from './layout/skip-link.tsx';
 import { useDocumentHead } from './routing/document-head.ts';
 import { useScreenChange } from './routing/screen-change.ts';
+import { ArrivalNotice } from './screens/callbacks/arrival-notice.tsx';
 import { Screen } from './screens/screen.tsx';
 import { ShellProvider, useShell, type ShellParts } from './shell-context.tsx';
 import { Fonts } from './styles/fonts.tsx';
@@ -59,6 +60,7 @@ function Whole() {
       <SkipLink to="main" />
       <Header />
       <Main id="main" ref={main} tabIndex={-1}>
+        <ArrivalNotice />
         <Screen />
       </Main>
       <Footer />

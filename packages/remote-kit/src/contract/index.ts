@@ -13,6 +13,6 @@ export {
   type Theme,
   type ThemeChoice,
 } from './contract.ts';
-export { isAdmin, type Session, type SessionState, type Tokens, type User } from './session.ts';
+export { isAdmin, SomebodyElse, type Session, type SessionState, type Tokens, type User } from './session.ts';
 export type { OnceContext, UploadContext } from './upload.ts';
 export { createStore, useStore, type Store, type WritableStore } from './store.ts';

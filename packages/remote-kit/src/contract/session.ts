@@ -27,9 +27,10 @@ export interface Session extends Store<SessionState> {
   login: (credentials: { username: string; password: string }, target?: (user: User) => string) => Promise<User>;
   /**
    * Takes over tokens from a callback or a registration and loads their user. Throws like `login`; nothing is stored then,
-   * and a session that was there goes on.
+   * and a session that was there goes on. Somebody else's session is replaced only with `replace`; `SomebodyElse` is thrown
+   * without, so that nobody is signed in as another by following a link.
    */
-  adopt: (tokens: Tokens) => Promise<User>;
+  adopt: (tokens: Tokens, options?: { replace?: boolean }) => Promise<User>;
   /**
    * Tells the server that this user leaves for Patreon, so that the membership is linked to the account. Throws like `login`.
    */
@@ -44,3 +45,16 @@ export interface Session extends Store<SessionState> {
 
 /** Whether the guard of admin routes lets `user` in (core-site.md §2 and §6). */
 export const isAdmin = (user: User): boolean => user.is_staff || user.is_superuser || user.is_admin;
+
+/** Tokens belong to another user than the one who is signed in. */
+export class SomebodyElse extends Error {
+  override name = 'SomebodyElse';
+  readonly user: User;
+  readonly present: User;
+
+  constructor(user: User, present: User) {
+    super('The tokens belong to somebody else.');
+    this.user = user;
+    this.present = present;
+  }
+}

@@ -106,6 +106,20 @@ describe('signing in and out', () => {
     expect(stored()).toMatchObject({ accessToken: 'access-1', isAdmin: 'false' });
   });
 
+  test('tokens of somebody else replace nobody who is signed in, unless asked to', async () => {
+    storeSession();
+    const before = stored();
+    const other = server.issue();
+    server.state.user = testUser({ id: 99, username: 'stranger' });
+    await expect(openTab().session.adopt(other)).rejects.toMatchObject({
+      name: 'SomebodyElse',
+      user: { username: 'stranger' },
+    });
+    expect(stored()).toEqual(before);
+    expect(await openTab().session.adopt(other, { replace: true })).toMatchObject({ username: 'stranger' });
+    expect(stored().accessToken).toBe(other.access);
+  });
+
   test('tokens of a callback that are no good leave nothing, lead nowhere and end no session', async () => {
     const forged = { access: 'forged', refresh: 'forged' };
     const { session, goTo } = openTab();

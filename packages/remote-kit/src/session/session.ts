@@ -1,6 +1,7 @@
 import {
   ApiError,
   createStore,
+  SomebodyElse,
   type NavigateOptions,
   type Session,
   type SessionState,
@@ -100,10 +101,12 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
       return keep(user);
     },
 
-    async adopt(tokens) {
+    async adopt(tokens, { replace = false } = {}) {
       // Asked with these tokens, and without a renewal: that they are no good ends no session, and leads nowhere.
       const given = createApi({ ...sending, authorized: (call) => call(tokens.access) });
       const user = await given.get<User>('/auth/user/');
+      const present = storage.refresh() ? storage.user() : null;
+      if (present && present.id !== user.id && !replace) throw new SomebodyElse(user, present);
       generation += 1;
       storage.storeTokens(tokens);
       return keep(user);

@@ -22,8 +22,8 @@ test('a sign-in on another device is told by mail, and only that', async () => {
   await signIn('guard', 'Safari');
   const mails = [await mailbox.next('guard@example.com'), await mailbox.next('guard@example.com')];
   expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('New sign-in to your account'));
-  const told = mails.map(({ text }) => /Browser: (.*)/.exec(text ?? '')?.[1]).toSorted();
-  expect(told).toEqual(['Chrome <b>', 'Safari']);
+  const told = new Set(mails.map(({ text }) => /Browser: (.*)/.exec(text ?? '')?.[1]));
+  expect(told).toEqual(new Set(['Chrome <b>', 'Safari']));
   expect(mails[0]!.text).toContain('https://site.example/reset-password');
 });
 

@@ -1,7 +1,9 @@
-import { NetworkError, type Tokens, type User } from '@portfolio/remote-kit';
+import { NetworkError, SomebodyElse, type Tokens, type User } from '@portfolio/remote-kit';
 import { testUser, type TestHost } from '@portfolio/remote-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderShell } from '../../testing/render-shell.tsx';
+import { ArrivalNotice } from './arrival-notice.tsx';
 import { OauthCallback } from './oauth-callback.tsx';
 import { PatreonCallback } from './patreon-callback.tsx';
 
@@ -92,4 +94,62 @@ describe('core-site §4, OAuth callback', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Authentication failed. Please try again.');
     expect(screen.queryByText('Invalid OAuth callback: missing tokens')).toBeNull();
   });
+});
+
+describe('somebody who is signed in already', () => {
+  const member = testUser({ id: 7, username: 'member' });
+  const stranger = testUser({ id: 9, username: 'stranger' });
+  const asking = () => {
+    const replaced: unknown[] = [];
+    const prepare = (host: TestHost): void => {
+      host.session.adopt = (_tokens, options) => {
+        if (!options?.replace) return Promise.reject(new SomebodyElse(stranger, member));
+        replaced.push(options);
+        return Promise.resolve(stranger);
+      };
+    };
+    return { replaced, prepare };
+  };
+
+  test.each([
+    ['/patreon/callback', <PatreonCallback key="patreon" />, '/patron-blog'],
+    ['/oauth-callback', <OauthCallback key="oauth" />, '/dashboard'],
+  ])('is asked at %s before somebody else takes their place', async (path, screenOf, target) => {
+    const { replaced, prepare } = asking();
+    renderShell(screenOf, { path: `${path}${tokens}`, prepare });
+    expect(await screen.findByRole('heading', { name: 'Change the account?' })).toBeVisible();
+    expect(screen.getByText(/signed in as member\. .* sign you in as stranger/)).toBeVisible();
+    expect(replaced).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Go on as stranger' }));
+    await waitFor(() => expect(address()).toBe(target));
+    expect(replaced).toEqual([{ replace: true }]);
+  });
+
+  test('stays who they are by one click', async () => {
+    const { replaced, prepare } = asking();
+    renderShell(<OauthCallback />, { path: `/oauth-callback${tokens}`, prepare });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay signed in as member' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(replaced).toEqual([]);
+  });
+});
+
+test('a visitor is told as whom they were signed in, and leaves by one click', async () => {
+  const user = testUser({ username: 'stranger' });
+  const { prepare } = adopting(() => Promise.resolve(user));
+  const leave = jest.fn(() => Promise.resolve('/login'));
+  renderShell(<OauthCallback />, { path: `/oauth-callback${tokens}`, prepare });
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  cleanup();
+  renderShell(<ArrivalNotice />, {
+    path: '/dashboard',
+    user: { username: 'stranger' },
+    prepare: (host) => {
+      host.session.logout = leave;
+    },
+  });
+  expect(screen.getByText('You are signed in as stranger.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'That is not me: sign out' }));
+  expect(leave).toHaveBeenCalledWith('/login');
+  expect(screen.queryByText(/signed in as/)).toBeNull();
 });

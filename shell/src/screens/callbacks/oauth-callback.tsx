@@ -1,14 +1,15 @@
-import { isAdmin } from '@portfolio/remote-kit';
+import { isAdmin, type User } from '@portfolio/remote-kit';
 import { Card } from '@portfolio/ui/card';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
 import { Spinner } from '@portfolio/ui/spinner';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Centered, Lead, Place, Title } from '../centered-card.ts';
-import { useCallbackTokens } from './use-callback-tokens.ts';
+import { SomebodyElse } from './somebody-else.tsx';
+import { useAdoption } from './use-adoption.ts';
 
 /** core-site.md §9, Failed OAuth redirect delay, in milliseconds. */
 const redirectDelay = 3000;
@@ -20,16 +21,14 @@ const redirectDelay = 3000;
 export function OauthCallback() {
   const { host } = useShell();
   const { t } = useTranslation();
-  const tokens = useCallbackTokens();
-  const [failure, setFailure] = useState<'missingTokens' | 'failed' | undefined>(tokens ? undefined : 'missingTokens');
-
-  useEffect(() => {
-    if (!tokens) return;
-    host.session.adopt(tokens).then(
-      (user) => host.navigate(isAdmin(user) ? '/admin' : '/dashboard', { replace: true }),
-      () => setFailure('failed'),
-    );
-  }, [host, tokens]);
+  const [hasFailed, setFailed] = useState(false);
+  const failed = useCallback(() => setFailed(true), []);
+  const arrived = useCallback(
+    (user: User) => host.navigate(isAdmin(user) ? '/admin' : '/dashboard', { replace: true }),
+    [host],
+  );
+  const { hasTokens, asked, replace } = useAdoption({ arrived, failed });
+  const failure = hasTokens ? hasFailed && 'failed' : 'missingTokens';
 
   useEffect(() => {
     if (!failure) return undefined;
@@ -37,6 +36,7 @@ export function OauthCallback() {
     return () => clearTimeout(timer);
   }, [failure, host]);
 
+  if (asked && !failure) return <SomebodyElse asked={asked} replace={replace} />;
   if (!failure) {
     return (
       <Place>

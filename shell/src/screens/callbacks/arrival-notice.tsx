@@ -1,0 +1,37 @@
+import { useStore, useUser } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { Stack } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import { useShell } from '../../shell-context.tsx';
+import { useTranslation } from '../../translator.ts';
+import { arrival } from './arrival.ts';
+
+/** Says as whom somebody was signed in by a link, with one click to leave. */
+export function ArrivalNotice() {
+  const { host } = useShell();
+  const { t } = useTranslation();
+  const user = useUser();
+  if (!useStore(arrival) || !user) return null;
+  const done = (): void => arrival.set(false);
+  const leave = (): void => {
+    done();
+    host.session.logout('/login').catch(host.report);
+  };
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Stack $gap={2}>
+          <Button size="small" onClick={leave}>
+            {t('callback.notMe')}
+          </Button>
+          <Button size="small" variant="ghost" onClick={done}>
+            {t('callback.itIsMe')}
+          </Button>
+        </Stack>
+      }
+    >
+      {t('callback.signedInAs', { name: user.username })}
+    </Notice>
+  );
+}
