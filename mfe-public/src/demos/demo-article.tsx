@@ -1,11 +1,15 @@
 import { Card } from '@portfolio/ui/card';
 import { ChipList } from '@portfolio/ui/chip';
+import { Picture } from '@portfolio/ui/picture';
 import { color, font, fontSize, media, space } from '@portfolio/ui/tokens';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { MobileDemoQuery } from '../generated/graphql.ts';
 import { Gallery } from '../images/gallery.tsx';
+import { PictureButton } from '../images/picture-button.tsx';
+import { pictureOf } from '../images/picture-of.ts';
+import { useLightbox } from '../images/use-lightbox.tsx';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import { useTranslation } from '../translator.ts';
@@ -100,8 +104,18 @@ const featuresIn = (text: string): string[] =>
 /** Title, version, OS tags, description, features, screenshots, QR code and downloads (readings.md). */
 export function DemoArticle({ demo }: { demo: ShownDemo }) {
   const { t } = useTranslation();
-  const { title, version, operatingSystems, description, features, screenshots, qrCode, isPublished } = demo;
-  const listed = featuresIn(features);
+  const { title, version, operatingSystems, description, features, screenshots, image, imageAlt, qrCode, isPublished } =
+    demo;
+  const lines = featuresIn(features);
+  // Where a demo has no image of its own, the first screenshot stands for it in lists.
+  const own = image && image.url !== screenshots[0]?.url ? image : undefined;
+  const shots = screenshots.map((shot, at) => ({
+    image: shot,
+    alt: shot.alt || t('demo.screenshot', { place: at + 1, title }),
+  }));
+  const ownAlt = imageAlt || t('demo.image', { title });
+  const listed = own ? [{ image: own, alt: ownAlt }, ...shots] : shots;
+  const { open, lightbox } = useLightbox(listed);
   const [about, list, pictures, get] = [useId(), useId(), useId(), useId()];
   return (
     <article>
@@ -123,15 +137,27 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
           </Scan>
         </Get>
         <Texts>
+          {own && (
+            <PictureButton alt={ownAlt} onOpen={() => open(0)}>
+              <Picture
+                {...pictureOf(own)}
+                sizes="(min-width: 64em) 42rem, 92vw"
+                alt={ownAlt}
+                width={21}
+                height={9}
+                priority
+              />
+            </PictureButton>
+          )}
           <Part aria-labelledby={about}>
             <h2 id={about}>{t('demo.about')}</h2>
             <Paragraphs text={description} />
           </Part>
-          {listed.length > 0 && (
+          {lines.length > 0 && (
             <Part aria-labelledby={list}>
               <h2 id={list}>{t('demo.features')}</h2>
               <Features>
-                {listed.map((feature) => (
+                {lines.map((feature) => (
                   <li key={feature} dir="auto">
                     <Check aria-hidden size={16} />
                     <span>{feature}</span>
@@ -146,14 +172,15 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
         <Screenshots aria-labelledby={pictures}>
           <h2 id={pictures}>{t('demo.screenshots')}</h2>
           <Gallery
-            images={screenshots}
-            alt={(place) => t('demo.screenshot', { place, title })}
+            images={shots}
             label={t('demo.screenshots')}
-            min="clamp(8rem, 42vw, 12rem)"
-            sizes="(min-width: 64em) 12rem, 45vw"
+            height="min(22rem, 75vw)"
+            sizes="(min-width: 64em) 14rem, 45vw"
+            onOpen={(place) => open(place + listed.length - shots.length)}
           />
         </Screenshots>
       )}
+      {lightbox}
     </article>
   );
 }

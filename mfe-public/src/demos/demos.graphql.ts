@@ -40,6 +40,10 @@ export const MobileDemo = graphql(`
       version
       features
       isPublished
+      imageAlt
+      image {
+        ...Image
+      }
       qrCode
       operatingSystems {
         id

@@ -117,7 +117,13 @@ describe('core-site.md §2, /mobile-demos', () => {
 });
 
 describe('readings.md, /mobile-demos/{slug}', () => {
-  const details = { version: '2.4.1', features: 'Works offline\n\nExports GPX\n', screenshots: [] };
+  const details = {
+    version: '2.4.1',
+    features: 'Works offline\n\nExports GPX\n',
+    screenshots: [],
+    image: null,
+    imageAlt: '',
+  };
 
   const openDemo = async (particulars: object | null, options: RenderOptions = {}) => {
     await renderRemote(remote, {
@@ -147,6 +153,7 @@ describe('readings.md, /mobile-demos/{slug}', () => {
     const screenshot = {
       __typename: 'StoredImage',
       id: 's',
+      alt: '',
       url: '/media/s.webp',
       width: 390,
       height: 844,
@@ -156,6 +163,19 @@ describe('readings.md, /mobile-demos/{slug}', () => {
     await openDemo({ screenshots: [screenshot] });
 
     expect(screen.getByRole('img', { name: 'Screenshot 1 of Demo 1' })).toHaveAttribute('height', '844');
+  });
+
+  test('its own image, but not the screenshot that stands for it in lists', async () => {
+    const image = {
+      __typename: 'Image',
+      url: '/media/own.webp',
+      width: 1200,
+      height: 800,
+      avifSrcset: '',
+      webpSrcset: '',
+    };
+    await openDemo({ image, imageAlt: 'A trail in the snow' });
+    expect(screen.getByRole('button', { name: 'Enlarge: A trail in the snow' })).toBeInTheDocument();
   });
 
   test('download buttons', async () => {

@@ -1,44 +1,50 @@
 import { Picture } from '@portfolio/ui/picture';
-import { color, radius, space } from '@portfolio/ui/tokens';
+import { space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-import { pictureOf, type ShownImage } from './picture-of.ts';
+import type { ListedImage } from './lightbox.tsx';
+import { pictureOf } from './picture-of.ts';
+import { PictureButton } from './picture-button.tsx';
 
-const List = styled.ul<{ $min: string }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ $min }) => $min}, 100%), 1fr));
+/** Rows of equal height, filled from edge to edge whatever the formats are; the last one keeps its height too. */
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
   gap: ${space(4)};
   padding: 0;
   list-style: '';
+
+  &::after {
+    content: '';
+    flex: 1000000 0 0;
+  }
 `;
 
-const Item = styled.li`
-  overflow: clip;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
+const Item = styled.li<{ $ratio: number; $height: string }>`
+  flex: ${({ $ratio }) => $ratio} 1 calc(${({ $ratio, $height }) => `${$ratio} * ${$height}`});
+  min-width: 0;
+  max-width: 100%;
 `;
 
 export interface GalleryProps {
-  images: readonly (ShownImage & { id: string; alt: string })[];
-  /** Names one of which nobody has said what it shows: "Screenshot 2 of Atlas". */
-  alt: (place: number) => string;
-  /** Narrowest width of an image, and the width at which it is shown. */
-  min: string;
+  images: readonly ListedImage[];
+  /** Height of a row, at least. */
+  height: string;
+  /** Width at which an image is shown. */
   sizes: string;
   label: string;
+  /** Shows one in large, by its place in this list, from 0. */
+  onOpen: (place: number) => void;
 }
 
 /** Images side by side, each in its own proportions. */
-export const Gallery = ({ images, alt, min, sizes, label }: GalleryProps) => (
-  <List $min={min} aria-label={label}>
-    {images.map((image, index) => (
-      <Item key={image.id}>
-        <Picture
-          {...pictureOf(image)}
-          sizes={sizes}
-          alt={image.alt || alt(index + 1)}
-          width={image.width}
-          height={image.height}
-        />
+export const Gallery = ({ images, height, sizes, label, onOpen }: GalleryProps) => (
+  <List aria-label={label}>
+    {images.map(({ image, alt }, place) => (
+      <Item key={image.url} $ratio={image.width / image.height} $height={height}>
+        <PictureButton alt={alt} onOpen={() => onOpen(place)}>
+          <Picture {...pictureOf(image)} sizes={sizes} alt={alt} width={image.width} height={image.height} />
+        </PictureButton>
       </Item>
     ))}
   </List>

@@ -1,14 +1,16 @@
 import { Card } from '@portfolio/ui/card';
 import { ChipList } from '@portfolio/ui/chip';
 import { Picture } from '@portfolio/ui/picture';
-import { color, media, radius, space } from '@portfolio/ui/tokens';
+import { media, radius, space } from '@portfolio/ui/tokens';
 import Code from 'lucide-react/icons/code';
 import Globe from 'lucide-react/icons/globe';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ProjectQuery } from '../generated/graphql.ts';
 import { Gallery } from '../images/gallery.tsx';
+import { PictureButton } from '../images/picture-button.tsx';
 import { pictureOf } from '../images/picture-of.ts';
+import { useLightbox } from '../images/use-lightbox.tsx';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { ExternalLink } from '../layout/external-link.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
@@ -23,10 +25,9 @@ const Header = styled.header`
   overflow-wrap: anywhere;
 `;
 
+/** Cut to a band, so that what is said begins on the first screen; it opens whole. */
 const Lead = styled.div`
   overflow: clip;
-  margin-bottom: ${space(8)};
-  border: 1px solid ${color.border};
   border-radius: ${radius.card};
 `;
 
@@ -44,6 +45,11 @@ const Columns = styled.div`
 const Part = styled.section`
   display: grid;
   gap: ${space(4)};
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${space(6)};
 `;
 
 const Links = styled.div`
@@ -65,8 +71,24 @@ const Pictures = styled.div`
 export function ProjectArticle({ project }: { project: ShownProject }) {
   const { t } = useTranslation();
   const { slug, title, tags, description, longDescription, images, isPublished } = project;
-  const [lead, ...others] = images;
   const about = useId();
+  const listed = images.map((image, at) => ({
+    image,
+    alt: image.alt || t(at === 0 ? 'project.image' : 'project.picture', { place: at + 1, title }),
+  }));
+  const [lead, ...others] = listed;
+  const { open, lightbox } = useLightbox(listed);
+  const picture = (
+    <Picture
+      {...pictureOf(lead?.image)}
+      sizes="(min-width: 64em) 42rem, 92vw"
+      alt={lead?.alt ?? t('project.image', { title })}
+      width={21}
+      height={9}
+      seed={slug}
+      priority
+    />
+  );
   return (
     <article>
       {!isPublished && <DraftNotice />}
@@ -76,35 +98,36 @@ export function ProjectArticle({ project }: { project: ShownProject }) {
         </h1>
         <ChipList items={tags} label={t('projects.tags')} />
       </Header>
-      <Lead>
-        <Picture
-          {...pictureOf(lead)}
-          sizes="(min-width: 72em) 70rem, 92vw"
-          alt={lead?.alt || t('project.image', { title })}
-          width={lead?.width ?? 16}
-          height={lead?.height ?? 9}
-          seed={slug}
-          priority
-        />
-      </Lead>
       <Columns>
-        <Part aria-labelledby={about}>
-          <h2 id={about}>{t('project.about')}</h2>
-          <Paragraphs text={`${description}\n${longDescription}`} />
-        </Part>
+        <Main>
+          <Lead>
+            {lead ? (
+              <PictureButton alt={lead.alt} onOpen={() => open(0)}>
+                {picture}
+              </PictureButton>
+            ) : (
+              picture
+            )}
+          </Lead>
+          <Part aria-labelledby={about}>
+            <h2 id={about}>{t('project.about')}</h2>
+            <Paragraphs text={`${description}\n${longDescription}`} />
+          </Part>
+        </Main>
         <ProjectLinks project={project} />
       </Columns>
       {others.length > 0 && (
         <Pictures>
           <Gallery
             images={others}
-            alt={(place) => t('project.picture', { place: place + 1, title })}
             label={t('project.pictures')}
-            min="18rem"
-            sizes="(min-width: 64em) 22rem, (min-width: 40em) 45vw, 92vw"
+            height="14rem"
+            sizes="(min-width: 64em) 24rem, 92vw"
+            onOpen={(place) => open(place + 1)}
           />
         </Pictures>
       )}
+      {lightbox}
     </article>
   );
 }

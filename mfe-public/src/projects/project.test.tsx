@@ -1,5 +1,5 @@
 import { renderRemote, type RenderOptions } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
@@ -54,13 +54,38 @@ describe('core-site.md §2, /projects/{slug}', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Atlas' })).toBeInTheDocument();
     expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('Rust')).toBeInTheDocument();
     const image = screen.getByRole('img', { name: 'Atlas' });
-    expect(image).toHaveAttribute('width', '1280');
-    expect(image).toHaveAttribute('height', '800');
+    // A band, so that what is said begins on the first screen.
+    expect(image).toHaveAttribute('width', '21');
+    expect(image).toHaveAttribute('height', '9');
     const sources = [...image.parentElement!.querySelectorAll('source')];
     expect(sources.map(({ type, srcset }) => [type, srcset])).toEqual([
       ['image/avif', '/media/a-640.avif 640w'],
       ['image/webp', '/media/a-640.webp 640w'],
     ]);
+  });
+
+  test('pictures open in large; arrow keys, buttons and a finger go on, Escape closes', async () => {
+    await openProject({ images: [anImage('a'), { ...anImage('b'), alt: 'The map of Lyon' }, anImage('c')] });
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge: The map of Lyon' }));
+    const dialog = screen.getByRole('dialog', { name: 'Pictures', hidden: true });
+    const shown = () => dialog.querySelector('img')!.alt;
+    expect([shown(), within(dialog).getByText('2 of 3').textContent]).toEqual(['The map of Lyon', '2 of 3']);
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(shown()).toBe('Picture 3 of Atlas');
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(shown()).toBe('Picture 3 of Atlas');
+    await userEvent.click(within(dialog).getByLabelText('Previous picture'));
+    const stage = dialog.querySelector('img')!.parentElement!;
+    // jsdom knows no PointerEvent.
+    for (const [type, clientX] of [
+      ['pointerdown', 100],
+      ['pointerup', 200],
+    ] as const) {
+      fireEvent(stage, new MouseEvent(type, { bubbles: true, clientX }));
+    }
+    expect(shown()).toBe('Atlas');
+    fireEvent(dialog, new Event('close'));
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
   test('readings.md: the id does as well', async () => {

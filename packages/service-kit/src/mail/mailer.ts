@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer reaches, when that is not the sender. */
+  replyTo?: { name: string; address: string };
   /** Names the message for good, so that a repeated delivery can be told: e.g. the job's or token's id. */
   id: string;
 }

@@ -24,6 +24,7 @@ export const contactMailJob = (parts: {
       await parts.mailer.send({
         id: message.mail_id,
         to: parts.supportEmail,
+        replyTo: { name: message.name, address: message.email },
         subject: `Contact: ${message.subject.replaceAll(/\s+/g, ' ')}`,
         ...body(message, `${parts.publicOrigin}/admin/contact`),
       });

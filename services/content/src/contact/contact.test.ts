@@ -34,6 +34,8 @@ describe('POST /contact/submit/ (core-site.md §7)', () => {
     const mail = await mailbox.next(mailTo);
     expect(mail.subject).toBe('Contact: Work');
     expect(mail.text).toContain('ada@example.com');
+    // Who answers it writes to who asked.
+    expect(mail.replyTo).toEqual([{ name: 'Ada <b>L</b>', address: 'ada@example.com' }]);
     expect(mail.html).toContain('Ada &lt;b&gt;L&lt;/b&gt;');
     expect(mail.html).not.toContain('<b>L</b>');
   });
