@@ -4,6 +4,8 @@ test.each([
   ['=1+1', "'=1+1"],
   ['+1 503-555-0100', "'+1 503-555-0100"],
   ['-', "'-"],
+  ['-1+1', "'-1+1"],
+  ['-5\n=1', "'-5\n'=1"],
   ['@x', "'@x"],
   ['\t=x', "'\t'=x"],
   ['\tx', "'\tx"],
@@ -18,10 +20,13 @@ test.each([
   expect(withFormulas(safe)).toBe(cell);
 });
 
-test.each(['Mall', "'Mall'", 'a - b', 'a; b', '10:00-12:00', '', 'a,-b', 'a\tx'])('%j stays as it is', (cell) => {
-  expect(withoutFormulas(cell)).toBe(cell);
-  expect(withFormulas(cell)).toBe(cell);
-});
+test.each(['-10.00', '-5', 'Mall', "'Mall'", 'a - b', 'a; b', '10:00-12:00', '', 'a,-b', 'a\tx'])(
+  '%j stays as it is',
+  (cell) => {
+    expect(withoutFormulas(cell)).toBe(cell);
+    expect(withFormulas(cell)).toBe(cell);
+  },
+);
 
 test('whatever is written is read back', () => {
   const pieces = ['=', "'", ';', '"', '\n', '\t', 'a', '-', ' '];

@@ -14,8 +14,12 @@ const skippedBehind = /^'(?='*[\t\r])/;
 const formulas = new RegExp(`${cellBegins}(?='*${begins})`, 'g');
 const neutralised = new RegExp(`${cellBegins}'(?='*${begins})`, 'g');
 
-/** A cell that no spreadsheet runs as a formula: an apostrophe stands before what would begin one. */
-export const withoutFormulas = (cell: string): string => cell.replace(formulas, "$1'").replace(skipped, "'");
+/** A plain negative amount, which a spreadsheet must be able to add up. */
+const amount = /^-\d{1,20}(\.\d{1,6})?$/;
+
+/** A cell that no spreadsheet runs as a formula: an apostrophe stands before what would begin one. Amounts stay numbers. */
+export const withoutFormulas = (cell: string): string =>
+  amount.test(cell) ? cell : cell.replace(formulas, "$1'").replace(skipped, "'");
 
 /** What {@link withoutFormulas} was given. */
 export const withFormulas = (cell: string): string => cell.replace(skippedBehind, '').replace(neutralised, '$1');

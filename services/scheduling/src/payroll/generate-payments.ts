@@ -27,11 +27,13 @@ export async function fillPayments(manager: EntityManager, period: PaymentPeriod
      ON CONFLICT (period_id, employee_id) WHERE status = 'pending' DO NOTHING`,
     values,
   );
-  // Who fills another period at the same time may have taken a shift meanwhile.
+  // Who fills another period at the same time may have taken a shift meanwhile. What is due is found once, not per payment.
   await manager.query(
-    `UPDATE shift SET payment_id = payment.id FROM payment, ${dueShifts}
-     WHERE payment.period_id = $1 AND payment.status = 'pending' AND payment.employee_id = due.employee_id
-       AND shift.id = due.id AND shift.payment_id IS NOT DISTINCT FROM due.payment_id`,
+    `WITH due AS MATERIALIZED (SELECT id, payment_id FROM ${dueShifts})
+     UPDATE shift SET payment_id = (
+       SELECT payment.id FROM payment
+       WHERE payment.period_id = $1 AND payment.status = 'pending' AND payment.employee_id = shift.employee_id)
+     FROM due WHERE shift.id = due.id AND shift.payment_id IS NOT DISTINCT FROM due.payment_id`,
     values,
   );
   // Corrected and corrected back, or no longer approved: nothing of it is to be paid.
