@@ -43,17 +43,18 @@ await runCommand(async () => {
 
 /** What a bench may know of the product. */
 function describe({ ports, dataPath }: TestProduct): Record<string, string> {
-  const { roles } = readSecrets(dataPath, ['content', 'scheduling']);
-  const databaseOf = (service: string) =>
-    `postgresql://portfolio_${service}:${roles[service]}@127.0.0.1:${ports.POSTGRES_PORT}/portfolio_${service}`;
+  const { postgres, roles } = readSecrets(dataPath, ['content', 'scheduling']);
+  const databaseOf = (service: string, login: string) =>
+    `postgresql://${login}@127.0.0.1:${ports.POSTGRES_PORT}/portfolio_${service}`;
   return {
     DATA_PATH: dataPath,
     EDGE_URL: `http://localhost:${ports.EDGE_PORT}`,
     GATEWAY_URL: `http://127.0.0.1:${ports.GATEWAY_PORT}`,
     AUTH_URL: `http://127.0.0.1:${ports.AUTH_PORT}`,
     CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
-    CONTENT_DATABASE_URL: databaseOf('content'),
+    CONTENT_DATABASE_URL: databaseOf('content', `portfolio_content:${roles['content']}`),
     SCHEDULING_URL: `http://127.0.0.1:${ports.SCHEDULING_PORT}`,
-    SCHEDULING_DATABASE_URL: databaseOf('scheduling'),
+    // A superuser's, who loads a company of any size.
+    SCHEDULING_DATABASE_URL: databaseOf('scheduling', `postgres:${postgres}`),
   };
 }

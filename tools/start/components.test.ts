@@ -4,6 +4,7 @@ import { parseEnvironment } from './environment.ts';
 const secrets = {
   postgres: 'p',
   roles: {},
+  owners: {},
   serviceToken: 't',
   secretKey: 'k',
   patreonClient: 'c',

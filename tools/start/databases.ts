@@ -1,19 +1,12 @@
+import { provisionDatabase } from '@portfolio/service-kit/provision';
 import pg from 'pg';
 import { PlainError } from '../terminal/plain-error.ts';
+import type { Secrets } from './secrets.ts';
 
-/** What the services' migrations rely on; only a superuser may create them. */
-const extensions = ['pg_trgm', 'btree_gist', 'unaccent', 'citext'];
+/** A database's addresses: for its owner, who migrates, and for the application. */
+export type Addresses = Awaited<ReturnType<typeof provisionDatabase>>;
 
 const databaseName = (service: string) => `portfolio_${service}`;
-
-/** The same server's address with another role and database. */
-function addressOf(server: string, service: string, password: string): string {
-  const address = new URL(server);
-  address.username = databaseName(service);
-  address.password = password;
-  address.pathname = `/${databaseName(service)}`;
-  return address.href;
-}
 
 async function withClient<Result>(address: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 });
@@ -48,37 +41,29 @@ export function isAccepting(server: string): Promise<boolean> {
 }
 
 /**
- * Makes a role and a database for each service, or brings what is there up to date.
+ * Makes a database and two roles for each service, or brings what is there up to date.
  * @param server a superuser's address
- * @param passwords by service
- * @returns each service's own address
+ * @param secrets passwords of the roles, by service
+ * @returns by service, the addresses to serve and to migrate with
  */
-export async function provision(server: string, passwords: Record<string, string>): Promise<Record<string, string>> {
-  const services = Object.entries(passwords);
-  await withClient(server, async (client) => {
-    const names = (rows: { name: string }[]) => new Set(rows.map((row) => row.name));
-    const roles = names((await client.query('SELECT rolname AS name FROM pg_roles')).rows);
-    const databases = names((await client.query('SELECT datname AS name FROM pg_database')).rows);
-    for (const [service, password] of services) {
-      const name = client.escapeIdentifier(databaseName(service));
-      const verb = roles.has(databaseName(service)) ? 'ALTER' : 'CREATE';
-      await client.query(`${verb} ROLE ${name} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
-      if (databases.has(databaseName(service))) continue;
-      await client.query(`GRANT ${name} TO CURRENT_USER`);
-      await client.query(`CREATE DATABASE ${name} OWNER ${name}`);
-      await client.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
-    }
-  });
-  await Promise.all(services.map(([service]) => createExtensions(server, service)));
-  return Object.fromEntries(services.map(([service, password]) => [service, addressOf(server, service, password)]));
+export async function provision(
+  server: string,
+  { roles, owners }: Pick<Secrets, 'roles' | 'owners'>,
+): Promise<Record<string, Addresses>> {
+  const provided = await Promise.all(
+    Object.entries(roles).map(async ([service, password]) => {
+      const database = databaseName(service);
+      const owner = { name: `${database}_owner`, password: String(owners[service]) };
+      const addresses = await provisionDatabase(server, { database, owner, application: { name: database, password } });
+      return [service, addresses] as const;
+    }),
+  );
+  return Object.fromEntries(provided);
 }
 
-function createExtensions(server: string, service: string) {
-  const address = new URL(server);
-  address.pathname = `/${databaseName(service)}`;
-  return withClient(address.href, async (client) => {
-    for (const extension of extensions) await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
-  });
+/** Keeps the services' roles out of the databases that a server begins with; for a server that is ours alone. */
+export function closeServer(server: string): Promise<unknown> {
+  return withClient(server, (client) => client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC'));
 }
 
 /** What a start leaves in a service's database for the next one: as a comment, because it must go where the data goes. */

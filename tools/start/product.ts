@@ -6,7 +6,7 @@ import { build, identifyBuild } from './build.ts';
 import { Component, type ComponentSpec } from './component.ts';
 import { Catalogue, remotes, services, type Remote, type Service } from './components.ts';
 import { openControl, type Control } from './control.ts';
-import { provision, readMarks, requireServer, writeMark, type Mark } from './databases.ts';
+import { closeServer, provision, readMarks, requireServer, writeMark, type Addresses, type Mark } from './databases.ts';
 import type { StartEnvironment } from './environment.ts';
 import { Journal } from './journal.ts';
 import { findFreePorts, requireFreePorts } from './ports.ts';
@@ -153,35 +153,37 @@ export class Product {
     const server = `postgresql://postgres:${password}@127.0.0.1:${ports.POSTGRES_PORT}/postgres`;
     const command = await prepareCluster({ data: join(dataPath, 'postgres'), port: ports.POSTGRES_PORT, password });
     await this.#run(this.#catalogue.database(command, server));
+    await closeServer(server);
     return server;
   }
 
   async #startServices(server: string) {
-    const addresses = await provision(server, this.#secrets.roles);
+    const addresses = await provision(server, this.#secrets);
     const marks = await readMarks(server, services);
     await Promise.all(
       services.map(async (service) => {
-        const address = String(addresses[service]);
-        await this.#prepareDatabase(service, server, address, marks[service] ?? {});
-        await this.#run(this.#catalogue.service(service, address));
+        const own = addresses[service]!;
+        await this.#prepareDatabase(service, server, { ...own, mark: marks[service] ?? {} });
+        await this.#run(this.#catalogue.service(service, own.application));
       }),
     );
   }
 
   /** Migrates the database unless this very build has done so, and creates the demo content the first time. */
-  async #prepareDatabase(service: Service, server: string, address: string, mark: Mark) {
+  async #prepareDatabase(service: Service, server: string, { mark, ...addresses }: Addresses & { mark: Mark }) {
     const migratedBy = identifyBuild(service);
-    if (mark.migratedBy !== migratedBy) await this.#command(service, 'migrate', address);
+    if (mark.migratedBy !== migratedBy) await this.#command(service, 'migrate', addresses);
     if (!mark.filled) {
       this.journal.say(`  creating the demo content of ${service}`);
-      await this.#command(service, 'seed', address);
+      await this.#command(service, 'seed', addresses);
     }
     if (mark.migratedBy !== migratedBy || !mark.filled) await writeMark(server, service, { filled: true, migratedBy });
   }
 
-  #command(service: Service, name: 'migrate' | 'seed', databaseUrl: string): Promise<void> {
+  #command(service: Service, name: 'migrate' | 'seed', { application, owner }: Addresses): Promise<void> {
     const script = join(root, 'services', service, 'dist', `${name}.js`);
-    const env = this.#catalogue.serviceEnvironment(service, databaseUrl);
+    const serving = this.#catalogue.serviceEnvironment(service, application);
+    const env = name === 'migrate' ? { ...serving, MIGRATION_DATABASE_URL: owner } : serving;
     const title = `"${name}" of ${service}`;
     return runTask(
       { title, file: process.execPath, args: ['--enable-source-maps', script], env },

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 export interface Secrets {
   /** PostgreSQL's superuser. */
   postgres: string;
-  /** A role's password, by service. */
+  /** Passwords by service: of the role that serves, and of the one that owns the tables and migrates. */
   roles: Record<string, string>;
+  owners: Record<string, string>;
   /** Shared by the services, for calls among themselves. */
   serviceToken: string;
   /** Encrypts what auth must be able to read again. */
@@ -36,10 +37,14 @@ function makeVapidKeys(): Secrets['vapid'] {
 export function readSecrets(dataPath: string, services: readonly string[]): Secrets {
   const file = join(dataPath, 'secrets.json');
   const known: Partial<Secrets> = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
-  const roles = services.map((service) => [service, known.roles?.[service] ?? makeSecret()]);
+  const each = (made: Record<string, string> = {}) => ({
+    ...made,
+    ...Object.fromEntries(services.map((service) => [service, made[service] ?? makeSecret()])),
+  });
   const secrets: Secrets = {
     postgres: known.postgres ?? makeSecret(),
-    roles: { ...known.roles, ...Object.fromEntries(roles) },
+    roles: each(known.roles),
+    owners: each(known.owners),
     serviceToken: known.serviceToken ?? makeSecret(),
     secretKey: known.secretKey ?? makeSecret() + makeSecret(),
     patreonClient: known.patreonClient ?? makeSecret(),

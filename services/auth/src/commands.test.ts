@@ -18,7 +18,7 @@ beforeAll(async () => {
   await promisify(execFile)('npm', ['run', 'build'], { cwd: root });
   testDatabase = await createTestDatabase(authDatabase);
   database = await authDatabase(testDatabase.url).initialize();
-  const values = { ...testEnvironment({ DATABASE_URL: testDatabase.url }), NODE_ENV: 'production' };
+  const values = { ...testEnvironment({ DATABASE_URL: testDatabase.applicationUrl }), NODE_ENV: 'production' };
   environment = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   environment['SECRET_KEY'] = 'the-secret-key-of-this-test-of-commands';
 }, 60_000);

@@ -51,9 +51,7 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
 };
 
 const run = () =>
-  runSchedules(auth.environment.DATABASE_URL, schedules, () =>
-    startAuth({ DATABASE_URL: auth.environment.DATABASE_URL }),
-  );
+  runSchedules(auth.databaseUrl, schedules, () => startAuth({ DATABASE_URL: auth.environment.DATABASE_URL }));
 
 test.each(schedules)('time starts $task, which does its work', async ({ task }) => {
   const [found, expected] = await effects[task]!();

@@ -10,8 +10,9 @@ import { startSchedulingStandIn, type SchedulingStandIn } from './scheduling-sta
 export interface TestAuth {
   url: string;
   environment: AuthEnvironment;
-  /** A connection of the test's own. */
+  /** A connection of the test's own, as a superuser. */
   database: DataSource;
+  databaseUrl: string;
   scheduling: SchedulingStandIn;
   rest: ReturnType<typeof restClient>;
   graphql: ReturnType<typeof graphqlClient>;
@@ -33,7 +34,7 @@ export async function startAuth(given: Partial<Record<keyof AuthEnvironment, str
   const [testDatabase, scheduling] = await Promise.all([createTestDatabase(authDatabase), startSchedulingStandIn()]);
   const database = await authDatabase(testDatabase.url).initialize();
   await seedDemoAccounts(database);
-  const base = testEnvironment({ DATABASE_URL: testDatabase.url, SCHEDULING_URL: scheduling.url });
+  const base = testEnvironment({ DATABASE_URL: testDatabase.applicationUrl, SCHEDULING_URL: scheduling.url });
   const variables = Object.fromEntries(
     Object.entries({ ...base, ...given }).map(([name, value]) => [name, String(value)]),
   );
@@ -45,6 +46,7 @@ export async function startAuth(given: Partial<Record<keyof AuthEnvironment, str
     url,
     environment,
     database,
+    databaseUrl: testDatabase.url,
     scheduling,
     rest,
     graphql: graphqlClient(url),

@@ -14,7 +14,7 @@ afterAll(() => content.close());
 
 const run = () =>
   runSchedules(content.databaseUrl, schedules, () =>
-    startContent({ DATABASE_URL: content.databaseUrl, MEDIA_PATH: content.mediaPath }),
+    startContent({ DATABASE_URL: content.applicationDatabaseUrl, MEDIA_PATH: content.mediaPath }),
   );
 
 /** Task → what it left behind, and what it should have. */

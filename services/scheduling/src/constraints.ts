@@ -3,15 +3,10 @@ import type { ConstraintErrors } from '@portfolio/service-kit/errors';
 
 /** What the database refuses, as the field error that a form can show. */
 export const constraints: ConstraintErrors = {
-  client_company_id_fkey: { field: 'company' },
-  employee_company_id_fkey: { field: 'company' },
   employee_company_email_key: { field: 'email', message: sentences.employee_exists },
-  qualification_company_id_fkey: { field: 'company' },
   qualification_company_name_key: { field: 'name' },
   shift_no_overlap: { field: 'employee', message: sentences.employee_busy },
-  payment_period_company_id_fkey: { field: 'company' },
   payment_period_company_name_key: { field: 'name' },
-  week_template_company_id_fkey: { field: 'company' },
   week_template_company_name_key: { field: 'name' },
   payment_pending_key: {
     field: 'status',

@@ -13,11 +13,12 @@ import { AvailabilityRuleEntity } from './availability/availability-rule.entity.
 import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
 import { ShiftSeriesEntity } from './repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from './repetition/week-template.entity.ts';
+import { rowScope } from './scope.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
 
-/** The scheduling database, not yet connected. */
+/** The scheduling database, not yet connected. Statements reach the rows of their scope (`scope.ts`). */
 export const schedulingDatabase = (url: string): DataSource =>
   createDataSource({
     url,
@@ -40,4 +41,5 @@ export const schedulingDatabase = (url: string): DataSource =>
       WeekTemplateEntity,
     ],
     migrations,
+    scope: rowScope,
   });

@@ -73,6 +73,7 @@ export class Builder {
   invitation = (employee: EmployeeEntity, given: Given<InvitationEntity> = {}) =>
     this.#save(InvitationEntity, {
       employee_id: employee.id,
+      company_id: employee.company_id,
       token_hash: randomBytes(32),
       expires_at: hoursFromNow(24),
       ...given,

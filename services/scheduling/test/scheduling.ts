@@ -1,4 +1,5 @@
 import { accessTokenVerifier, remoteKeys } from '@portfolio/service-kit/actor';
+import { withoutScope } from '@portfolio/service-kit/database';
 import { testService, type Persona, type TestService } from '@portfolio/testkit';
 import type { DataSource } from 'typeorm';
 import webPush from 'web-push';
@@ -9,7 +10,7 @@ import { startAuthStandIn, type AuthStandIn } from './auth-stand-in.ts';
 import { Builder } from './builder.ts';
 
 export interface TestScheduling extends TestService {
-  /** A connection beside the service's, to prepare and to look. */
+  /** A superuser's connection beside the service's, to prepare and to look. */
   database: DataSource;
   /** Makes rows with sensible values in what a test says nothing about. */
   make: Builder;
@@ -42,7 +43,7 @@ export async function startScheduling({ SMTP_URL = 'smtp://127.0.0.1:9' } = {}):
       return schedulingService(own, { verifyAccessToken, background: [] });
     },
   });
-  const database = await schedulingDatabase(service.databaseUrl).initialize();
+  const database = await withoutScope(schedulingDatabase(service.databaseUrl)).initialize();
   return {
     ...service,
     auth,

@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { scopedClient, type RowScope } from './scoped-client.ts';
 import { TracedClient } from './traced-client.ts';
 
 type Classes = Extract<DataSourceOptions['entities'], unknown[]>;
@@ -12,7 +13,12 @@ export interface DatabaseOptions {
   applicationName: string;
   /** Connections at most; default 10. */
   poolSize?: number;
+  /** Sent with every statement, for row-level security. */
+  scope?: RowScope;
 }
+
+/** A setting that policies of row-level security look at; with it, a connection reaches every row. */
+const reachAll = '-c scope.everything=on';
 
 /**
  * A TypeORM data source on PostgreSQL, not yet connected (`await dataSource.initialize()`).
@@ -34,6 +40,18 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     connectTimeoutMS: 5_000,
     poolSize: options.poolSize ?? 10,
     poolErrorHandler: () => {},
-    extra: { Client: TracedClient, statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 },
+    extra: {
+      Client: options.scope ? scopedClient(options.scope) : TracedClient,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 60_000,
+    },
   });
+}
+
+/**
+ * The same data source for migrations, and for tests that prepare and look: without the limit of a request's time, and reaching
+ * every row.
+ */
+export function withoutScope(dataSource: DataSource): DataSource {
+  return dataSource.setOptions({ extra: { Client: TracedClient, options: reachAll } });
 }

@@ -1,10 +1,11 @@
 export { alphabetical } from './alphabetical.ts';
-export { createDataSource } from './data-source.ts';
+export { createDataSource, withoutScope } from './data-source.ts';
 export { iso } from './iso.ts';
 export { migrate } from './migrate.ts';
 export { migrationsIn } from './migrations-in.ts';
 export { prepared } from './prepared.ts';
 export { emptyPage, orderBy, ownColumns, selectPage, type Cut, type Listing } from './select-page.ts';
+export type { RowScope } from './scoped-client.ts';
 export { selectList } from './select-list.ts';
 export { isUnreachable } from './unreachable.ts';
 export { violates } from './violates.ts';

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { withoutScope } from './data-source.ts';
 
 /** Two migrating processes take turns; any constant will do. */
 const lockKey = 7_204_113;
@@ -8,7 +9,7 @@ const lockKey = 7_204_113;
  * @returns the names of those applied
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
-  await dataSource.initialize();
+  await withoutScope(dataSource).initialize();
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [lockKey]);

@@ -2,6 +2,9 @@ import { Client, type ClientConfig } from 'pg';
 import { currentContext } from '../request-context/index.ts';
 import { preparedName } from './prepared.ts';
 
+/** `client.query` with its arguments, whichever of its many forms was called. */
+export type Send = (statement: unknown, ...rest: unknown[]) => unknown;
+
 /**
  * A connection that tells the server which request a statement belongs to, so that a slow one in the server's log
  * leads back to its request, and that survives the loss of its server.
@@ -12,11 +15,13 @@ export class TracedClient extends Client {
     // pg-pool listens only while a connection is idle, and an unheard 'error' ends the process.
     // Whoever waits for a statement still gets the failure as its rejection.
     this.on('error', () => {});
-    // oxlint-disable-next-line typescript/unbound-method -- bound again when applied
-    this.query = new Proxy(this.query, {
-      apply: (query, _this, [statement, ...rest]: unknown[]) =>
-        Reflect.apply(query, this, [traced(statement), ...rest]) as unknown,
-    });
+    const query = this.query.bind(this) as Send;
+    this.query = ((statement: unknown, ...rest: unknown[]) => this.send(query, traced(statement), rest)) as never;
+  }
+
+  /** Where each statement passes, when it is sent. */
+  protected send(query: Send, statement: unknown, rest: unknown[]): unknown {
+    return query(statement, ...rest);
   }
 }
 

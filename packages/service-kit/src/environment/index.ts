@@ -1,6 +1,7 @@
 export { readEnvironment, EnvironmentError } from './read-environment.ts';
 export {
   mailEnvironment,
+  migrationEnvironment,
   serverEnvironment,
   serviceEnvironment,
   type ServerEnvironment,

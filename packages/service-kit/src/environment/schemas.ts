@@ -34,5 +34,11 @@ export const mailEnvironment = {
   MAIL_FROM: z.string().default('Portfolio <no-reply@localhost>'),
 };
 
+/** What `migrate` reads. */
+export const migrationEnvironment = z.object({
+  /** Of the role that owns the tables, which the service itself never is. */
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+});
+
 export type ServerEnvironment = z.output<typeof serverEnvironment>;
 export type ServiceEnvironment = z.output<typeof serviceEnvironment>;

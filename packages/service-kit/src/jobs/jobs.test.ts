@@ -4,10 +4,22 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createDataSource } from '../database/index.ts';
 import { backgroundContext, currentContext, runInContext } from '../request-context/index.ts';
-import { enqueue, JobQueue20261121080000, jobRunner, task, type Schedule } from './index.ts';
+import {
+  enqueue,
+  JobQueue20261121080000,
+  JobQueueShared20261122190000,
+  jobRunner,
+  task,
+  type Schedule,
+} from './index.ts';
 
 const dataSourceOf = (url: string) =>
-  createDataSource({ url, entities: [], migrations: [JobQueue20261121080000], applicationName: 'jobs-test' });
+  createDataSource({
+    url,
+    entities: [],
+    migrations: [JobQueue20261121080000, JobQueueShared20261122190000],
+    applicationName: 'jobs-test',
+  });
 
 let testDatabase: TestDatabase;
 let database: DataSource;
@@ -48,7 +60,7 @@ const said = async (count: number) => {
 beforeAll(async () => {
   testDatabase = await createTestDatabase(dataSourceOf);
   database = await dataSourceOf(testDatabase.url).initialize();
-  runner = jobRunner({ databaseUrl: testDatabase.url, tasks: [say], log });
+  runner = jobRunner({ databaseUrl: testDatabase.applicationUrl, tasks: [say], log });
   await runner.start();
 });
 beforeEach(() => {
@@ -123,7 +135,7 @@ test('a payload that is no payload is a failure as any other', async () => {
 test('a schedule that was due while no process ran is made up for', async () => {
   await runner.stop();
   await runSchedules(testDatabase.url, [everyMinute], async () => {
-    runner = jobRunner({ databaseUrl: testDatabase.url, tasks: [say, tick], schedules: [everyMinute], log });
+    runner = jobRunner({ databaseUrl: testDatabase.applicationUrl, tasks: [say, tick], schedules: [everyMinute], log });
     await runner.start();
     return { close: () => Promise.resolve() };
   });
@@ -136,7 +148,7 @@ test('a job that was under way when its process was killed is taken over', async
   await database.query(
     `UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now() - interval '61 seconds', attempts = 1`,
   );
-  runner = jobRunner({ databaseUrl: testDatabase.url, tasks: [say], log });
+  runner = jobRunner({ databaseUrl: testDatabase.applicationUrl, tasks: [say], log });
   await runner.start();
   expect(await said(1)).toEqual(['orphan']);
 });

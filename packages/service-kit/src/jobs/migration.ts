@@ -17,3 +17,26 @@ export class JobQueue20261121080000 implements MigrationInterface {
     await runner.query('DROP SCHEMA graphile_worker CASCADE');
   }
 }
+
+/**
+ * The queue belongs to the role that migrates, and is used by the one that serves. The library's tables let nobody but their
+ * owner see rows; who may is said by their privileges instead.
+ */
+export class JobQueueShared20261122190000 implements MigrationInterface {
+  name = 'JobQueueShared20261122190000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await setRowSecurity(runner, 'DISABLE');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await setRowSecurity(runner, 'ENABLE');
+  }
+}
+
+const setRowSecurity = (runner: QueryRunner, action: 'ENABLE' | 'DISABLE') =>
+  runner.query(
+    ['job_queues', 'jobs', 'known_crontabs', 'tasks']
+      .map((table) => `ALTER TABLE graphile_worker._private_${table} ${action} ROW LEVEL SECURITY`)
+      .join(';'),
+  );

@@ -1,3 +1,3 @@
 export { createService, type Background, type Service, type ServiceDefinition } from './create-service.ts';
-export { runCommand, startService } from './run.ts';
+export { migrateService, runCommand, startService } from './run.ts';
 export { serviceTokenGuard } from './service-token.ts';

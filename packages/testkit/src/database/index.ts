@@ -1,11 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { withoutScope } from '@portfolio/service-kit/database';
+import { addressOf, closedDatabase, provisionDatabase, type ServiceDatabase } from '@portfolio/service-kit/provision';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 
 export interface TestDatabase {
+  /** A superuser's address, to prepare and to look: row-level security does not bind it. */
   url: string;
+  /** The address that the service has, and that of the role that migrates. */
+  applicationUrl: string;
+  ownerUrl: string;
   drop(): Promise<void>;
 }
+
+const owner = { name: 'test_owner', password: 'test' };
+const application = { name: 'test_application', password: 'test' };
+const named = (database: string): ServiceDatabase => ({ database, owner, application });
 
 /**
  * A migrated database of one's own: a copy of a template that the first caller of the run migrates.
@@ -19,9 +29,12 @@ export async function createTestDatabase(dataSourceOf: (url: string) => DataSour
   await onServer(serverUrl, async (server) => {
     const template = await migratedTemplate(server, serverUrl, dataSourceOf);
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await server.query(closedDatabase(named(name)));
   });
   return {
-    url: databaseUrl(serverUrl, name),
+    url: addressOf(serverUrl, name),
+    applicationUrl: addressOf(serverUrl, name, application),
+    ownerUrl: addressOf(serverUrl, name, owner),
     drop: () => onServer(serverUrl, (server) => server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };
 }
@@ -39,9 +52,8 @@ async function migratedTemplate(server: Client, serverUrl: string, dataSourceOf:
   if (rowCount === 0) {
     // Under its final name only when complete: a run that was cut off leaves no half template behind.
     await server.query(`DROP DATABASE IF EXISTS ${name}_new WITH (FORCE)`);
-    await server.query(`CREATE DATABASE ${name}_new`);
-    const dataSource = dataSourceOf(databaseUrl(serverUrl, `${name}_new`));
-    await dataSource.initialize();
+    const addresses = await provisionDatabase(serverUrl, named(`${name}_new`));
+    const dataSource = await withoutScope(dataSourceOf(addresses.owner)).initialize();
     await dataSource.runMigrations();
     await dataSource.destroy();
     await server.query(`ALTER DATABASE ${name}_new RENAME TO ${name}`);
@@ -59,9 +71,3 @@ async function onServer(url: string, work: (server: Client) => Promise<unknown>)
     await server.end();
   }
 }
-
-const databaseUrl = (serverUrl: string, name: string) => {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-};

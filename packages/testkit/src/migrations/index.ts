@@ -1,3 +1,4 @@
+import { withoutScope } from '@portfolio/service-kit/database';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase } from '../database/index.ts';
 
@@ -9,7 +10,7 @@ type Tables = { name: string; columns: string }[];
  */
 export async function undoAndRedo(dataSourceOf: (url: string) => DataSource) {
   const test = await createTestDatabase(dataSourceOf);
-  const database = await dataSourceOf(test.url).initialize();
+  const database = await withoutScope(dataSourceOf(test.ownerUrl)).initialize();
   const tables = () =>
     database.query<Tables>(
       `SELECT table_name AS name, string_agg(concat_ws(' ', column_name, data_type, is_nullable, column_default),

@@ -27,7 +27,10 @@ export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_
 
 export interface TestService {
   url: string;
+  /** Its database, for a superuser. */
   databaseUrl: string;
+  /** The address with which the service itself reaches it. */
+  applicationDatabaseUrl: string;
   issuer: TestIssuer;
   /** Anonymous calls. */
   rest: RestClient;
@@ -51,7 +54,7 @@ export async function testService(options: {
 }): Promise<TestService> {
   const [database, issuer] = await Promise.all([createTestDatabase(options.dataSourceOf), createTestIssuer()]);
   const service = await options.create(
-    testEnvironment({ AUTH_URL: issuer.url, ...options.environment, DATABASE_URL: database.url }),
+    testEnvironment({ AUTH_URL: issuer.url, ...options.environment, DATABASE_URL: database.applicationUrl }),
   );
   const url = await service.listen(0);
   const tokenOf = (persona: Persona) => () => issuer.token(persona);
@@ -60,6 +63,7 @@ export async function testService(options: {
   return {
     url,
     databaseUrl: database.url,
+    applicationDatabaseUrl: database.applicationUrl,
     issuer,
     rest: restClient(url),
     graphql: graphqlClient(url),

@@ -8,6 +8,9 @@ export class AvailabilityRuleEntity {
   id: number;
 
   @Column('integer')
+  company_id: number;
+
+  @Column('integer')
   employee_id: number;
 
   @Column('text')

@@ -41,7 +41,7 @@ export async function setMyAvailability(
   context: SchedulingContext,
   { availability_rules: rules }: AvailabilityInput,
 ): Promise<Availability> {
-  const { id: employee_id } = await requireEmployee(context);
+  const { id: employee_id, company_id } = await requireEmployee(context);
   const wrong = rules.map(({ start_time, end_time }) => end_time <= start_time);
   if (wrong.includes(true)) {
     const fields = wrong.map((isWrong): FieldErrors => (isWrong ? { end_time: [availabilityEndsBeforeStart] } : {}));
@@ -53,7 +53,7 @@ export async function setMyAvailability(
     await manager.delete(AvailabilityRuleEntity, { employee_id });
     await manager.insert(
       AvailabilityRuleEntity,
-      rules.map((rule) => ({ ...rule, employee_id })),
+      rules.map((rule) => ({ ...rule, employee_id, company_id })),
     );
   });
   return getMyAvailability(context);

@@ -2,7 +2,7 @@ import { fault } from '@portfolio/contracts/errors';
 import type { Client, ClientInput, ClientPatch } from '@portfolio/contracts/scheduling';
 import { violates } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
-import { companyForNew, requireAdministration } from '../companies/administration.ts';
+import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { ClientEntity } from './client.entity.ts';
 import { getClient } from './clients.ts';
@@ -12,7 +12,7 @@ import { getClient } from './clients.ts';
  * @throws AppError `validation`
  */
 export async function createClient(context: SchedulingContext, { company, ...fields }: ClientInput): Promise<Client> {
-  const company_id = companyForNew(await requireAdministration(context), company);
+  const company_id = await companyForNew(context, company);
   const { id } = await context.database.manager.save(ClientEntity, { ...fields, company_id });
   return getClient(context, id);
 }

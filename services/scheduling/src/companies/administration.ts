@@ -2,6 +2,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { notFound, permissionDenied, validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
+import { CompanyEntity } from './company.entity.ts';
 
 /** What an administrator may see and change. */
 export interface Administration {
@@ -63,11 +64,14 @@ export const askedCompany = ({ companies }: Administration, asked: number | unde
  * The company of something new: the one given, else the working company.
  * @throws AppError `validation` on `company` when it is not theirs, or a superuser who administers none leaves it out
  */
-export function companyForNew({ everything, companies }: Administration, given: number | undefined): number {
+export async function companyForNew(context: SchedulingContext, given: number | undefined): Promise<number> {
+  const { everything, companies } = await requireAdministration(context);
   const company = given ?? companies[0];
   if (company === undefined) throw validationError({ company: [fault('required')] });
-  if (!everything && !companies.includes(company))
-    throw validationError({ company: [fault('does_not_exist', { value: company })] });
+  if (companies.includes(company)) return company;
+  // Superusers may name any that there is.
+  const isKnown = everything && (await context.database.manager.existsBy(CompanyEntity, { id: company }));
+  if (!isKnown) throw validationError({ company: [fault('does_not_exist', { value: company })] });
   return company;
 }
 

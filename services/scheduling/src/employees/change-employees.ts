@@ -3,7 +3,7 @@ import type { Employee, EmployeeInput, EmployeePatch } from '@portfolio/contract
 import { violates } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
-import { companyForNew, requireAdministration } from '../companies/administration.ts';
+import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { EmployeeEntity } from './employee.entity.ts';
 import { getEmployee } from './employees.ts';
@@ -14,7 +14,7 @@ export async function createEmployee(
   context: SchedulingContext,
   { company, ...input }: EmployeeInput,
 ): Promise<Employee> {
-  const company_id = companyForNew(await requireAdministration(context), company);
+  const company_id = await companyForNew(context, company);
   const { qualifications, ...columns } = columnsOf(input);
   const id = await context.database.transaction(async (manager) => {
     const employee = await manager.save(EmployeeEntity, { ...columns, company_id });

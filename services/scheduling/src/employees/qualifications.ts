@@ -54,7 +54,7 @@ export async function createQualification(
   context: SchedulingContext,
   { company, name }: QualificationInput,
 ): Promise<Qualification> {
-  const company_id = companyForNew(await requireAdministration(context), company);
+  const company_id = await companyForNew(context, company);
   const { id } = await context.database.manager.save(QualificationEntity, { name, company_id });
   return { id, name, company: company_id, employees: 0 };
 }

@@ -8,7 +8,7 @@ import {
   type ImportReport,
 } from '@portfolio/contracts/scheduling';
 import type { EntityManager } from 'typeorm';
-import { companyForNew, requireAdministration } from '../companies/administration.ts';
+import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { columnsOf, valuesOf } from './columns.ts';
 import { clientImporter } from './import-clients.ts';
@@ -27,7 +27,7 @@ export async function importCsv(
   bytes: Uint8Array,
   { kind, company: asked, confirm = false, columns: wanted }: ImportInput,
 ): Promise<ImportReport> {
-  const company = companyForNew(await requireAdministration(context), asked);
+  const company = await companyForNew(context, asked);
   const file = readCsv(bytes);
   const columns = columnsOf(kind, file, wanted);
   const { encoding, delimiter } = file;

@@ -168,8 +168,6 @@ export class Foundation20261121090000 implements MigrationInterface {
     await queryRunner.query(`
       DROP TABLE shift, employee_invitation, employee_qualification, employee, qualification, location, client,
         company_admin, company;
-      DROP EXTENSION pg_trgm;
-      DROP EXTENSION btree_gist;
     `);
   }
 }

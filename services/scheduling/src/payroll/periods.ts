@@ -68,7 +68,7 @@ export async function createPeriod(
   context: SchedulingContext,
   { company, ...input }: PaymentPeriodInput,
 ): Promise<PaymentPeriod> {
-  const company_id = companyForNew(await requireAdministration(context), company);
+  const company_id = await companyForNew(context, company);
   const { id } = await context.database.manager.save(PaymentPeriodEntity, { ...input, company_id });
   return { id, company: company_id, ...input };
 }

@@ -129,8 +129,8 @@ describe('a rule that refuses', () => {
   test('what is outside of the availability, in the time of the company', async () => {
     const own = await firm({ availability: 'refusal' }, 'Europe/Paris');
     await scheduling.database.query(
-      `INSERT INTO availability_rule (employee_id, day_of_week, start_time, end_time, is_available)
-       VALUES ($1, 'monday', '09:00', '17:00', true)`,
+      `INSERT INTO availability_rule (company_id, employee_id, day_of_week, start_time, end_time, is_available)
+       SELECT company_id, id, 'monday', '09:00', '17:00', true FROM employee WHERE id = $1`,
       [own.ann.id],
     );
     expect((await post(shiftOf(own, 8))).status).toBe(201);

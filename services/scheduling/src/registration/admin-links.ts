@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { CompanyAdminEntity } from '../companies/company-admin.entity.ts';
 import { CompanyEntity } from '../companies/company.entity.ts';
 import type { SchedulingContext } from '../context.ts';
+import { inScope } from '../scope.ts';
 import { isRepeated, registerAccount } from './account.ts';
 import { AdminRegistrationLinkEntity } from './admin-registration-link.entity.ts';
 import { daysFromNow, hashToken, newToken } from './token.ts';
@@ -45,13 +46,14 @@ export async function generateAdminLink(context: SchedulingContext): Promise<Adm
 
 /** Also one that is used or too old. @throws AppError `not_found` for a link that was never made */
 export async function knowAdminLink({ database }: SchedulingContext, token: string): Promise<void> {
-  const isKnown = await database.manager.existsBy(AdminRegistrationLinkEntity, { token_hash: hashToken(token) });
+  const known = { token_hash: hashToken(token) };
+  const isKnown = await inScope('everything', () => database.manager.existsBy(AdminRegistrationLinkEntity, known));
   if (!isKnown) throw new AppError('not_found', fault('registration_link_invalid'));
 }
 
 /** @throws AppError `not_found` for a link that is unknown or too old; `conflict` for one that has been used */
 export async function validateAdminLink(context: SchedulingContext, token: string): Promise<AdminTokenInfo> {
-  const link = await findLink(context.database.manager, token);
+  const link = await inScope('everything', () => findLink(context.database.manager, token));
   return { created_by: await nameOf(context, link.created_by), expires_at: link.expires_at.toISOString() };
 }
 
@@ -65,7 +67,8 @@ export async function registerAdministrator(
   token: string,
   input: AdminRegistration,
 ): Promise<Registered> {
-  await context.database.transaction(async (manager) => {
+  // The company is none's yet, and the link a superuser's.
+  const register = async (manager: EntityManager) => {
     const link = await findLink(manager, token, { forUse: true }).catch(async (error: unknown) => {
       if (await isRepeated(context, await registeredWith(manager, token), input)) return undefined;
       throw error;
@@ -82,7 +85,8 @@ export async function registerAdministrator(
     });
     await manager.insert(CompanyAdminEntity, { company_id: company.id, user_id });
     await manager.update(AdminRegistrationLinkEntity, link.id, { used_at: new Date(), company_id: company.id });
-  });
+  };
+  await inScope('everything', () => context.database.transaction(register));
   return { success: true };
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '@portfolio/service-kit/errors';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
+import { inScope } from '../scope.ts';
 import { InvitationEntity } from './invitation.entity.ts';
 import { isRepeated, registerAccount } from './account.ts';
 import { hashToken } from './token.ts';
@@ -11,6 +12,7 @@ import { hashToken } from './token.ts';
 interface Invited extends Omit<EmployeeTokenInfo, 'valid'> {
   id: number;
   employee_id: number;
+  company_id: number;
 }
 
 /** @throws AppError `not_found` for a link that is unknown or too old; `conflict` for one that has been used */
@@ -21,7 +23,8 @@ export async function validateEmployeeToken(context: SchedulingContext, token: s
 
 /** Also one that is used or too old. @throws AppError `not_found` for a link that was never made */
 export async function knowInvitation({ database }: SchedulingContext, token: string): Promise<void> {
-  const isKnown = await database.manager.existsBy(InvitationEntity, { token_hash: hashToken(token) });
+  const known = { token_hash: hashToken(token) };
+  const isKnown = await inScope('everything', () => database.manager.existsBy(InvitationEntity, known));
   if (!isKnown) throw new AppError('not_found', fault('invitation_link_invalid'));
 }
 
@@ -42,38 +45,42 @@ export async function registerEmployee(
       throw error;
     });
     if (!invited) return;
-    const { id, employee_id } = invited;
-    // Before the account, so that what the database refuses leaves none behind.
-    await manager.update(EmployeeEntity, employee_id, {
-      first_name,
-      last_name,
-      email,
-      ...(phone && { phone }),
-      status: 'active',
+    const { id, employee_id, company_id } = invited;
+    await inScope({ company: company_id }, async () => {
+      // Before the account, so that what the database refuses leaves none behind.
+      await manager.update(EmployeeEntity, employee_id, {
+        first_name,
+        last_name,
+        email,
+        ...(phone && { phone }),
+        status: 'active',
+      });
+      const user_id = await registerAccount(context, `invitation:${id}`, input);
+      await manager.update(EmployeeEntity, employee_id, { user_id });
+      await manager.update(InvitationEntity, id, { accepted_at: new Date() });
     });
-    const user_id = await registerAccount(context, `invitation:${id}`, input);
-    await manager.update(EmployeeEntity, employee_id, { user_id });
-    await manager.update(InvitationEntity, id, { accepted_at: new Date() });
   });
   return { success: true };
 }
 
 /** @returns the user who used the link, if one did */
 async function registeredWith(manager: EntityManager, token: string): Promise<number[]> {
-  const rows = await manager.query<{ user_id: number }[]>(
-    `SELECT user_id FROM employee_invitation JOIN employee ON employee.id = employee_id
-     WHERE token_hash = $1 AND accepted_at IS NOT NULL AND user_id IS NOT NULL`,
-    [hashToken(token)],
-  );
+  const who = `SELECT user_id FROM employee_invitation JOIN employee ON employee.id = employee_id
+    WHERE token_hash = $1 AND accepted_at IS NOT NULL AND user_id IS NOT NULL`;
+  const rows = await inScope('everything', () => manager.query<{ user_id: number }[]>(who, [hashToken(token)]));
   return rows.map(({ user_id }) => user_id);
 }
 
-async function findInvited(manager: EntityManager, token: string, { forUse = false } = {}): Promise<Invited> {
+/** Whoever has the token may: it is looked for among all. */
+const findInvited = (manager: EntityManager, token: string, { forUse = false } = {}): Promise<Invited> =>
+  inScope('everything', () => invitedBy(manager, token, forUse));
+
+async function invitedBy(manager: EntityManager, token: string, forUse: boolean): Promise<Invited> {
   const [invited] = await manager.query<Invited[]>(
-    `SELECT employee_invitation.id, employee_id, first_name, last_name, email, company.name AS company_name
+    `SELECT employee_invitation.id, employee_id, employee.company_id, first_name, last_name, email, company.name AS company_name
      FROM employee_invitation
      JOIN employee ON employee.id = employee_id
-     JOIN company ON company.id = company_id
+     JOIN company ON company.id = employee.company_id
      WHERE token_hash = $1 AND accepted_at IS NULL AND expires_at > now() AND user_id IS NULL
      ${forUse ? 'FOR UPDATE OF employee_invitation, employee' : ''}`,
     [hashToken(token)],

@@ -7,6 +7,9 @@ export class InvitationEntity {
   id: number;
 
   @Column('integer')
+  company_id: number;
+
+  @Column('integer')
   employee_id: number;
 
   /** SHA-256 of the token; the token itself is shown once and not kept. */

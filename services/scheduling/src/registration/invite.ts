@@ -29,12 +29,12 @@ export async function inviteEmployee(
   const token = context.invitationToken(seed);
   const expires_at = await context.database.transaction(async (manager) => {
     const [row] = await manager.query<[{ expires_at: Date }]>(
-      `INSERT INTO employee_invitation (employee_id, token_hash, expires_at)
-       VALUES ($1, $2, now() + make_interval(days => $3))
+      `INSERT INTO employee_invitation (employee_id, company_id, token_hash, expires_at)
+       VALUES ($1, $4, $2, now() + make_interval(days => $3))
        ON CONFLICT (employee_id) WHERE accepted_at IS NULL
        DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at, created_at = now(), mailed_at = NULL
        RETURNING expires_at`,
-      [id, hashToken(token), scheduling.employeeInvitationDays],
+      [id, hashToken(token), scheduling.employeeInvitationDays, employee.company],
     );
     // Of several presses before the first has gone out, only the last link is good, so only that one is sent.
     if (by_email) await enqueue(manager, invitationMail, { seed }, { jobKey: `${invitationMail}:${id}` });

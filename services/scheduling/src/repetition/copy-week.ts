@@ -1,5 +1,5 @@
 import type { ShiftBatch, WeekCopyInput } from '@portfolio/contracts/scheduling';
-import { companyForNew, requireAdministration } from '../companies/administration.ts';
+import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { makeShifts } from './make-shifts.ts';
 import { daysBetween, draftLater, mondayOf, shiftsOfWeek } from './week-shifts.ts';
@@ -9,7 +9,7 @@ import { daysBetween, draftLater, mondayOf, shiftsOfWeek } from './week-shifts.t
  * @throws AppError `validation` for another's company, a superuser who names none, or a week that is too full
  */
 export async function copyWeek(context: SchedulingContext, input: WeekCopyInput): Promise<ShiftBatch> {
-  const company = companyForNew(await requireAdministration(context), input.company);
+  const company = await companyForNew(context, input.company);
   const [from, to] = [mondayOf(input.from), mondayOf(input.to)];
   const shifts = await shiftsOfWeek(context.database, company, from, 'from');
   const days = daysBetween(from, to);

@@ -81,7 +81,7 @@ export async function createWeekTemplate(
   context: SchedulingContext,
   { company: given, name, week }: WeekTemplateInput,
 ): Promise<WeekTemplate> {
-  const company = companyForNew(await requireAdministration(context), given);
+  const company = await companyForNew(context, given);
   const monday = mondayOf(week);
   const shifts = await shiftsOfWeek(context.database, company, monday, 'week');
   if (shifts.length === 0) throw validationError({ week: [templateSentences.empty] });

@@ -11,7 +11,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { alphabetical, selectList } from '@portfolio/service-kit/database';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
-import { companyForNew, requireAdministration } from '../companies/administration.ts';
+import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { availabilityColumn, rulesColumn, rulesReach } from '../planning/plan.ts';
 
@@ -27,7 +27,7 @@ const longestShift = '48 hours';
  * @throws AppError `validation` for another's company, a superuser who names none, or too many shifts
  */
 export async function getSchedule(context: SchedulingContext, query: ScheduleQuery): Promise<Schedule> {
-  const company = companyForNew(await requireAdministration(context), query.company);
+  const company = await companyForNew(context, query.company);
   const range = [company, query.from, query.to];
   const [found] = await context.database.query<(Schedule['company'] & Pick<Schedule, 'time_zone' | 'rules'>)[]>(
     `SELECT id, name, time_zone, ${rulesColumn} AS rules FROM company WHERE id = $1`,

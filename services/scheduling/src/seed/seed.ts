@@ -13,6 +13,7 @@ import { fillPayments } from '../payroll/generate-payments.ts';
 import { PaymentPeriodEntity } from '../payroll/payment-period.entity.ts';
 import { PaymentEntity } from '../payroll/payment.entity.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
+import { inScope } from '../scope.ts';
 import { AvailabilityRuleEntity } from '../availability/availability-rule.entity.ts';
 import { demoCompanies } from './companies.data.ts';
 import { demoAvailability } from './demo-availability.ts';
@@ -24,7 +25,10 @@ import type { DemoClient, DemoCompany, DemoEmployee } from './demo.types.ts';
  * @param now what the demo shifts lie around
  * @returns whether it was filled
  */
-export async function seedDemoContent(database: DataSource, now: Date): Promise<boolean> {
+export const seedDemoContent = (database: DataSource, now: Date): Promise<boolean> =>
+  inScope('everything', () => fill(database, now));
+
+async function fill(database: DataSource, now: Date): Promise<boolean> {
   const [found] = await database.query<unknown[]>('SELECT FROM company LIMIT 1');
   if (found) return false;
   await database.transaction(async (manager) => {
@@ -93,11 +97,11 @@ async function seedEmployees(manager: EntityManager, company: DemoCompany, compa
       user_id,
       notes,
     });
-    if (status === 'pending') await invite(manager, employee.id, now);
+    if (status === 'pending') await invite(manager, employee, now);
     const rules = demoAvailability(described, place);
     await manager.insert(
       AvailabilityRuleEntity,
-      rules.map((rule) => ({ ...rule, employee_id: employee.id })),
+      rules.map((rule) => ({ ...rule, employee_id: employee.id, company_id: companyId })),
     );
     employees.push(employee);
   }
@@ -105,9 +109,10 @@ async function seedEmployees(manager: EntityManager, company: DemoCompany, compa
 }
 
 /** Nobody knows the token, so this link cannot be used; it only waits. */
-const invite = (manager: EntityManager, employeeId: number, now: Date) =>
+const invite = (manager: EntityManager, { id, company_id }: EmployeeEntity, now: Date) =>
   manager.insert(InvitationEntity, {
-    employee_id: employeeId,
+    employee_id: id,
+    company_id,
     token_hash: randomBytes(32),
     expires_at: new Date(now.getTime() + scheduling.employeeInvitationDays * 86_400_000),
   });

@@ -20,7 +20,7 @@ async function companyStatistics({ database }: SchedulingContext, company: numbe
     `SELECT (SELECT count(*)::integer FROM employee WHERE company_id = $1) AS employees,
        (SELECT count(*)::integer FROM client WHERE company_id = $1) AS clients,
        (SELECT count(*)::integer FROM shift WHERE company_id = $1) AS shifts,
-       (SELECT count(*)::integer FROM employee_invitation JOIN employee ON employee.id = employee_id
+       (SELECT count(*)::integer FROM employee_invitation
         WHERE company_id = $1 AND ${pending}) AS "pendingInvites",
        (SELECT count(*)::integer FROM (
           SELECT user_id FROM company_admin WHERE company_id = $1

@@ -1,6 +1,7 @@
 import type { SchedulingUser } from '@portfolio/contracts/scheduling';
 import { prepared } from '@portfolio/service-kit/database';
 import type { DataSource } from 'typeorm';
+import { inScope } from '../scope.ts';
 
 /** Asked with every sign-in. */
 const statement = prepared(
@@ -22,4 +23,6 @@ const statement = prepared(
 export const findSchedulingUsers = (
   { database }: { database: DataSource },
   userIds: readonly number[],
-): Promise<SchedulingUser[]> => database.query<SchedulingUser[]>(statement, [userIds]);
+): Promise<SchedulingUser[]> =>
+  // Who may see them, staff and other services among them, is judged by those who ask.
+  inScope('everything', () => database.query<SchedulingUser[]>(statement, [userIds]));

@@ -1,0 +1,38 @@
+import type { QueryConfig } from 'pg';
+import { ScopedQuery } from './scoped-query.ts';
+import { TracedClient, type Send } from './traced-client.ts';
+
+/** Whose rows a service's statements reach, where row-level security decides. */
+export interface RowScope {
+  /** SQL that assumes the scope `$1` until its transaction ends: `SELECT assume_scope($1)`. */
+  assume: string;
+  /** The scope of the statement about to be sent; an empty one reaches nothing. */
+  current: () => string;
+}
+
+/**
+ * Connections whose every statement goes with its scope: both are sent at once and run in one transaction, so that it
+ * costs no round trip and nothing of it is left for the next statement. A stream brings none: it needs a transaction,
+ * and has the scope of the statement before it.
+ */
+export const scopedClient = ({ assume, current }: RowScope): typeof TracedClient =>
+  class ScopedClient extends TracedClient {
+    protected override send(query: Send, statement: unknown, rest: unknown[]): unknown {
+      const config = typeof statement === 'string' ? { text: statement } : statement;
+      if (!isText(config) || isTransactionControl(config.text)) return super.send(query, statement, rest);
+      const scope = { text: assume, scope: current() };
+      const heard = rest.at(-1);
+      if (typeof heard === 'function')
+        return query(new ScopedQuery(scope, config, rest[0] === heard ? [] : rest[0], heard));
+      return new Promise((resolve, reject) => {
+        const settle = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result));
+        query(new ScopedQuery(scope, config, rest[0], settle));
+      });
+    }
+  };
+
+const isText = (config: unknown): config is QueryConfig =>
+  typeof config === 'object' && config !== null && !('submit' in config) && 'text' in config;
+
+/** They reach no rows, and one that ends a failed transaction must come alone. */
+const isTransactionControl = (text: string) => /^(START|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/.test(text);

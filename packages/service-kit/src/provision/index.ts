@@ -1,0 +1,1 @@
+export { addressOf, closedDatabase, provisionDatabase, type Login, type ServiceDatabase } from './provision.ts';

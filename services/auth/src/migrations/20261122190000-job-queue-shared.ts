@@ -1,0 +1,1 @@
+export { JobQueueShared20261122190000 } from '@portfolio/service-kit/jobs';

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { somebody, startScheduling, type TestScheduling } from '../test/scheduling.ts';
+import { AvailabilityRuleEntity } from './availability/availability-rule.entity.ts';
+import { schedulingDatabase } from './database.ts';
+import { PaymentPeriodEntity } from './payroll/payment-period.entity.ts';
+import { PaymentEntity } from './payroll/payment.entity.ts';
+import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
+import { inScope, type Scope } from './scope.ts';
+
+/** Tables whose rows belong to no company. */
+const shared = new Set(['migrations', 'rate_limit']);
+
+interface Table {
+  name: string;
+  /** The column of the company. */
+  key: string;
+  /** The column of the employee whom a row concerns. */
+  employee: string | null;
+  /** What an INSERT may name. */
+  columns: string;
+  isForced: boolean;
+}
+
+let scheduling: TestScheduling;
+/** What the service itself has: its role, and no condition but what a test writes. */
+let bare: DataSource;
+let tables: Table[];
+let own: Firm;
+let foreign: Firm;
+
+beforeAll(async () => {
+  scheduling = await startScheduling();
+  bare = await schedulingDatabase(scheduling.applicationDatabaseUrl).initialize();
+  [own, foreign] = [await makeFirm(), await makeFirm()];
+  tables = await scheduling.database.query<Table[]>(`
+    SELECT relname AS name, relrowsecurity AND relforcerowsecurity AS "isForced",
+      CASE relname WHEN 'company' THEN 'id' ELSE 'company_id' END AS key,
+      CASE WHEN relname = 'employee' THEN 'id' ELSE max(attname) FILTER (WHERE attname = 'employee_id') END AS employee,
+      string_agg(attname, ', ') FILTER (WHERE attgenerated = '') AS columns
+    FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+    GROUP BY pg_class.oid ORDER BY relname`);
+  tables = tables.filter(({ name }) => !shared.has(name));
+});
+afterAll(async () => {
+  await bare.destroy();
+  await scheduling.close();
+});
+
+interface Firm {
+  id: number;
+  manager: number;
+  guard: { user: number; employee: number };
+}
+
+/** A company with two employees, and two rows at least in every table. */
+async function makeFirm(): Promise<Firm> {
+  const { make, database } = scheduling;
+  const [owner, guard] = [somebody(), somebody()];
+  const company = await make.company(owner);
+  const { id: company_id } = company;
+  const client = await make.client(company);
+  await make.location(client);
+  const ann = await make.employee(company, { user_id: guard.userId });
+  const bob = await make.employee(company);
+  await make.qualification(company, 'First aid', ann, bob);
+  const { id: template } = await make.weekTemplate(company, 'Usual');
+  const span = { start_date: '2029-01-01', end_date: '2029-01-31' };
+  const period = await database.manager.save(PaymentPeriodEntity, { company_id, name: 'January', ...span });
+  const token_hash = randomBytes(32);
+  const used = { token_hash, created_by: 1, expires_at: new Date(), used_at: new Date(), company_id };
+  await database.manager.insert(AdminRegistrationLinkEntity, used);
+  for (const employee of [ann, bob]) {
+    const { id: employee_id } = employee;
+    const shift = await make.series(client, employee);
+    await make.invitation(employee);
+    await database.manager.insert(PaymentEntity, { company_id, employee_id, period_id: period.id });
+    const hours = { start_time: '09:00', end_time: '17:00', is_available: true };
+    await database.manager.insert(AvailabilityRuleEntity, { company_id, employee_id, day_of_week: 'monday', ...hours });
+    await database.query(
+      `INSERT INTO week_template_shift
+         (template_id, company_id, client_id, employee_id, title, notes, allow_overlap, start_local, end_local)
+       SELECT $1, company_id, client_id, employee_id, '', '', false, '2001-01-01 09:00', '2001-01-01 17:00'
+       FROM shift WHERE id = $2`,
+      [template, shift.id],
+    );
+  }
+  return { id: company_id, manager: owner.userId, guard: { user: guard.userId, employee: ann.id } };
+}
+
+type Row = Record<string, unknown>;
+
+/** Every row of a table that the database shows: no condition is asked. */
+const rowsOf = (table: Table, scope?: Scope): Promise<Row[]> => {
+  const read = () => bare.query<Row[]>(`SELECT * FROM ${table.name}`);
+  return scope === undefined ? read() : inScope(scope, read);
+};
+
+/** Does something with each table; the tables with what came of it. */
+const ofEach = async <Result>(work: (table: Table) => Promise<Result>, which = tables) =>
+  Object.fromEntries(await Promise.all(which.map(async (table) => [table.name, await work(table)] as const)));
+const sameOfEach = <Result>(result: Result, which = tables) =>
+  Object.fromEntries(which.map(({ name }) => [name, result]));
+
+test('every table has a company, and the database guards it from everybody', async () => {
+  const guarded = Object.fromEntries(
+    tables.map(({ name, columns, key, isForced }) => [name, { columns, key, isForced }]),
+  );
+  for (const { columns, key } of Object.values(guarded)) expect(columns.split(', ')).toContain(key);
+  expect(tables.filter(({ isForced }) => !isForced).map(({ name }) => name)).toEqual([]);
+  expect(tables.length).toBeGreaterThan(15);
+});
+
+describe('with the conditions of the application taken out', () => {
+  const companies = (rows: Row[], { key }: Table) => [...new Set(rows.map((row) => row[key]))];
+
+  test('an administrator reaches the rows of their company, and none of another', async () => {
+    const seen = await ofEach(async (table) => companies(await rowsOf(table, { user: own.manager }), table));
+    expect(seen).toEqual(sameOfEach([own.id]));
+  });
+
+  test('so does what is done for a company', async () => {
+    const seen = await ofEach(async (table) => companies(await rowsOf(table, { company: own.id }), table));
+    expect(seen).toEqual(sameOfEach([own.id]));
+  });
+
+  test('jobs and superusers, who say so, reach everything', async () => {
+    const seen = await ofEach(async (table) => companies(await rowsOf(table, 'everything'), table));
+    expect(seen).toEqual(sameOfEach(expect.arrayContaining([own.id, foreign.id])));
+  });
+
+  test.each([
+    ['who says no scope', undefined],
+    ['a user who is nobody here', { user: 999_999 }],
+  ])('%s reaches nothing', async (_who, scope) => {
+    expect(await ofEach(async (table) => (await rowsOf(table, scope)).length)).toEqual(sameOfEach(0));
+  });
+
+  test('a guard reaches of what concerns employees only what concerns them', async () => {
+    const { user, employee } = own.guard;
+    const personal = tables.filter((table) => table.employee !== null);
+    expect(personal.length).toBeGreaterThan(5);
+    const seen = await ofEach(async (table) => {
+      const rows = await rowsOf(table, { user });
+      return [...new Set(rows.map((row) => row[table.employee!]))];
+    }, personal);
+    expect(seen).toEqual(sameOfEach([employee], personal));
+    const others = tables.filter((table) => table.employee === null);
+    const around = await ofEach(async (table) => companies(await rowsOf(table, { user }), table), others);
+    expect(around).toEqual(sameOfEach([own.id], others));
+  });
+
+  test('rows of another company are not changed and not deleted', async () => {
+    const changed = await ofEach(({ name, key }) =>
+      inScope({ user: own.manager }, async () => {
+        const [, updated] = await bare.query<[Row[], number]>(`UPDATE ${name} SET ${key} = ${key} WHERE ${key} = $1`, [
+          foreign.id,
+        ]);
+        const [, deleted] = await bare.query<[Row[], number]>(`DELETE FROM ${name} WHERE ${key} = $1`, [foreign.id]);
+        return updated + deleted;
+      }),
+    );
+    expect(changed).toEqual(sameOfEach(0));
+  });
+
+  test('no row is made for another company, and none is given to it', async () => {
+    const refused = await ofEach(async (table) => {
+      const { name, columns, key } = table;
+      const [row] = (await rowsOf(table, { company: foreign.id })).map((found) => JSON.stringify(found));
+      const insert = `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM json_populate_record(NULL::${name}, $1)`;
+      const moved = name === 'company' ? [] : [`UPDATE ${name} SET ${key} = ${foreign.id}`];
+      return inScope({ user: own.manager }, async () => {
+        await expect(bare.query(insert, [row])).rejects.toThrow(/violates row-level security/);
+        for (const move of moved) await expect(bare.query(move)).rejects.toThrow(/violates row-level security/);
+        return true;
+      });
+    });
+    expect(refused).toEqual(sameOfEach(true));
+  });
+});
+
+describe('a scope ends with its statement', () => {
+  const count = async (read: <T>(sql: string) => Promise<T>) => (await read<Row[]>('SELECT FROM client')).length;
+
+  test('also on the same connection, and within a transaction', async () => {
+    await bare.transaction(async (manager) => {
+      const read = <T>(sql: string) => manager.query<T>(sql);
+      expect(await inScope('everything', () => count(read))).toBe(2);
+      expect(await inScope({ company: own.id }, () => count(read))).toBe(1);
+      expect(await count(read)).toBe(0);
+    });
+  });
+
+  test('and what fails leaves a connection that works', async () => {
+    const failing = bare.transaction((manager) =>
+      inScope('everything', async () => {
+        await expect(manager.query('SELECT 1 / 0')).rejects.toThrow('division by zero');
+        await expect(manager.query('SELECT 1')).rejects.toThrow('current transaction is aborted');
+        throw new Error('given up');
+      }),
+    );
+    await expect(failing).rejects.toThrow('given up');
+    expect(await inScope('everything', () => count((sql) => bare.query(sql)))).toBe(2);
+  });
+
+  test('many at once each have their own', async () => {
+    const scopes = Array.from({ length: 60 }, (_, index) => [own.id, foreign.id][index % 2]!);
+    const seen = await Promise.all(
+      scopes.map((company) => inScope({ company }, () => bare.query<Row[]>('SELECT company_id FROM client'))),
+    );
+    expect(seen).toEqual(scopes.map((company_id) => [{ company_id }]));
+  });
+});
+
+test('the role of the service owns nothing, and is bound by row-level security', async () => {
+  const [{ owned, bound }] = await bare.query<[{ owned: string[]; bound: boolean }]>(`
+    SELECT (SELECT array_agg(objid::text) FROM pg_shdepend WHERE deptype = 'o' AND refobjid = pg_roles.oid) AS owned,
+      NOT (rolsuper OR rolbypassrls OR rolcreatedb OR rolcreaterole) AS bound
+    FROM pg_roles WHERE rolname = current_user`);
+  expect([owned, bound]).toEqual([null, true]);
+  for (const sql of ['ALTER TABLE shift DISABLE ROW LEVEL SECURITY', 'DROP POLICY scope ON shift', 'CREATE TABLE a ()'])
+    await expect(bare.query(sql)).rejects.toThrow(/must be owner|permission denied/);
+});
