@@ -37,7 +37,7 @@ export interface StartEnvironment {
   ports: Record<PortVariable, number>;
   /** Absolute. */
   dataPath: string;
-  /** Another PostgreSQL server, with the rights to create roles and databases; embedded when undefined. */
+  /** A superuser's address of another PostgreSQL server; embedded when undefined. */
   databaseUrl: string | undefined;
   /** What programs write at least: to their files below the data path. */
   writtenLevel: Level;

@@ -88,7 +88,8 @@ async function fillDatabase(client: Client, { owner, application }: ServiceDatab
   if (us[0]?.isSuperuser) for (const one of leakproof) await client.query(`ALTER FUNCTION ${one} LEAKPROOF`);
 }
 
-const onTables = 'SELECT, INSERT, UPDATE, DELETE';
+/** `MAINTAIN` refreshes materialized views. */
+const onTables = 'SELECT, INSERT, UPDATE, DELETE, MAINTAIN';
 const onSequences = 'USAGE';
 
 async function withClient<Result>(address: string, work: (client: Client) => Promise<Result>): Promise<Result> {

@@ -9,7 +9,7 @@ import { onePicture } from '../../test/one-picture.ts';
 let content: TestContent;
 beforeAll(async () => {
   content = await startContent();
-  const database = await contentDatabase(content.databaseUrl).initialize();
+  const database = await contentDatabase(content.applicationDatabaseUrl).initialize();
   const media = await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
   await seedDemoContent(database, media, onePicture());
   await database.destroy();

@@ -17,7 +17,7 @@ const inTwoDays = () => new Date(Date.now() + 2 * day);
 
 beforeAll(async () => {
   content = await startContent();
-  database = await contentDatabase(content.databaseUrl).initialize();
+  database = await contentDatabase(content.applicationDatabaseUrl).initialize();
   media = await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
 });
 afterAll(async () => {

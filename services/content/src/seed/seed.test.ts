@@ -7,7 +7,7 @@ import { seedDemoContent } from './seed.ts';
 
 let content: TestContent;
 const seed = async () => {
-  const database = await contentDatabase(content.databaseUrl).initialize();
+  const database = await contentDatabase(content.applicationDatabaseUrl).initialize();
   try {
     return await seedDemoContent(
       database,

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { secureRows, unsecureRows } from '../sql/row-security.ts';
+import { ofCaller, secureRows, unsecureRows } from '../sql/row-security.ts';
 
 /** By table: see `secureRows`. */
 const secured: Readonly<Record<string, Parameters<typeof secureRows>[1]>> = {
@@ -9,17 +9,17 @@ const secured: Readonly<Record<string, Parameters<typeof secureRows>[1]>> = {
   client: {},
   location: {},
   qualification: {},
-  employee: { employee: 'id' },
-  employee_qualification: { employee: 'employee_id' },
-  employee_invitation: { employee: 'employee_id' },
-  availability_rule: { employee: 'employee_id' },
-  shift: { employee: 'employee_id' },
+  employee: { own: ofCaller('id') },
+  employee_qualification: { own: ofCaller('employee_id') },
+  employee_invitation: { own: ofCaller('employee_id') },
+  availability_rule: { own: ofCaller('employee_id') },
+  shift: { own: ofCaller('employee_id') },
   shift_series: {},
   shift_tally: {},
   week_template: {},
-  week_template_shift: { employee: 'employee_id' },
+  week_template_shift: { own: ofCaller('employee_id') },
   payment_period: {},
-  payment: { employee: 'employee_id' },
+  payment: { own: ofCaller('employee_id') },
 };
 
 /** Tables that knew their company by their employee alone. */

@@ -1,20 +1,25 @@
-const everything = '(SELECT scope_everything())';
-const ofCompany = (key: string) => `${key} = ANY ((SELECT scope_companies())::integer[])`;
-const administered = (key: string) => `${key} = ANY ((SELECT scope_administered())::integer[])`;
+/** SQL: the row concerns the employee that the caller is. */
+export const ofCaller = (column: string): string => `${column} = (SELECT scope_employee())`;
+
+interface Reach {
+  /** The column of the company. */
+  company?: string;
+  /**
+   * SQL for whom a row concerns, beside the company's administrators: {@link ofCaller}, or that another row is theirs. Without,
+   * everybody of the company reaches the rows, as far as their calls go.
+   */
+  own?: string;
+}
 
 /**
- * SQL, for migrations, that keeps statements to the rows of their scope (`scope.ts`), the owner's too: each table with a company has
- * it, which a test asks for.
- * @param options.company the column of the company
- * @param options.employee the column of the employee whom a row concerns: colleagues then do not reach it, only
- *   administrators and the employee. Without, everybody of the company reaches the rows, as far as their calls go.
+ * SQL, for migrations, that keeps statements to the rows of their scope (`scope.ts`), the owner's too. Every table with a
+ * company has it, which a test asks for.
  */
-export function secureRows(table: string, options: { company?: string; employee?: string } = {}): string {
-  const { company = 'company_id', employee } = options;
-  const reached =
-    employee === undefined ? ofCompany(company) : `${administered(company)} OR ${employee} = (SELECT scope_employee())`;
+export function secureRows(table: string, { company = 'company_id', own }: Reach = {}): string {
+  const isIn = (companies: string) => `${company} = ANY ((SELECT ${companies}())::integer[])`;
+  const reached = own === undefined ? isIn('scope_companies') : `${isIn('scope_administered')} OR ${own}`;
   return `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-    CREATE POLICY scope ON ${table} USING (${everything} OR ${reached});`;
+    CREATE POLICY scope ON ${table} USING ((SELECT scope_everything()) OR ${reached});`;
 }
 
 /** SQL that takes {@link secureRows} back. */
