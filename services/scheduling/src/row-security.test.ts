@@ -9,7 +9,7 @@ import { AdminRegistrationLinkEntity } from './registration/admin-registration-l
 import { inScope, type Scope } from './scope.ts';
 
 /** Tables whose rows belong to no company. */
-const shared = new Set(['migrations', 'rate_limit']);
+const shared = new Set(['idempotency_key', 'migrations', 'rate_limit']);
 
 interface Table {
   name: string;
