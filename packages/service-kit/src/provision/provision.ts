@@ -90,7 +90,7 @@ async function fillDatabase(client: Client, { owner, application }: ServiceDatab
 
 /** `MAINTAIN` refreshes materialized views. */
 const onTables = 'SELECT, INSERT, UPDATE, DELETE, MAINTAIN';
-const onSequences = 'USAGE';
+const onSequences = 'USAGE, UPDATE';
 
 async function withClient<Result>(address: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: address, connectionTimeoutMillis: 5000 });
