@@ -86,6 +86,21 @@ async function makeFirm(): Promise<Firm> {
        VALUES ($1, $2, 1, '', 'missed', 'completed')`,
       [company_id, shift.id],
     );
+    await database.query(
+      `WITH told AS (INSERT INTO notice (company_id, employee_id, told_at) VALUES ($1, $2, now()) RETURNING *),
+         shifts AS (INSERT INTO notice_shift (notice_id, company_id, shift_id) SELECT id, company_id, $3 FROM told)
+       INSERT INTO notice_delivery (notice_id, company_id) SELECT id, company_id FROM told`,
+      [company_id, employee_id, shift.id],
+    );
+    const endpoint = randomBytes(8).toString('hex');
+    await database.query(
+      `INSERT INTO push_subscription (company_id, employee_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, '', '')`,
+      [company_id, employee_id, endpoint],
+    );
+    await database.query(
+      `INSERT INTO calendar_feed (company_id, employee_id, seed, token_hash) VALUES ($1, $2, $3, $4)`,
+      [company_id, employee_id, endpoint, randomBytes(32)],
+    );
     const hours = { start_time: '09:00', end_time: '17:00', is_available: true };
     await database.manager.insert(AvailabilityRuleEntity, { company_id, employee_id, day_of_week: 'monday', ...hours });
     await database.query(

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RowScope } from '@portfolio/service-kit/database';
+import type { Task } from '@portfolio/service-kit/jobs';
 import { currentContext } from '@portfolio/service-kit/request-context';
 
 /**
@@ -10,11 +11,14 @@ export type Scope = 'everything' | { company: number } | { user: number };
 
 const said = new AsyncLocalStorage<Scope>();
 
-/**
- * Does `work` in a scope of its own: a job's, or that of a request whose right is no user's, but a link's or another service's.
- * It is never wider than that right.
- */
+/** Does `work` in a scope of its own: of a request whose right is no user's, but a link's or another service's. */
 export const inScope = <T>(scope: Scope, work: () => T): T => said.run(scope, work);
+
+/** Jobs are for whomever they find. */
+export const forEverybody = (task: Task): Task => ({
+  ...task,
+  run: (...told) => inScope('everything', () => task.run(...told)),
+});
 
 /** A request has its user's scope, superusers every row; without a user and without {@link inScope} there are none. */
 function currentScope(): Scope | undefined {

@@ -18,6 +18,7 @@ import { derivedToken } from './registration/token.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { tallySchedule, tallyTask } from './shifts/tally.ts';
 import { schedulingResources } from './resources.ts';
+import { forEverybody } from './scope.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalResources } from './users/users.internal.ts';
 
@@ -53,7 +54,7 @@ export async function schedulingService(
       pushNoticeTask({ database, auth, publicOrigin, pushSender, log }),
       reminderTask(database),
       forgetNoticesTask(database),
-    ],
+    ].map(forEverybody),
     schedules,
     log,
   });

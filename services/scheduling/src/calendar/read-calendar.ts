@@ -2,6 +2,7 @@ import { notFound } from '@portfolio/service-kit/errors';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { SchedulingContext } from '../context.ts';
+import { inScope } from '../scope.ts';
 import { limits } from '../limits.ts';
 import { hashToken } from '../registration/token.ts';
 import { shiftAddress } from '../shifts/columns.ts';
@@ -18,6 +19,7 @@ const refreshMinutes = 30;
 interface Feed {
   id: number;
   employee_id: number;
+  company_id: number;
   company_name: string;
 }
 
@@ -43,24 +45,25 @@ interface Planned {
  * @throws AppError `not_found` for an address that is unknown or void; `throttled`
  */
 export async function readCalendar(context: SchedulingContext, token: string): Promise<string> {
-  const [feed] = await context.database.query<Feed[]>(
-    `SELECT calendar_feed.id, employee_id, company.name AS company_name
-     FROM calendar_feed
-     JOIN employee ON employee.id = employee_id
-     JOIN company ON company.id = employee.company_id
-     WHERE token_hash = $1 AND user_id IS NOT NULL AND employee.status <> 'inactive'`,
-    [hashToken(token)],
-  );
+  const ofToken = `SELECT calendar_feed.id, employee_id, employee.company_id, company.name AS company_name
+    FROM calendar_feed
+    JOIN employee ON employee.id = employee_id
+    JOIN company ON company.id = employee.company_id
+    WHERE token_hash = $1 AND user_id IS NOT NULL AND employee.status <> 'inactive'`;
+  const [feed] = await inScope('everything', () => context.database.query<Feed[]>(ofToken, [hashToken(token)]));
   if (!feed) {
     await countTry(context, limits.unknownCalendars, networkOf(context.clientAddress));
     throw notFound();
   }
   await countTry(context, limits.calendarReads, String(feed.id));
-  await context.database.query(
-    "UPDATE calendar_feed SET read_at = now() WHERE id = $1 AND (read_at IS NULL OR read_at < now() - interval '1 minute')",
-    [feed.id],
-  );
-  return render(context, feed, await shiftsOf(context, feed.employee_id));
+  const shifts = await inScope({ company: feed.company_id }, async () => {
+    await context.database.query(
+      "UPDATE calendar_feed SET read_at = now() WHERE id = $1 AND (read_at IS NULL OR read_at < now() - interval '1 minute')",
+      [feed.id],
+    );
+    return shiftsOf(context, feed.employee_id);
+  });
+  return render(context, feed, shifts);
 }
 
 const shiftsOf = ({ database }: SchedulingContext, employee: number) =>

@@ -2,6 +2,7 @@ import { fault } from '@portfolio/contracts/errors';
 import type { PushSubscriptionInput } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
+import { inScope } from '../scope.ts';
 import { requireEmployee } from '../employees/me.ts';
 
 /** Of one employee; the oldest make room. */
@@ -18,7 +19,9 @@ export async function subscribeToPush(context: SchedulingContext, input: PushSub
   await context.database.transaction(async (manager) => {
     await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);
     // Not changed but made anew: what waits for the other employee is not delivered to this one.
-    await manager.query('DELETE FROM push_subscription WHERE endpoint = $1 AND employee_id <> $2', [endpoint, id]);
+    // Somebody else's, perhaps of another company: who has the browser says whose it is.
+    const former = 'DELETE FROM push_subscription WHERE endpoint = $1 AND employee_id <> $2';
+    await inScope('everything', () => manager.query(former, [endpoint, id]));
     await manager.query(
       `INSERT INTO push_subscription (company_id, employee_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (endpoint) DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth

@@ -1,9 +1,8 @@
 import type { Language } from '@portfolio/contracts/auth';
 import { task, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { inScope } from '../scope.ts';
 import { hashToken } from './token.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
@@ -35,7 +34,7 @@ export const invitationMailTask = (parts: {
   task(invitationMail, z.object({ seed: z.string() }), async (_context, { seed }) => {
     const token = parts.invitationToken(seed);
     const tokenHash = hashToken(token);
-    const send = async (manager: EntityManager) => {
+    await parts.database.transaction(async (manager) => {
       // Locked while it is sent, so that two workers cannot both send it.
       const [invited] = await manager.query<Invited[]>(
         `SELECT employee_invitation.id, expires_at, employee.email, first_name, company.name AS company_name,
@@ -54,8 +53,7 @@ export const invitationMailTask = (parts: {
         ...render(invited, registrationLink(parts.publicOrigin, token)),
       });
       await manager.query('UPDATE employee_invitation SET mailed_at = now() WHERE id = $1', [invited.id]);
-    };
-    await inScope('everything', () => parts.database.transaction(send));
+    });
   });
 
 function render({ first_name, company_name, language, time_zone, expires_at }: Invited, url: string) {

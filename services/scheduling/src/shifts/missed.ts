@@ -1,7 +1,6 @@
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { inScope } from '../scope.ts';
 
 const name = 'mark-missed-shifts';
 
@@ -14,7 +13,8 @@ export const missedSchedule: Schedule = { task: name, cron: '* * * * *' };
  */
 export const missedTask = (database: DataSource): Task =>
   task(name, z.object({}), async () => {
-    const markMissed = `UPDATE shift SET status = 'missed'
-      WHERE status = 'scheduled' AND checked_in_at IS NULL AND end_time < now()`;
-    await inScope('everything', () => database.query(markMissed));
+    await database.query(
+      `UPDATE shift SET status = 'missed'
+       WHERE status = 'scheduled' AND checked_in_at IS NULL AND end_time < now()`,
+    );
   });

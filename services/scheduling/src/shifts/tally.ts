@@ -1,7 +1,6 @@
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { inScope } from '../scope.ts';
 
 const name = 'add-up-shifts';
 
@@ -13,8 +12,9 @@ export const tallySchedule: Schedule = { task: name, cron: '*/10 * * * *' };
  */
 export const tallyTask = (database: DataSource): Task =>
   task(name, z.object({}), async () => {
-    const addUp = `WITH noted AS (DELETE FROM shift_tally RETURNING *)
-      INSERT INTO shift_tally SELECT company_id, status, day, sum(change) FROM noted GROUP BY company_id, status, day
-      HAVING sum(change) <> 0`;
-    await inScope('everything', () => database.query(addUp));
+    await database.query(
+      `WITH noted AS (DELETE FROM shift_tally RETURNING *)
+       INSERT INTO shift_tally SELECT company_id, status, day, sum(change) FROM noted GROUP BY company_id, status, day
+       HAVING sum(change) <> 0`,
+    );
   });

@@ -17,7 +17,8 @@ interface Reach {
  */
 export function secureRows(table: string, { company = 'company_id', own }: Reach = {}): string {
   const isIn = (companies: string) => `${company} = ANY ((SELECT ${companies}())::integer[])`;
-  const reached = own === undefined ? isIn('scope_companies') : `${isIn('scope_administered')} OR ${own}`;
+  const ofCompany = isIn('scope_companies');
+  const reached = own === undefined ? ofCompany : `${isIn('scope_administered')} OR (${ofCompany} AND ${own})`;
   return `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
     CREATE POLICY scope ON ${table} USING ((SELECT scope_everything()) OR ${reached});`;
 }
