@@ -56,14 +56,11 @@ export function CorrectModal({ shift, onClose, onCorrected }: Props) {
       </p>
       <FieldRow>
         <TextField type="datetime-local" label={t('shifts.checkedIn')} {...form.field('checkedInAt')} />
-        <TextField
-          type="datetime-local"
-          label={t('shifts.checkedOut')}
-          hint={t('attendance.outHint')}
-          {...form.field('checkedOutAt')}
-        />
+        <TextField type="datetime-local" label={t('shifts.checkedOut')} {...form.field('checkedOutAt')} />
       </FieldRow>
-      <Muted as="p">{t('shifts.zone', { zone: zone.replaceAll('_', ' ') })}</Muted>
+      <Muted as="p">
+        {t('shifts.zone', { zone: zone.replaceAll('_', ' ') })} {t('attendance.outHint')}
+      </Muted>
       <TextareaField
         label={t('attendance.reason')}
         hint={t('attendance.reasonHint')}
