@@ -24,6 +24,9 @@ test.describe('core-site §2, /chatbot', () => {
     await expect(page.getByLabel('Your message')).toBeFocused();
     await source.click();
     await expect(page.getByRole('heading', { level: 1, name: project!.title })).toBeVisible();
+
+    await page.goBack();
+    await expect(source).toBeVisible();
   });
 
   test('core-site §4: while a reply is awaited, input is disabled; Stop ends the waiting', async ({ page }) => {

@@ -52,7 +52,7 @@ const lookOf = ({ sender, isError }: ChatMessage): Look => (isError ? 'error' : 
 /** One message of the conversation. */
 export function Bubble({ message }: { message: ChatMessage }) {
   const { t, language } = useTranslation();
-  const { sender, text, isError, sources, timestamp } = message;
+  const { sender, text, isError, isUnknown, sources, timestamp } = message;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(timestamp);
   return (
     <Box $look={lookOf(message)} dir="auto">
@@ -66,6 +66,11 @@ export function Bubble({ message }: { message: ChatMessage }) {
               <Link to={url}>{title}</Link>
             </li>
           ))}
+        </Sources>
+      )}
+      {isUnknown && (
+        <Sources as="p">
+          <Link to="/contact">{t('chatbot.contact')}</Link>
         </Sources>
       )}
       <Foot>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { ChatInput } from './chat-input.tsx';
 import { Bubble, Greeting, TypingIndicator } from './bubble.tsx';
-import { useChat } from './use-chat.ts';
+import type { Chat } from './use-chat.ts';
 
 /** core-site.md §9: chat window height 500 px. */
 const height = '500px';
@@ -33,9 +33,8 @@ const Log = styled.div`
 const nearEnd = 80;
 
 /** The conversation and the line to type in. */
-export function ChatWindow() {
+export function ChatWindow({ chat }: { chat: Chat }) {
   const { t } = useTranslation();
-  const chat = useChat();
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const lastTop = useRef(0);

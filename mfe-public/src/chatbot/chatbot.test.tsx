@@ -1,4 +1,4 @@
-import { renderRemote, type RenderOptions } from '@portfolio/remote-kit/testing';
+import { renderRemote, unmountAll, type RenderOptions } from '@portfolio/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
@@ -6,6 +6,7 @@ import * as remote from '../remote.ts';
 interface Asked {
   message: string;
   session_id: string;
+  history: object[];
 }
 
 async function openChat(answer: (asked: Asked) => unknown, options: RenderOptions = {}) {
@@ -24,7 +25,9 @@ async function openChat(answer: (asked: Asked) => unknown, options: RenderOption
   return { asked, host };
 }
 
-const reply = (response: string, sources: object[] = []) => ({ response, sources });
+const reply = (response: string, sources: object[] = [], is_unknown = false) => ({ response, sources, is_unknown });
+
+afterEach(() => sessionStorage.clear());
 
 /** A streamed answer that a test writes piece by piece. */
 function stream() {
@@ -154,6 +157,7 @@ describe('a streamed reply', () => {
     say('done', {
       response: 'A map of lines.',
       sources: [{ kind: 'project', title: 'Atlas', url: '/projects/atlas' }],
+      is_unknown: false,
     });
     end();
 
@@ -195,4 +199,62 @@ test('replies are text', async () => {
   await ask('Hi');
 
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+});
+
+describe('core-site.md §3: messages are held only in the client', () => {
+  const atlas = { kind: 'project', title: 'Atlas', url: '/projects/atlas' };
+
+  test('the turns before go with each question; failed ones do not', async () => {
+    const answers = [reply('A map.', [atlas]), Response.json({}, { status: 500 }), reply('Yes.')];
+    const { asked } = await openChat(() => answers.shift());
+
+    await ask('Atlas?');
+    await screen.findByText('A map.');
+    await ask('Broken?');
+    await screen.findByText(/^Sorry/);
+    await ask('Offline?');
+    await screen.findByText('Yes.');
+
+    expect(asked[0]!.history).toEqual([]);
+    expect(asked[2]!.history).toEqual([{ question: 'Atlas?', answer: 'A map.', sources: [atlas] }]);
+  });
+
+  test('the conversation is there again after a source was looked at, in this tab; and gone when begun anew', async () => {
+    const first = await openChat(() => reply('A map.', [atlas]));
+    await ask('Atlas?');
+    await userEvent.click(await screen.findByRole('link', { name: 'Atlas' }));
+    await unmountAll();
+
+    const { asked } = await openChat(() => reply('Yes.'));
+    expect(messages().slice(1)).toEqual(['You: Atlas?', expect.stringContaining('Chatbot: A map.')]);
+    await ask('Offline?');
+    await screen.findByText('Yes.');
+    expect([asked[0]!.session_id, asked[0]!.history]).toEqual([first.asked[0]!.session_id, [expect.anything()]]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
+    expect(messages()).toHaveLength(1);
+    expect(sessionStorage.getItem('chatbot')).toBeNull();
+  });
+
+  test('what the tab keeps is no conversation: one begins', async () => {
+    sessionStorage.setItem('chatbot', '{"messages": 7}');
+    await openChat(() => reply('Hi'));
+    expect(messages()).toHaveLength(1);
+  });
+});
+
+test('what it does not know leads to the contact form', async () => {
+  await openChat(() => reply('I do not know that.', [], true));
+  await ask('Quark?');
+  const article = (await screen.findByText(/^I do not know that/)).closest('article')!;
+  expect(within(article).getByRole('link', { name: 'Contact form' })).toHaveAttribute('href', '/contact');
+});
+
+test('too many questions: for how long to wait', async () => {
+  const detail = 'Request was throttled. Expected available in 42 seconds.';
+  await openChat(() => Response.json({ detail }, { status: 429 }));
+  await ask('Hi');
+  expect(
+    await screen.findByText('Too many questions came from here. You can ask again in 42 seconds.'),
+  ).toBeInTheDocument();
 });

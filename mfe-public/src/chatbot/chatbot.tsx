@@ -1,11 +1,14 @@
+import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { color, media, space } from '@portfolio/ui/tokens';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Screen } from '../layout/screen.tsx';
 import { useTranslation } from '../translator.ts';
 import { ChatWindow } from './chat-window.tsx';
+import { useChat } from './use-chat.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -32,16 +35,25 @@ const About = styled(Card)`
 export function Chatbot() {
   const { t } = useTranslation();
   const about = useId();
+  const chat = useChat();
   return (
     <Screen>
       <PageHeading description={t('chatbot.lead')}>{t('chatbot.title')}</PageHeading>
       <Columns>
-        <ChatWindow />
+        <ChatWindow chat={chat} />
         <About as="section" aria-labelledby={about}>
           <h2 id={about}>{t('chatbot.about')}</h2>
           <p>{t('chatbot.aboutWhat')}</p>
           <p>{t('chatbot.aboutHow')}</p>
+          <p>
+            <Link to="/contact">{t('chatbot.contact')}</Link>
+          </p>
           <p>{t('chatbot.aboutPrivacy')}</p>
+          {chat.messages.length > 0 && !chat.waiting && (
+            <div>
+              <Button onClick={chat.forget}>{t('chatbot.forget')}</Button>
+            </div>
+          )}
         </About>
       </Columns>
     </Screen>

@@ -7,6 +7,8 @@ export interface ChatMessage {
   sender: 'user' | 'bot';
   timestamp: Date;
   isError: boolean;
+  /** The chatbot found nothing. */
+  isUnknown: boolean;
   /** What a reply was made of. */
   sources: readonly ChatSource[];
 }
@@ -16,7 +18,16 @@ export type ChatChange =
   /** More words of a reply; the first ones make its message. */
   | { type: 'grown'; id: string; text: string; at: Date }
   /** The whole reply, or what stands in its place. */
-  | { type: 'replied'; id: string; text: string; at: Date; isError?: boolean; sources?: readonly ChatSource[] };
+  | {
+      type: 'replied';
+      id: string;
+      text: string;
+      at: Date;
+      isError?: boolean;
+      isUnknown?: boolean;
+      sources?: readonly ChatSource[];
+    }
+  | { type: 'forgotten' };
 
 const blankReply = (id: string, timestamp: Date): ChatMessage => ({
   id,
@@ -24,11 +35,13 @@ const blankReply = (id: string, timestamp: Date): ChatMessage => ({
   sender: 'bot',
   timestamp,
   isError: false,
+  isUnknown: false,
   sources: [],
 });
 
 /** core-site.md §4, Chat: the user's message is appended, then a bot reply or an error bot message. */
 export function conversation(messages: readonly ChatMessage[], change: ChatChange): readonly ChatMessage[] {
+  if (change.type === 'forgotten') return [];
   if (change.type === 'said') return [...messages, change.message];
   const { id, text, at } = change;
   const known = messages.find((message) => message.id === id);
@@ -36,6 +49,12 @@ export function conversation(messages: readonly ChatMessage[], change: ChatChang
   const after: ChatMessage =
     change.type === 'grown'
       ? { ...before, text: before.text + text }
-      : { ...before, text, isError: change.isError ?? false, sources: change.sources ?? [] };
+      : {
+          ...before,
+          text,
+          isError: change.isError ?? false,
+          isUnknown: change.isUnknown ?? false,
+          sources: change.sources ?? [],
+        };
   return known ? messages.map((message) => (message === known ? after : message)) : [...messages, after];
 }

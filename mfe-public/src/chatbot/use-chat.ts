@@ -1,7 +1,8 @@
-import { useApi, useHost } from '@portfolio/remote-kit';
+import { ApiError, useApi, useHost } from '@portfolio/remote-kit';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { conversation, type ChatMessage } from './conversation.ts';
+import { keepConversation, keptConversation, lastTurns } from './kept-conversation.ts';
 import { readReply } from './read-reply.ts';
 
 /** Not `crypto.randomUUID()`, which plain http lacks outside of localhost. */
@@ -19,19 +20,26 @@ export interface Chat {
   send: (text: string) => Promise<void>;
   /** Ends the reply; the words that came stay. */
   stop: () => void;
+  /** Begins anew; nothing of it is left. */
+  forget: () => void;
 }
 
-/** One conversation, for as long as the screen is open. */
+/** DRF's sentence, as the API has it: the only place where a refusal says for how long. */
+const secondsIn = (body: unknown): number => Number(/(\d+) second/.exec(String(Object(body).detail))?.[1] ?? 60);
+
+/** One conversation, for as long as the tab is open. */
 export function useChat(): Chat {
   const api = useApi();
   const { announce } = useHost();
   const { t } = useTranslation();
-  const [sessionId] = useState(newSessionId);
-  const [messages, change] = useReducer(conversation, []);
+  const [known] = useState(keptConversation);
+  const [sessionId, setSessionId] = useState(known?.sessionId ?? newSessionId);
+  const [messages, change] = useReducer(conversation, known?.messages ?? []);
   const [replyId, setReplyId] = useState<string>();
   const stopping = useRef<AbortController>(undefined);
 
   useEffect(() => () => stopping.current?.abort(), []);
+  useEffect(() => keepConversation({ sessionId, messages }), [sessionId, messages]);
 
   const send = async (text: string): Promise<void> => {
     const id = randomId();
@@ -39,20 +47,30 @@ export function useChat(): Chat {
     stopping.current = stopped;
     change({
       type: 'said',
-      message: { id: randomId(), text, sender: 'user', timestamp: new Date(), isError: false, sources: [] },
+      message: {
+        id: randomId(),
+        text,
+        sender: 'user',
+        timestamp: new Date(),
+        isError: false,
+        isUnknown: false,
+        sources: [],
+      },
     });
     setReplyId(id);
     try {
-      const body = { message: text, session_id: sessionId };
+      const body = { message: text, session_id: sessionId, history: lastTurns(messages) };
       const response = await api.stream('/chatbot/chat/', body, { signal: stopped.signal });
       const reply = await readReply(response, (words) => change({ type: 'grown', id, text: words, at: new Date() }));
       const words = reply.response.trim() === '' ? t('chatbot.emptyReply') : reply.response;
-      change({ type: 'replied', id, text: words, at: new Date(), sources: reply.sources });
+      change({ type: 'replied', id, text: words, at: new Date(), sources: reply.sources, isUnknown: reply.is_unknown });
       announce(words);
-    } catch {
+    } catch (error) {
       if (stopped.signal.aborted) return; // the words that came stay
-      change({ type: 'replied', id, text: t('chatbot.failed'), at: new Date(), isError: true });
-      announce(t('chatbot.failed'), 'assertive');
+      const isThrottled = error instanceof ApiError && error.status === 429;
+      const why = isThrottled ? t('chatbot.throttled', { count: secondsIn(error.body) }) : t('chatbot.failed');
+      change({ type: 'replied', id, text: why, at: new Date(), isError: true });
+      announce(why, 'assertive');
     } finally {
       setReplyId((current) => (current === id ? undefined : current));
     }
@@ -66,6 +84,10 @@ export function useChat(): Chat {
     stop() {
       stopping.current?.abort();
       setReplyId(undefined);
+    },
+    forget() {
+      change({ type: 'forgotten' });
+      setSessionId(newSessionId());
     },
   };
 }

@@ -2,7 +2,7 @@ import { jobRunner } from '@portfolio/service-kit/jobs';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
-import { forgetJob, forgetSchedule, refreshWordsJob } from './chat/memory.ts';
+import { refreshWordsJob } from './chat/site-words.ts';
 import { contactMailJob } from './contact/contact-mail.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { forgetTriesJob, forgetTriesSchedule } from './limits.ts';
@@ -10,7 +10,7 @@ import { mediaCleanUpJob, mediaCleanUpSchedule } from './media/clean-up.ts';
 import type { MediaLibrary } from './media/library.ts';
 
 /** What time starts. */
-export const schedules = [mediaCleanUpSchedule, forgetSchedule, forgetTriesSchedule];
+export const schedules = [mediaCleanUpSchedule, forgetTriesSchedule];
 
 /** The work that this service does beside its requests. */
 export const contentJobs = (parts: {
@@ -31,7 +31,6 @@ export const contentJobs = (parts: {
       }),
       mediaCleanUpJob(parts),
       refreshWordsJob(parts.database),
-      forgetJob(parts.database),
       forgetTriesJob(parts.database),
     ],
     schedules,

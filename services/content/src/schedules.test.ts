@@ -31,14 +31,6 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await run();
     return [await filesBelow(content.mediaPath), [strays[1]]];
   },
-  async 'forget-conversations'() {
-    await content.sql(
-      `INSERT INTO chat_turn (session, question, answer, sources, created_at)
-       VALUES ('a', 'kept', '', '[]', now() - interval '11 hours'), ('b', 'gone', '', '[]', now() - interval '13 hours')`,
-    );
-    await run();
-    return [await content.sql('SELECT question FROM chat_turn'), [{ question: 'kept' }]];
-  },
   async 'forget-tries'() {
     await content.sql(
       `INSERT INTO rate_limit (key, tries, resets_at)

@@ -3,22 +3,35 @@ import { text } from '../rest/index.ts';
 
 export const chatMessageMaxLength = 2_000;
 
-/** core-site.md §7: `session_id` is the client's own, random and prefixed `session_`. */
-export const chatInput = z.object({
-  message: text(chatMessageMaxLength),
-  session_id: text(200),
-});
+/** Turns of a conversation that are sent along, and how much of an answer. */
+export const chatTurns = 6;
+export const chatAnswerMaxLength = 4_000;
 
 export const chatSource = z.object({
   kind: z.enum(['project', 'mobile_demo', 'page', 'topic']).describe('project, mobile_demo, page or topic.'),
-  title: z.string(),
-  url: z.string().describe('A path of this site.'),
+  title: z.string().max(300),
+  url: z.string().max(300).describe('A path of this site.'),
+});
+
+/** A question and what was answered. core-site.md §3: messages are held only in the client. */
+export const chatTurn = z.object({
+  question: text(chatMessageMaxLength),
+  answer: z.string().max(chatAnswerMaxLength),
+  sources: z.array(chatSource).max(10),
+});
+
+/** core-site.md §7: `session_id` is the client's own, random and prefixed `session_`; nothing is kept under it. */
+export const chatInput = z.object({
+  message: text(chatMessageMaxLength),
+  session_id: text(200),
+  history: z.array(chatTurn).max(chatTurns).optional().describe('The last turns, oldest first.'),
 });
 
 /** Without sources when nothing was found. */
 export const chatReply = z.object({
   response: z.string().describe('Plain text.'),
   sources: z.array(chatSource).describe('What the response was made of, the most fitting first.'),
+  is_unknown: z.boolean().describe('Nothing fits the question.'),
 });
 
 /**
@@ -37,6 +50,7 @@ export const chatTexts = {
 } as const;
 
 export type ChatInput = z.infer<typeof chatInput>;
+export type ChatTurn = z.infer<typeof chatTurn>;
 export type ChatSource = z.infer<typeof chatSource>;
 export type ChatReply = z.infer<typeof chatReply>;
 export type ChatEvent = z.infer<typeof chatEvent>;

@@ -1,14 +1,18 @@
 export {
+  chatAnswerMaxLength,
   chatEvent,
   chatInput,
   chatMessageMaxLength,
   chatReply,
   chatSource,
   chatTexts,
+  chatTurn,
+  chatTurns,
   type ChatEvent,
   type ChatInput,
   type ChatReply,
   type ChatSource,
+  type ChatTurn,
 } from './chat.ts';
 export {
   blogPost,

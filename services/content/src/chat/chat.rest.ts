@@ -11,7 +11,7 @@ export const chatResources = [
       summary: 'Ask about what the site has published',
       access: openToAll,
       body: chatInput,
-      maxBytes: 16_384,
+      maxBytes: 131_072,
       answer: chatReply,
       repeatable: false,
       handle(call) {

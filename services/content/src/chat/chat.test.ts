@@ -20,9 +20,10 @@ let visitors = 0;
 /** Each question comes from an address of its own, so that the limit does not join the tests. */
 const visitor = () => ({ 'x-forwarded-for': `10.1.${Math.floor((visitors += 1) / 250)}.${visitors % 250}` });
 const session = () => `session_${Math.random().toString(36).slice(2)}`;
-const ask = async (message: string, session_id = session()) =>
-  (await content.rest.post('/chatbot/chat/', { message, session_id }, visitor())).body as {
+const ask = async (message: string, session_id = session(), history: object[] = []) =>
+  (await content.rest.post('/chatbot/chat/', { message, session_id, history }, visitor())).body as {
     response: string;
+    is_unknown: boolean;
     sources: { kind: string; title: string; url: string }[];
   };
 
@@ -72,14 +73,33 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
   ])('%s', async (message, response) => {
     const reply = await ask(message);
     expect(reply.response).toMatch(response);
-    expect(reply.sources).toEqual([]);
+    expect([reply.sources, reply.is_unknown]).toEqual([[], /know that|No lo sé|ne sais pas/.test(reply.response)]);
   });
 
-  test('a follow-up is about what was spoken of before, in this conversation only', async () => {
+  test('a follow-up is about what was spoken of before, which comes with it: nothing is kept', async () => {
     const own = session();
-    await ask('What is Trailmark?', own);
-    expect((await ask('How much space do its maps take?', own)).sources[0]?.url).toBe('/projects/trailmark');
-    expect((await ask('How much space do they take?')).sources).toEqual([]);
+    const question = 'What is Trailmark?';
+    const { response, sources } = await ask(question, own);
+    const next = 'How much space do its maps take?';
+    expect((await ask(next, own, [{ question, answer: response, sources }])).sources[0]?.url).toBe(
+      '/projects/trailmark',
+    );
+    expect((await ask(next, own)).sources).toEqual([]);
+  });
+
+  test.each([
+    [Array.from({ length: 7 }, () => ({ question: 'a', answer: 'b', sources: [] }))],
+    [[{ question: 'a', answer: 'b'.repeat(4_001), sources: [] }]],
+    [[{ question: 'a', answer: 'b', sources: [{ kind: 'draft', title: 'a', url: '/a' }] }]],
+  ])('%#: a history that is none is refused', async (history) => {
+    const body = { message: 'hello', session_id: session(), history };
+    expect((await content.rest.post('/chatbot/chat/', body, visitor())).status).toBe(400);
+  });
+
+  test('what a history claims leads to nothing that is not published', async () => {
+    const source = { kind: 'project', title: 'Night Desk', url: '/projects/night-desk' };
+    const history = [{ question: 'What is Night Desk?', answer: 'A desk.', sources: [source] }];
+    expect((await ask('Does it have a reading mode?', session(), history)).sources).toEqual([]);
   });
 
   test('readings.md: drafts and patron posts are never shown; what is published later is', async () => {
@@ -90,10 +110,9 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
     const staff = content.as(actors.staff);
     const { id, revision } = (await staff.get('/projects/night-desk/')).body;
     await staff.patch(`/projects/${id}/`, { is_published: true, revision });
-    // The job that follows changes waits two seconds for more of them.
-    const known = () => content.sql(`SELECT FROM site_lexeme WHERE lexeme = 'worker'`);
-    await eventually('the new word is known', async () => (await known()).length);
-    expect((await ask('reading mode for night workers')).sources[0]?.url).toBe('/projects/night-desk');
+    // What was just published is found within two seconds.
+    const found = async () => (await ask('reading mode for night workers')).sources[0]?.url === '/projects/night-desk';
+    await eventually('it is found', found, { within: 2_000 });
     await staff.patch(`/projects/${id}/`, { is_published: false });
     expect((await ask('reading mode for night workers')).sources.map(({ url }) => url)).not.toContain(
       '/projects/night-desk',
@@ -129,14 +148,6 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);
-  });
-
-  test('a conversation keeps six turns, and its id only as a digest', async () => {
-    const own = session();
-    for (let n = 0; n < 8; n++) await ask(`hello ${n}`, own);
-    const turns = await content.sql<{ session: string }>(`SELECT session FROM chat_turn WHERE question LIKE 'hello _'`);
-    expect(turns).toHaveLength(6);
-    expect(turns[0]!.session).not.toContain(own);
   });
 
   test('the same in GraphQL', async () => {

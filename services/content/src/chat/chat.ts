@@ -1,9 +1,8 @@
-import type { ChatInput, ChatReply } from '@portfolio/contracts/content';
+import type { ChatInput, ChatReply, ChatTurn } from '@portfolio/contracts/content';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { ContentContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { composeAnswer, sourceOf, unknownReply, type Evidence } from './compose.ts';
-import { recall, remember, type Turn } from './memory.ts';
 import { passagesOf } from './passages.ts';
 import { phrases, smallTalk } from './phrases.ts';
 import { findAnswers, type Finding } from './retrieval.ts';
@@ -16,28 +15,25 @@ const minCoverage = 0.5;
 const alsoFitting = 0.75;
 
 /**
- * Answers a visitor's question from what is published, and remembers the turn for the next one.
+ * Answers a visitor's question from what is published. The turns before it come with the question: nothing is kept here.
  * @param say called with each piece of the response as soon as it is known
  * @param signal ends the work early when nobody waits for the answer any more
  * @throws AppError `throttled` for too many from one address
  */
 export async function answer(
   context: ContentContext,
-  { message, session_id: sessionId }: ChatInput,
+  { message, history = [] }: ChatInput,
   say: (piece: string) => void = () => {},
   signal?: AbortSignal,
 ): Promise<ChatReply> {
   await countTry(context, limits.chat, networkOf(context.clientAddress));
-  const history = await recall(context.database, sessionId);
-  const reply = await replyTo(context, message, history, say, signal);
-  await remember(context.database, sessionId, message, reply);
-  return reply;
+  return replyTo(context, message, history, say, signal);
 }
 
 async function replyTo(
   context: ContentContext,
   message: string,
-  history: readonly Turn[],
+  history: readonly ChatTurn[],
   say: (piece: string) => void,
   signal?: AbortSignal,
 ): Promise<ChatReply> {
@@ -48,7 +44,7 @@ async function replyTo(
     return reply;
   };
   const talk = smallTalk(words);
-  if (talk) return whole({ response: phrases[language][talk], sources: [] });
+  if (talk) return whole({ response: phrases[language][talk], sources: [], is_unknown: false });
 
   const evidence = await evidenceFor(context, words, history, language);
   if (evidence.length === 0) return whole(unknownReply(language));
@@ -57,14 +53,16 @@ async function replyTo(
     say,
     signal,
   );
-  if (generated) return { response: generated, sources: evidence.map(({ passage }) => sourceOf(passage)) };
+  if (generated) {
+    return { response: generated, sources: evidence.map(({ passage }) => sourceOf(passage)), is_unknown: false };
+  }
   return whole(composeAnswer(evidence, asksForSeveral(words), language));
 }
 
 async function evidenceFor(
   context: ContentContext,
   words: readonly string[],
-  history: readonly Turn[],
+  history: readonly ChatTurn[],
   language: ContentContext['language'],
 ): Promise<Evidence[]> {
   const asked = contentWords(words);

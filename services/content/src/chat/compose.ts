@@ -14,7 +14,11 @@ export interface Evidence {
 const maxSources = 4;
 const maxSentences = 2;
 
-export const unknownReply = (language: Language): ChatReply => ({ response: phrases[language].unknown, sources: [] });
+export const unknownReply = (language: Language): ChatReply => ({
+  response: phrases[language].unknown,
+  sources: [],
+  is_unknown: true,
+});
 
 /**
  * An answer made of sentences of what was found, the most fitting first.
@@ -27,11 +31,11 @@ export function composeAnswer(evidence: readonly Evidence[], several: boolean, l
   const sources = [first, ...others].map(({ passage }) => sourceOf(passage));
   if (several && others.length > 0) {
     const lines = [first, ...others].map((item) => `• ${item.passage.title}: ${excerpt(item, 1)}`);
-    return { response: [words.several, ...lines].join('\n'), sources };
+    return { response: [words.several, ...lines].join('\n'), sources, is_unknown: false };
   }
   const more = others.length > 0 ? `\n\n${words.more} ${others.map(({ passage }) => passage.title).join(', ')}.` : '';
   const lead = first.passage.kind === 'topic' ? '' : `${first.passage.title}: `;
-  return { response: `${lead}${excerpt(first, maxSentences)}${more}`, sources };
+  return { response: `${lead}${excerpt(first, maxSentences)}${more}`, sources, is_unknown: false };
 }
 
 export const sourceOf = ({ kind, title, url }: Passage): ChatSource => ({ kind, title, url });

@@ -43,14 +43,15 @@ afterAll(async () => {
 });
 
 const piece = (words: string) => `data: ${JSON.stringify({ choices: [{ delta: { content: words } }] })}\n\n`;
-const ask = async (message: string, session_id = 'session_m') =>
-  (await content.rest.post('/chatbot/chat/', { message, session_id })).body;
+const ask = async (message: string, history: object[] = []) =>
+  (await content.rest.post('/chatbot/chat/', { message, session_id: 'session_m', history })).body;
 
 test('a configured model words the answer from what was found; the sources stay ours', async () => {
   respond = (response) => response.writeHead(200).end(`${piece('Kites ')}${piece('fly.')}data: [DONE]\n\n`);
   expect(await ask('What is Kite?')).toEqual({
     response: 'Kites fly.',
     sources: [{ kind: 'project', title: 'Kite', url: '/projects/kite' }],
+    is_unknown: false,
   });
   expect(asked[0]!.headers['authorization']).toBe('Bearer key');
   expect(asked[0]!.body).toMatchObject({ model: 'small', stream: true, max_tokens: 400 });
@@ -58,7 +59,8 @@ test('a configured model words the answer from what was found; the sources stay 
 
 test('sources travel as JSON data within a budget, the conversation as turns', async () => {
   respond = (response) => response.writeHead(200).end(piece('Yes.'));
-  await ask('Does it need wind?');
+  const known = [{ kind: 'project', title: 'Kite', url: '/projects/kite' }];
+  await ask('Does it need wind?', [{ question: 'What is Kite?', answer: 'Kites fly.', sources: known }]);
   const { messages } = asked[0]!.body;
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   const system = messages[0]!.content;
@@ -69,7 +71,7 @@ test('sources travel as JSON data within a budget, the conversation as turns', a
 });
 
 test('a question that nothing here answers never reaches the model', async () => {
-  expect((await ask('What is the capital of France?', 'session_n')).response).toMatch(/^I do not know/);
+  expect((await ask('What is the capital of France?')).response).toMatch(/^I do not know/);
   expect(asked).toEqual([]);
 });
 
@@ -80,7 +82,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['speaks no JSON', (response) => response.writeHead(200).end('data: {oops\n\n')],
 ])('a model that %s is stood in for by our own answer', async (_title, behave) => {
   respond = behave;
-  const { response, sources } = await ask('What is Kite?', 'session_o');
+  const { response, sources } = await ask('What is Kite?');
   expect(response).toContain('Flies kites in wind');
   expect(sources).toHaveLength(1);
 });

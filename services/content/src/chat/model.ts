@@ -1,11 +1,11 @@
 import type { Language } from '@portfolio/contracts/auth';
+import type { ChatTurn } from '@portfolio/contracts/content';
 import type { Logger } from '@portfolio/service-kit/logging';
-import type { Turn } from './memory.ts';
 import type { Passage } from './passages.ts';
 
 export interface ModelQuestion {
   question: string;
-  history: readonly Turn[];
+  history: readonly ChatTurn[];
   language: Language;
   /** What the answer must be made of. */
   passages: readonly Passage[];
