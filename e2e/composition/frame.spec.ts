@@ -12,6 +12,49 @@ test('dark by default; the toggle changes the theme at once and this device reme
   expect(await theme()).toBe('light');
 });
 
+test.describe('a visitor from Québec', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('begins in French, and the title of a reloaded page is French too', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('link', { name: 'Accueil' })).toBeVisible();
+    const title = `${await heading(page).textContent()} · Portfolio`;
+    await expect(page).toHaveTitle(title);
+    await page.reload();
+    await expect(page).toHaveTitle(title);
+  });
+});
+
+test('on paper there is ink on white and nothing to press', async ({ page }) => {
+  await page.goto('/projects');
+  await expect(heading(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const colours = () =>
+    page.evaluate(() =>
+      [document.body, document.querySelector('h1')!]
+        .map((each) => getComputedStyle(each))
+        .map(({ backgroundColor, color }) => [backgroundColor, color]),
+    );
+  const [[paper], [, ink]] = (await colours()) as [[string, string], [string, string]];
+  expect(paper).toBe('rgb(255, 255, 255)');
+  expect(Math.max(...ink.match(/\d+/g)!.slice(0, 3).map(Number))).toBeLessThan(90);
+});
+
+test('in forced colours the current link still differs from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/projects');
+  await expect(heading(page)).toBeVisible();
+  const background = (name: string) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await background('Projects')).not.toBe(await background('Contact'));
+});
+
 test('a visitor begins in English; the footer chooses the language, for the shell and the remote, and this device remembers it', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { playSystemTheme } from '../testing/index.ts';
 import { createLanguageStore, createThemeStores } from './preferences.ts';
 
@@ -27,7 +28,20 @@ test('system follows the operating system, also while the page is open', () => {
   expect([theme.get(), themeChoice.get()]).toEqual(['dark', 'dark']);
 });
 
-test('English until this device chooses', () => {
+const speaking = (...tags: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['fr', ['fr-CA', 'en']],
+  ['es', ['de-AT', 'es']],
+  ['en', ['de', 'it-CH']],
+  ['en', []],
+])('%s is the first that the site speaks of %j', (expected, tags) => {
+  speaking(...tags);
+  expect(createLanguageStore().get()).toBe(expected);
+});
+
+test("the browser's language until this device chooses", () => {
   const language = createLanguageStore();
   expect([language.get(), page.lang]).toEqual(['en', 'en']);
   language.set('fr');

@@ -64,12 +64,16 @@ export function createThemeStores(): Pick<Host, 'theme' | 'themeChoice'> {
   return { themeChoice, theme: { get: theme.get, subscribe: theme.subscribe, set: themeChoice.set } };
 }
 
-/** English until this device chooses, in the footer or by saved settings. */
+/** The first language of the browser that the site speaks, else English. */
+const browserLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.split('-', 1)[0] ?? '').find((tag) => isOneOf(languages, tag)) ?? 'en';
+
+/** The browser's until this device chooses, in the footer or by saved settings. */
 export const createLanguageStore = (): WritableStore<Language> =>
   createPreference<Language>({
     key: 'language',
     values: languages,
-    initial: 'en',
+    initial: browserLanguage(),
     apply: (language) => {
       document.documentElement.lang = language;
     },

@@ -94,6 +94,9 @@ export const buttonStyles = css<StyledButtonProps>`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
+  ${media.print} {
+    display: none;
+  }
   /* A busy button keeps its colours: it still says what is going on. */
   &:disabled:not([aria-busy='true']),
   &[aria-disabled='true']:not([aria-busy='true']) {

@@ -103,6 +103,23 @@ const Track = styled.input`
     background: ${color.onAccent};
     translate: 1rem 0;
   }
+  /* No browser draws a switch by itself. */
+  ${media.forcedColors} {
+    appearance: none;
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: ButtonFace;
+
+    &::before {
+      background: ButtonText;
+    }
+    &:checked {
+      background: SelectedItem;
+    }
+    &:checked::before {
+      background: SelectedItemText;
+    }
+  }
 `;
 
 /** Yes or no, sent with its form. */

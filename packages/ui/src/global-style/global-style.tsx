@@ -80,4 +80,22 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
   /* A heading that receives focus after navigation tells screen readers where one is; it needs no ring. */
   h1:focus, h2:focus { outline: none; }
+
+  /* Shadows and tints are gone where the colours are the system's: what is current or pressed wears its selection. */
+  ${media.forcedColors} {
+    [aria-current='page'], [aria-pressed='true'], [aria-selected='true'] {
+      forced-color-adjust: none;
+      background: SelectedItem !important;
+      color: SelectedItemText !important;
+    }
+  }
+
+  /* Ink on paper, whatever the theme, without what leads elsewhere or does something. */
+  ${media.print} {
+    :root, [data-theme] { ${themeCss('light')} }
+    html, body { background: #fff; }
+    nav, footer, [role='search'] { display: none !important; }
+    tr, figure, img { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; }
+  }
 `;

@@ -28,6 +28,9 @@ const Region = styled.section`
     margin-top: ${space(2)};
     pointer-events: auto;
   }
+  ${media.print} {
+    display: none;
+  }
   ${media.phone} {
     left: ${space(4)};
     width: auto;

@@ -68,6 +68,7 @@ export const media = {
   lessMotion: '@media (prefers-reduced-motion: reduce)',
   /** Windows high contrast and the like: colours are the system's. */
   forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
 } as const;
 
 /** Declarations of one theme's custom properties. */

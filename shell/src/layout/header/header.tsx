@@ -1,7 +1,7 @@
 import { useStore } from '@portfolio/remote-kit';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Container } from '@portfolio/ui/layout';
-import { color, space } from '@portfolio/ui/tokens';
+import { color, media, space } from '@portfolio/ui/tokens';
 import { CircleUser, Menu, Moon, Sun, X } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -25,6 +25,12 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.border};
   background: color-mix(in srgb, ${color.bg} 88%, transparent);
   backdrop-filter: blur(12px);
+
+  ${media.print} {
+    position: static;
+    background: none;
+    backdrop-filter: none;
+  }
 `;
 
 const Row = styled(Container)`
