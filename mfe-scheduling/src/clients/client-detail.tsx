@@ -1,20 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { scheduling } from '@portfolio/contracts/scheduling';
-import { useRetry } from '@portfolio/remote-kit';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import Pencil from 'lucide-react/icons/pencil';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useCompany } from '../companies/use-company.ts';
-import { BackLink } from '../details/back-link.tsx';
 import { DeleteButton } from '../details/delete-button.tsx';
-import { Columns, Quiet } from '../details/detail.styles.ts';
+import { BackToList, DetailScreen } from '../details/detail-screen.tsx';
+import { Columns } from '../details/detail.styles.ts';
 import { Section } from '../details/section.tsx';
-import { DetailSkeleton } from '../details/skeletons.tsx';
 import type { ClientDetailQuery } from '../generated/graphql.ts';
-import { LoadError } from '../lists/load-error.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { RecentShifts } from '../recent-shifts/recent-shifts.tsx';
 import { useTranslation } from '../translator.ts';
@@ -28,23 +25,12 @@ export type DetailedClient = NonNullable<ClientDetailQuery['client']>;
 
 /** scheduling.md §2, Client area: {id}, a client with its recent shifts. */
 export function ClientDetail() {
-  const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { within } = useCompany();
   const result = useQuery(ClientDetailOperation, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { failure, retry, retrying } = useRetry(result);
-  const { data } = result;
-
-  if (data?.client) return <Known client={data.client} refetch={() => result.refetch()} />;
   return (
-    <>
-      <PageHeading back={<BackLink to={within(paths.clients)}>{t('clients.back')}</BackLink>}>
-        {data ? t('clients.notFound') : t('clients.one')}
-      </PageHeading>
-      {failure && <LoadError title={t('clients.loadFailed')} retry={retry} retrying={retrying} />}
-      {!failure && !data && <DetailSkeleton label={t('clients.loading')} />}
-      {data && <Quiet>{t('clients.notFoundHint')}</Quiet>}
-    </>
+    <DetailScreen area="clients" item={result.data?.client} result={result}>
+      {(client, refetch) => <Known client={client} refetch={refetch} />}
+    </DetailScreen>
   );
 }
 
@@ -60,7 +46,7 @@ function Known({ client, refetch }: KnownProps) {
   return (
     <>
       <PageHeading
-        back={<BackLink to={within(paths.clients)}>{t('clients.back')}</BackLink>}
+        back={<BackToList area="clients" />}
         description={<StatusBadge status={status}>{t(`clients.statuses.${status}`)}</StatusBadge>}
         actions={
           <>
@@ -96,30 +82,14 @@ function Known({ client, refetch }: KnownProps) {
             />
           </Section>
         </Columns>
-        <Removal client={client} />
+        <div>
+          <DeleteButton
+            mutation={DeleteClient}
+            item={{ type: 'Client', id: client.id, name: client.name }}
+            area="clients"
+          />
+        </div>
       </Stack>
     </>
-  );
-}
-
-function Removal({ client: { id, name } }: Pick<KnownProps, 'client'>) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { within } = useCompany();
-  return (
-    <div>
-      <DeleteButton
-        mutation={DeleteClient}
-        item={{ type: 'Client', id }}
-        texts={{
-          action: t('clients.delete.action'),
-          question: t('clients.delete.question', { name }),
-          done: t('clients.delete.done', { name }),
-          failed: t('clients.delete.failed'),
-          needed: t('clients.delete.needed'),
-        }}
-        onDeleted={() => void navigate(within(paths.clients), { replace: true })}
-      />
-    </div>
   );
 }

@@ -4,39 +4,38 @@ import { refusalOf } from '@portfolio/remote-kit/forms';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { useToast } from '@portfolio/ui/toast';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useNavigate } from 'react-router-dom';
+import { useCompany } from '../companies/use-company.ts';
+import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import type { DetailArea } from './detail-screen.tsx';
 
 interface Props {
   mutation: TypedDocumentNode<unknown, { id: string }>;
   /** What is deleted; no list shows it any more then. */
-  item: { type: 'Client' | 'Employee'; id: string };
-  texts: {
-    action: string;
-    question: string;
-    done: string;
-    failed: string;
-    /** Said besides when something else needs it. */
-    needed: string;
-  };
-  onDeleted: () => void;
+  item: { type: 'Client' | 'Employee'; id: string; name: string };
+  area: DetailArea;
 }
 
-/** scheduling.md §4, Delete flow: Delete, then Confirm or Cancel. */
-export function DeleteButton({ mutation, item: { type, id }, texts, onDeleted }: Props) {
+/** scheduling.md §4, Delete flow: Delete, then Confirm or Cancel; back to the list afterwards. */
+export function DeleteButton({ mutation, item: { type, id, name }, area }: Props) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const toast = useToast();
+  const navigate = useNavigate();
+  const { within } = useCompany();
 
   const remove = async (): Promise<void> => {
     try {
       await client.mutate({ mutation, variables: { id } });
     } catch (error) {
+      const failed = t(`${area}.delete.failed`);
       const isNeeded = refusalOf(error).kind === 'conflict';
-      toast('danger', isNeeded ? `${texts.failed} ${texts.needed}` : texts.failed);
+      toast('danger', isNeeded ? `${failed} ${t(`${area}.delete.needed`)}` : failed);
       return;
     }
-    toast('success', texts.done);
-    onDeleted();
+    toast('success', t(`${area}.delete.done`, { name }));
+    void navigate(within(paths[area]), { replace: true });
     client.cache.evict({ id: `${type}:${id}` });
   };
 
@@ -44,8 +43,8 @@ export function DeleteButton({ mutation, item: { type, id }, texts, onDeleted }:
     <ConfirmInline
       icon={<Trash2 aria-hidden />}
       texts={{
-        action: texts.action,
-        question: texts.question,
+        action: t(`${area}.delete.action`),
+        question: t(`${area}.delete.question`, { name }),
         confirm: t('delete.confirm'),
         cancel: t('delete.cancel'),
       }}

@@ -1,21 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { scheduling } from '@portfolio/contracts/scheduling';
-import { useRetry } from '@portfolio/remote-kit';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Pencil from 'lucide-react/icons/pencil';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useCompany } from '../companies/use-company.ts';
-import { BackLink } from '../details/back-link.tsx';
 import { DeleteButton } from '../details/delete-button.tsx';
-import { Columns, Quiet } from '../details/detail.styles.ts';
+import { BackToList, DetailScreen } from '../details/detail-screen.tsx';
+import { Columns } from '../details/detail.styles.ts';
 import { Section } from '../details/section.tsx';
-import { DetailSkeleton } from '../details/skeletons.tsx';
 import type { EmployeeDetailQuery } from '../generated/graphql.ts';
-import { LoadError } from '../lists/load-error.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { RecentShifts } from '../recent-shifts/recent-shifts.tsx';
 import { useTranslation } from '../translator.ts';
@@ -29,23 +26,12 @@ export type DetailedEmployee = NonNullable<EmployeeDetailQuery['employee']>;
 
 /** scheduling.md §2, Employee area: {id}, an employee with their recent shifts. */
 export function EmployeeDetail() {
-  const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { within } = useCompany();
   const result = useQuery(EmployeeDetailOperation, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { failure, retry, retrying } = useRetry(result);
-  const { data } = result;
-
-  if (data?.employee) return <Known employee={data.employee} refetch={() => result.refetch()} />;
   return (
-    <>
-      <PageHeading back={<BackLink to={within(paths.employees)}>{t('employees.back')}</BackLink>}>
-        {data ? t('employees.notFound') : t('employees.one')}
-      </PageHeading>
-      {failure && <LoadError title={t('employees.loadFailed')} retry={retry} retrying={retrying} />}
-      {!failure && !data && <DetailSkeleton label={t('employees.loading')} />}
-      {data && <Quiet>{t('employees.notFoundHint')}</Quiet>}
-    </>
+    <DetailScreen area="employees" item={result.data?.employee} result={result}>
+      {(employee, refetch) => <Known employee={employee} refetch={refetch} />}
+    </DetailScreen>
   );
 }
 
@@ -62,7 +48,7 @@ function Known({ employee, refetch }: KnownProps) {
   return (
     <>
       <PageHeading
-        back={<BackLink to={within(paths.employees)}>{t('employees.back')}</BackLink>}
+        back={<BackToList area="employees" />}
         description={<StatusBadge status={status}>{t(`employees.statuses.${status}`)}</StatusBadge>}
         actions={<Actions employee={employee} refetch={refetch} />}
       >
@@ -89,7 +75,13 @@ function Known({ employee, refetch }: KnownProps) {
             </Section>
           </div>
         </Columns>
-        <Removal employee={employee} />
+        <div>
+          <DeleteButton
+            mutation={DeleteEmployee}
+            item={{ type: 'Employee', id: employee.id, name: employee.name }}
+            area="employees"
+          />
+        </div>
       </Stack>
     </>
   );
@@ -110,27 +102,5 @@ function Actions({ employee, refetch }: KnownProps) {
         {t('lists.edit')}
       </LinkButton>
     </>
-  );
-}
-
-function Removal({ employee: { id, name } }: Pick<KnownProps, 'employee'>) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { within } = useCompany();
-  return (
-    <div>
-      <DeleteButton
-        mutation={DeleteEmployee}
-        item={{ type: 'Employee', id }}
-        texts={{
-          action: t('employees.delete.action'),
-          question: t('employees.delete.question', { name }),
-          done: t('employees.delete.done', { name }),
-          failed: t('employees.delete.failed'),
-          needed: t('employees.delete.needed'),
-        }}
-        onDeleted={() => void navigate(within(paths.employees), { replace: true })}
-      />
-    </div>
   );
 }
