@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSession, send, type Person } from '../support/people.ts';
+import { openSession, read, send, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 
 /** An employee of the first demo company whom no other test knows, with an account of their own. */
@@ -32,14 +32,25 @@ export async function hireEmployee(product: Product): Promise<Employee> {
   return { ...person, id };
 }
 
+/** The first client of the demo company, which is in Portland. */
+async function firstClient(product: Product, access: string): Promise<number> {
+  const { results } = await read<{ results: [{ id: number }] }>(product, '/planner/clients/?page_size=1', access);
+  return results[0].id;
+}
+
 /** Plans a shift at the company's first client. Times are minutes from now. */
 export async function planShift(product: Product, { id }: Employee, from: number, to: number): Promise<void> {
   const { access } = await openSession(product, 'manager');
-  const clients = await fetch(`${product.address('gateway')}/planner/clients/?page_size=1`, {
-    headers: { authorization: `Bearer ${access}` },
-  });
-  const { results } = (await clients.json()) as { results: [{ id: number }] };
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-  const shift = { client: results[0].id, employee: id, start_time: at(from), end_time: at(to) };
+  const client = await firstClient(product, access);
+  const shift = { client, employee: id, start_time: at(from), end_time: at(to) };
+  await send(product, 'POST', '/planner/shifts/', shift, access);
+}
+
+/** A night that was worked as planned. */
+export async function planNight(product: Product, { id }: Employee, start: string, end: string): Promise<void> {
+  const { access } = await openSession(product, 'manager');
+  const client = await firstClient(product, access);
+  const shift = { client, employee: id, start_time: start, end_time: end, status: 'completed' };
   await send(product, 'POST', '/planner/shifts/', shift, access);
 }

@@ -35,6 +35,15 @@ export async function send<Answer>(
   return JSON.parse(text) as Answer;
 }
 
+/** Reads from the product's REST interface, likewise. @throws when it does not answer 2xx */
+export async function read<Answer>(product: Product, path: string, access: string): Promise<Answer> {
+  const answer = await fetch(`${product.address('gateway')}${path}`, {
+    headers: { authorization: `Bearer ${access}` },
+  });
+  if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
 /** A session of its own, opened without a browser. */
 export const openSession = (product: Product, who: Who): Promise<Tokens> =>
   send(product, 'POST', '/auth/login/', credentialsOf(who));

@@ -9,6 +9,7 @@ import type { LiveFile } from './live-file.ts';
 import { sendEncoded } from './encoded.ts';
 import { Pages } from './pages.ts';
 import { receivesToken, screenAt } from './routes.ts';
+import { remoteApps } from './site/apps.ts';
 import type { SiteContent } from './site/content.ts';
 import { siteDocuments } from './site/documents.ts';
 import { headOf } from './site/head.ts';
@@ -48,6 +49,7 @@ export function edgeApp(
     else response.status(503).json({ detail: 'The registry is not available.' });
   });
   app.use(siteDocuments({ origin: environment.PUBLIC_ORIGIN, registry: files.registry, content, log }));
+  app.use(remoteApps(files));
   app.use(shellFiles(environment), screens(environment, files, content), faults(log));
   return app;
 }

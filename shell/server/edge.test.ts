@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eventually } from '@portfolio/testkit';
 import { registry, script, startTestEdge, template, type TestEdge } from './test/edge.ts';
 
 let edge: TestEdge;
@@ -22,6 +23,43 @@ async function plain(path: string, headers: Record<string, string> = {}): Promis
 /** The JSON of one of the page's data blocks. */
 const block = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)![1]!);
+
+describe('an installable remote', () => {
+  const workerOf = async () => (await get('/planner/portal/service-worker.js')).text();
+
+  test('has a web manifest, which its pages name and no others', async () => {
+    const answer = await get('/planner/portal/app.webmanifest');
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    expect(await answer.json()).toMatchObject({
+      name: 'Employee portal',
+      short_name: 'Portal',
+      start_url: '/planner/portal',
+      scope: '/planner/portal',
+      icons: [{ src: 'https://portal.example/icon.1234abcd.svg' }, { purpose: 'maskable' }],
+    });
+    const link = '<link rel="manifest" href="/planner/portal/app.webmanifest">';
+    expect(await (await get('/planner/portal/profile')).text()).toContain(link);
+    expect(await (await get('/projects/one')).text()).not.toContain('rel="manifest"');
+  });
+
+  test("has a worker for its addresses alone: a line that imports the live release's", async () => {
+    const answer = await get('/planner/portal/service-worker.js');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('service-worker-allowed')).toBe('/planner/portal');
+    expect(await answer.text()).toContain('importScripts("https://portal.example/service-worker.1234abcd.js");');
+  });
+
+  test('has another worker once the release or the page is another', async () => {
+    const first = await workerOf();
+    expect(await workerOf()).toBe(first);
+    await edge.writeTemplate(template.replace('Portfolio', 'Another shell'));
+    await eventually('another worker', async () => (await workerOf()) !== first);
+    await edge.writeTemplate(template);
+    await eventually('the worker of before', async () => (await workerOf()) === first);
+  });
+});
 
 describe('the page', () => {
   test.each(['/', '/projects/one', '/login', '/dashboard/', '/planner/register/t0k'])(

@@ -1,6 +1,7 @@
 import type { SiteMenu } from '@portfolio/contracts/site';
 import type { Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { htmlText, inlineJson } from './escape.ts';
+import { appPaths } from './site/apps.ts';
 import type { Head } from './site/head.ts';
 import { withHead } from './site/render-head.ts';
 
@@ -14,6 +15,10 @@ function preloadLinks(remote: RegistryRemote): string {
     .map((url) => `<link rel="preload" as="${kind(url)}" href="${htmlText(url)}" crossorigin="anonymous">`)
     .join('');
 }
+
+/** Lets browsers install the screens of a remote that can be. */
+const manifestLink = ({ app }: RegistryRemote): string =>
+  app ? `<link rel="manifest" href="${htmlText(appPaths(app).manifest)}">` : '';
 
 /** What one document is made of, besides the shell's built `index.html`. */
 export interface PageParts {
@@ -33,7 +38,7 @@ export function fillPage(template: string, { config, registry, remote, head, men
   const blocks = { 'runtime-config': config, registry, menu };
   const filled = Object.entries(blocks).reduce((html, [id, value]) => withBlock(html, id, value), template);
   const told = withHead(filled, head, origin);
-  return remote ? told.replace('</title>', () => `</title>${preloadLinks(remote)}`) : told;
+  return remote ? told.replace('</title>', () => `</title>${preloadLinks(remote)}${manifestLink(remote)}`) : told;
 }
 
 function withBlock(html: string, id: string, value: unknown): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { Release } from '@portfolio/remote-kit/manifest';
 
-type Described = Omit<Release, 'entry' | 'files' | 'preload'>;
+type Described = Omit<Release, 'app' | 'entry' | 'files' | 'preload'>;
 
 const derived = /\.(?:br|gz|map)$/;
 
@@ -10,11 +10,16 @@ const derived = /\.(?:br|gz|map)$/;
 export class ReleasePlugin {
   readonly #release: Described;
   readonly #names: { container: string; exposed: string };
+  readonly #app: () => Release['app'];
 
-  /** @param names of the container's entry and of the exposed module's chunk */
-  constructor(release: Described, names: { container: string; exposed: string }) {
+  /**
+   * @param names of the container's entry and of the exposed module's chunk
+   * @param app asked once all files are there
+   */
+  constructor(release: Described, names: { container: string; exposed: string }, app: () => Release['app']) {
     this.#release = release;
     this.#names = names;
+    this.#app = app;
   }
 
   apply(compiler: Compiler): void {
@@ -29,6 +34,7 @@ export class ReleasePlugin {
           ...this.#release,
           entry,
           preload,
+          app: this.#app(),
           files: Object.fromEntries(
             files.map(({ name, source }) => [name, createHash('sha384').update(source.buffer()).digest('base64')]),
           ),

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerOf } from '@portfolio/remote-kit/manifest';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { AppPlugin } from './app-plugin.ts';
 import { baseConfig } from './base.ts';
 import { devServer } from './dev-server.ts';
 import { checkLocales } from './locales.ts';
@@ -24,11 +25,12 @@ export function remoteConfig(folder: string): Configuration {
   const ranges = sharedRanges(folder);
   checkLocales(folder);
 
-  const { name, contract, routes, links } = manifest;
+  const { name, contract, routes, links, app } = manifest;
   const { version } = readPackage(folder);
   const release = production ? releaseOf(folder) : 'development';
   const container = containerOf({ name, release });
   const base = baseConfig({ folder, production, uniqueName: container });
+  const installable = app && production ? new AppPlugin(folder, app) : undefined;
 
   return {
     ...base,
@@ -56,7 +58,12 @@ export function remoteConfig(folder: string): Configuration {
         },
       }),
       new SelectionPlugin(),
-      new ReleasePlugin({ name, version, release, contract, routes, links, shared: ranges }, { container, exposed }),
+      ...(installable ? [installable] : []),
+      new ReleasePlugin(
+        { name, version, release, contract, routes, links, shared: ranges },
+        { container, exposed },
+        () => installable?.app,
+      ),
       ...(production ? [] : [new HtmlWebpackPlugin({ chunks: ['standalone'], title: name, templateContent: page })]),
     ],
   };

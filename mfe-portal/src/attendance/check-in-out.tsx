@@ -1,18 +1,16 @@
-import { useMutation } from '@apollo/client/react';
 import { useChosenZone } from '@portfolio/remote-kit';
-import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
 import { clockTime, shiftDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Muted } from '@portfolio/ui/text';
-import { useToast } from '@portfolio/ui/toast';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { span } from '../clock/span.ts';
 import type { PortalShift } from '../shifts/shift-facts.tsx';
-import { CheckIn, CheckOut } from '../shifts/shifts.graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { actionOn, outsideHours } from './attendance.ts';
+import { withTaps } from './taps.ts';
+import { useTaps } from './taps-provider.tsx';
 import { ConfirmLeaving } from './confirm-leaving.tsx';
 
 interface Props {
@@ -28,29 +26,22 @@ interface Props {
  */
 export function CheckInOut({ shift, now, primary = false }: Props) {
   const { t } = useTranslation();
-  const toast = useToast();
-  const [checkIn, entering] = useMutation(CheckIn);
-  const [checkOut, leaving] = useMutation(CheckOut);
+  const { waiting, tap } = useTaps();
   const [isAsking, setAsking] = useState(false);
-  const say = useRefusalText();
+  const [isBusy, setBusy] = useState(false);
   const at = useDayAndTime(shift.timeZone);
-  const action = actionOn(shift);
+  const action = actionOn(withTaps(shift, waiting));
   if (!action) return null;
-  const outside = outsideHours(shift, now);
+  const outside = outsideHours(withTaps(shift, waiting), now);
   if (outside === 'early') return <Muted>{t('shifts.checkIn.from', { time: at(shift.checkInFrom) })}</Muted>;
   if (outside === 'late') return <Muted>{t('shifts.checkOut.until', { time: at(shift.checkOutUntil) })}</Muted>;
   if (outside === 'over') return null;
 
   const act = async (): Promise<void> => {
     setAsking(false);
-    try {
-      await (action === 'checkIn' ? checkIn : checkOut)({ variables: { shiftId: shift.id } });
-      toast('success', t(`shifts.${action}.done`));
-    } catch (error) {
-      toast('danger', say(error, t(`shifts.${action}.failed`)));
-      // Another device may have been first, or a manager: show the shift as it is. With nobody answering, what is there stays.
-      if (refusalOf(error).kind !== 'failed') await entering.client.refetchQueries({ include: 'active' });
-    }
+    setBusy(true);
+    await tap(shift.id, action);
+    setBusy(false);
   };
   const remaining = Date.parse(shift.endTime) - now.getTime();
   if (isAsking && action === 'checkOut') {
@@ -65,7 +56,7 @@ export function CheckInOut({ shift, now, primary = false }: Props) {
       size="large"
       wide
       icon={<Icon aria-hidden />}
-      loading={entering.loading || leaving.loading}
+      loading={isBusy}
       // The second press of a double tap would undo the first: by then the button means the other.
       onClick={({ detail }) => {
         if (detail > 1) return;

@@ -81,7 +81,7 @@ describe('scheduling.md §5, Availability', () => {
     const sent = await openAvailability([monday, sunday]);
 
     await press('Remove Monday, hours 1');
-    expect(screen.getByRole('button', { name: 'Add hours Monday' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Add hours on Monday' })).toHaveFocus();
     await userEvent.click((await rule('Sunday')).getByRole('switch', { name: 'Available' }));
     await save();
 
@@ -92,7 +92,7 @@ describe('scheduling.md §5, Availability', () => {
   test('a day has several ranges, and is copied to others', async () => {
     const sent = await openAvailability([monday, sunday]);
 
-    await press('Add hours Monday');
+    await press('Add hours on Monday');
     await type('Monday', 'From', '19:00', 2);
     await type('Monday', 'To', '21:00', 2);
     await press('Copy Monday');

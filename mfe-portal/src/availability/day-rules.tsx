@@ -1,9 +1,8 @@
 import type { FormState } from '@portfolio/remote-kit/forms';
-import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
+import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
-import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
@@ -54,13 +53,20 @@ export function DayRules({ form, day, rules, onAdd, onCopy, onRemove }: Props) {
         <Title id={id}>{name}</Title>
         <Cluster $gap={1}>
           {rules.length > 0 && (
-            <Button variant="ghost" size="large" icon={<Copy aria-hidden />} onClick={onCopy}>
-              {t('availability.copyOpen')} <VisuallyHidden>{name}</VisuallyHidden>
-            </Button>
+            <IconButton
+              size="large"
+              icon={<Copy aria-hidden />}
+              label={t('availability.copyOpen', { day: name })}
+              onClick={onCopy}
+            />
           )}
-          <Button ref={add} variant="ghost" size="large" icon={<Plus aria-hidden />} onClick={onAdd}>
-            {t('availability.addHours')} <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
+          <IconButton
+            ref={add}
+            size="large"
+            icon={<Plus aria-hidden />}
+            label={t('availability.addHours', { day: name })}
+            onClick={onAdd}
+          />
         </Cluster>
       </Cluster>
       {rules.length === 0 ? (

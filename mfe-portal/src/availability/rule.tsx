@@ -37,6 +37,16 @@ const Fields = styled.div`
   }
 `;
 
+const Night = styled(Muted)`
+  display: flex;
+  gap: ${space(2)};
+
+  & > svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;
+
 interface Props {
   form: FormState<RulesValues>;
   /** Where it is in the form, from 0, and among the rules of its day, from 1. */
@@ -75,9 +85,10 @@ export function Rule({ form, at, number, onRemove }: Props) {
         </Cluster>
       </Fields>
       {isNight(rule) && (
-        <Muted>
-          <Moon aria-hidden size={14} /> {t('availability.night', until)}
-        </Muted>
+        <Night>
+          <Moon aria-hidden size={16} />
+          <span>{t('availability.night', until)}</span>
+        </Night>
       )}
       {isWrong && (
         <Notice

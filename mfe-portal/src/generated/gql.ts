@@ -39,10 +39,10 @@ type Documents = {
     "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n  }\n": typeof types.PortalShiftFieldsFragmentDoc,
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyShiftsDocument,
-    "\n  mutation CheckIn($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckInDocument,
-    "\n  mutation CheckOut($shiftId: ID!) {\n    checkOut(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckOutDocument,
+    "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckInDocument,
+    "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckOutDocument,
     "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": typeof types.MyShiftDocument,
-    "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
+    "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
 };
 const documents: Documents = {
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n": types.AttendanceFragmentDoc,
@@ -70,10 +70,10 @@ const documents: Documents = {
     "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n  }\n": types.PortalShiftFieldsFragmentDoc,
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyShiftsDocument,
-    "\n  mutation CheckIn($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n": types.CheckInDocument,
-    "\n  mutation CheckOut($shiftId: ID!) {\n    checkOut(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n": types.CheckOutDocument,
+    "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckInDocument,
+    "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckOutDocument,
     "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": types.MyShiftDocument,
-    "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
+    "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
 };
 
 /**
@@ -193,11 +193,11 @@ export function graphql(source: "\n  query MyShifts($filter: PortalShiftFilter!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CheckIn($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckIn($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CheckOut($shiftId: ID!) {\n    checkOut(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckOut($shiftId: ID!) {\n    checkOut(shiftId: $shiftId) {\n      ...Attendance\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -205,7 +205,7 @@ export function graphql(source: "\n  query MyShift($id: ID!) {\n    myShift(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

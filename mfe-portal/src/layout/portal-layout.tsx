@@ -7,8 +7,10 @@ import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
+import { TapsProvider } from '../attendance/taps-provider.tsx';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { NoticesLink } from '../notices/notices-link.tsx';
+import { useServiceWorker } from '../offline/use-service-worker.ts';
 import { useTranslation } from '../translator.ts';
 import { portalTabs } from './tabs.ts';
 
@@ -23,6 +25,7 @@ const tabs = [
 /** The frame of every screen of the portal. */
 export function PortalLayout() {
   const { t } = useTranslation();
+  useServiceWorker();
   return (
     <TabBarLayout
       label={t('portal')}
@@ -34,9 +37,11 @@ export function PortalLayout() {
     >
       <NoticesLink />
       <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
-        <Suspense fallback={<CardsSkeleton label={t('loading')} />}>
-          <Outlet />
-        </Suspense>
+        <TapsProvider>
+          <Suspense fallback={<CardsSkeleton label={t('loading')} />}>
+            <Outlet />
+          </Suspense>
+        </TapsProvider>
       </ToastProvider>
     </TabBarLayout>
   );

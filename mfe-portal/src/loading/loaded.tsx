@@ -8,7 +8,7 @@ import { CardsSkeleton } from './skeletons.tsx';
 
 interface Props<Data> {
   /** What `useQuery` gave. */
-  result: { data?: Data | undefined; error?: Error; refetch: () => Promise<unknown> };
+  result: { data?: Data | undefined; error?: Error | undefined; refetch: () => Promise<unknown> };
   /** Said while there is nothing yet. */
   loading: string;
   /** What failed (scheduling.md §8). */

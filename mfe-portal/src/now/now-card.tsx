@@ -6,6 +6,9 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { actionOn } from '../attendance/attendance.ts';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
+import { withTaps } from '../attendance/taps.ts';
+import { useTaps } from '../attendance/taps-provider.tsx';
+import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { ShiftFacts, type PortalShift } from '../shifts/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { InReach } from './in-reach.tsx';
@@ -42,6 +45,7 @@ interface Props {
 export function NowCard({ today, next, now }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  const { waiting } = useTaps();
   const shift = today ?? next;
   const Place = today ? Highlighted : Card;
   return (
@@ -56,8 +60,9 @@ export function NowCard({ today, next, now }: Props) {
             <div>
               <ShiftFacts shift={shift} />
             </div>
+            <WaitingTaps shift={shift} />
             <SiteLinks shift={shift} />
-            {actionOn(shift) && (
+            {actionOn(withTaps(shift, waiting)) && (
               <InReach>
                 <CheckInOut shift={shift} now={now} primary />
               </InReach>

@@ -104,7 +104,10 @@ test('a device is subscribed with the site’s key, and told to the site', async
   const sent = await openSettings();
   await press('Notify this device');
   expect(await screen.findByRole('button', { name: 'Do not notify this device' })).toBeInTheDocument();
-  expect(calls).toEqual(['register /push-worker.js /planner/employee-portal', 'subscribe site-key']);
+  expect(calls).toEqual([
+    'register /planner/employee-portal/service-worker.js /planner/employee-portal',
+    'subscribe site-key',
+  ]);
   expect(sent).toEqual([{ input: { endpoint, p256dh: 'key', auth: 'word' } }]);
 });
 

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PortalShiftFilter } from '../generated/graphql.ts';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
+import { useKeptCopy } from '../offline/use-kept-copy.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftFacts, type PortalShift } from './shift-facts.tsx';
 import { MyShifts } from './shifts.graphql.ts';
@@ -48,8 +49,11 @@ export function FilteredShifts({ filter, page, timezone, onPage, actionOf }: Pro
     variables: { filter: filters[filter], timezone, page, pageSize },
     fetchPolicy: 'cache-and-network',
   });
-  const { failure, retry, retrying } = useRetry(result);
-  const shifts = (result.data ?? result.previousData)?.myShifts;
+  // The coming shifts open without a connection too.
+  const isKept = filter === 'upcoming' && page === 1;
+  const { data, error } = useKeptCopy(isKept ? `upcoming-${timezone ?? 'site'}` : undefined, result);
+  const { failure, retry, retrying } = useRetry({ ...result, error });
+  const shifts = (data ?? result.previousData)?.myShifts;
 
   if (failure) {
     return <ErrorState title={t('shifts.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />;
@@ -60,7 +64,7 @@ export function FilteredShifts({ filter, page, timezone, onPage, actionOf }: Pro
   }
   return (
     <>
-      <List $stale={!result.data} aria-busy={!result.data}>
+      <List $stale={!data} aria-busy={!data}>
         {shifts.results.map((shift) => (
           <li key={shift.id}>
             <Card as="article">

@@ -2,12 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { useChosenZone } from '@portfolio/remote-kit';
 import { Card } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
+import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Link, useParams } from 'react-router-dom';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
+import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { useServerClock } from '../clock/server-clock.ts';
 import { portalTabs } from '../layout/tabs.ts';
 import { Loaded } from '../loading/loaded.tsx';
+import { SiteLinks } from '../now/site-links.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftFacts } from './shift-facts.tsx';
 import { MyShift } from './shifts.graphql.ts';
@@ -29,8 +32,14 @@ export function OneShift() {
         {({ myShift }) =>
           myShift ? (
             <Card as="article">
-              <ShiftFacts shift={myShift} />
-              {isTodays(myShift, now, zone) && <CheckInOut shift={myShift} now={now} primary />}
+              <Stack>
+                <div>
+                  <ShiftFacts shift={myShift} />
+                </div>
+                <WaitingTaps shift={myShift} />
+                <SiteLinks shift={myShift} />
+                {isTodays(myShift, now, zone) && <CheckInOut shift={myShift} now={now} primary />}
+              </Stack>
             </Card>
           ) : (
             <EmptyState title={t('shifts.gone')}>{t('shifts.goneHint')}</EmptyState>

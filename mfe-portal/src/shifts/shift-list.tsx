@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
+import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { useTranslation } from '../translator.ts';
 import { Week } from '../week/week.tsx';
 import { FilteredShifts } from './filtered-shifts.tsx';
@@ -51,7 +52,12 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
   const id = useId();
   const { view, page, day, show } = useShown();
   const actionOf = (shift: PortalShift) =>
-    shift.id !== aboveId && isTodays(shift, now, timezone) ? <CheckInOut shift={shift} now={now} /> : null;
+    shift.id === aboveId ? null : (
+      <>
+        <WaitingTaps shift={shift} />
+        {isTodays(shift, now, timezone) && <CheckInOut shift={shift} now={now} />}
+      </>
+    );
   return (
     <section aria-labelledby={id}>
       <Stack>

@@ -33,16 +33,16 @@ export const MyShifts = graphql(`
 `);
 
 export const CheckIn = graphql(`
-  mutation CheckIn($shiftId: ID!) {
-    checkIn(shiftId: $shiftId) {
+  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {
+    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {
       ...Attendance
     }
   }
 `);
 
 export const CheckOut = graphql(`
-  mutation CheckOut($shiftId: ID!) {
-    checkOut(shiftId: $shiftId) {
+  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {
+    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {
       ...Attendance
     }
   }

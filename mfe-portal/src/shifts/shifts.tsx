@@ -7,6 +7,8 @@ import { useServerClock } from '../clock/server-clock.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
 import { NowCard } from '../now/now-card.tsx';
+import { AsOf } from '../offline/as-of.tsx';
+import { useKeptCopy } from '../offline/use-kept-copy.ts';
 import { ZoneBanner } from '../zone/zone-banner.tsx';
 import { ShiftList } from './shift-list.tsx';
 import { PortalToday } from './shifts.graphql.ts';
@@ -20,14 +22,15 @@ function ShiftsSince() {
   const zone = useChosenZone();
   const now = useServerClock();
   const result = useQuery(PortalToday, { variables: { timezone: zone }, fetchPolicy: 'cache-and-network' });
-  const me = result.data?.myEmployee;
+  const { data, error, keptAt } = useKeptCopy(`today-${zone ?? 'site'}`, result);
+  const me = data?.myEmployee;
 
   return (
     <>
       <PageHeading description={me && t('shifts.greeting', { name: me.firstName, company: me.companyName })}>
         {t('shifts.title')}
       </PageHeading>
-      <Loaded result={result} loading={t('shifts.loading')} failed={t('shifts.failed')}>
+      <Loaded result={{ ...result, data, error }} loading={t('shifts.loading')} failed={t('shifts.failed')}>
         {({ recent, upcoming }) => {
           const shifts = [...recent.results, ...upcoming.results];
           const today = todaysShift(shifts, now, zone);
@@ -35,6 +38,7 @@ function ShiftsSince() {
           const above = today ?? next;
           return (
             <Stack $gap={6}>
+              {keptAt && <AsOf time={keptAt} />}
               <ZoneBanner site={(above ?? shifts[0])?.timeZone} now={now} />
               <NowCard today={today} next={next} now={now} />
               <ShiftList timezone={zone} now={now} aboveId={above?.id} />

@@ -50,7 +50,7 @@ export function ZoneBanner({ site, now }: Props) {
       action={
         <Cluster $gap={2}>
           {phoneOffered && (
-            <Button size="large" variant="primary" loading={loading} onClick={() => void choose(phoneOffered)}>
+            <Button size="large" loading={loading} onClick={() => void choose(phoneOffered)}>
               {t('zone.usePhone')}
             </Button>
           )}

@@ -33,7 +33,19 @@ export const registry: Registry = {
       { path: '/admin', guard: 'admin' },
       { path: '/admin/pages/:id', guard: 'admin' },
     ]),
-    remote('mfe-portal', 'https://portal.example', [{ path: '/planner/register/:token', guard: 'open' }]),
+    {
+      ...remote('mfe-portal', 'https://portal.example', [
+        { path: '/planner/register/:token', guard: 'open' },
+        { path: '/planner/portal/*', guard: 'signed-in' },
+      ]),
+      app: {
+        scope: '/planner/portal',
+        name: 'Employee portal',
+        shortName: 'Portal',
+        icon: 'https://portal.example/icon.1234abcd.svg',
+        worker: 'https://portal.example/service-worker.1234abcd.js',
+      },
+    },
   ],
 };
 

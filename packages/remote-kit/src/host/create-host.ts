@@ -1,4 +1,5 @@
 import { createStore, type Host, type NavigateOptions, type Place, type RuntimeConfig } from '../contract/index.ts';
+import { forgetKept, forgetOthers } from '../kept/index.ts';
 import { createCredentialStorage, createGraphqlClient, createSession, send, sendUpload } from '../session/index.ts';
 import { followSavedLanguage } from './follow-saved-language.ts';
 import { createLanguageStore, createThemeStores } from './preferences.ts';
@@ -23,10 +24,12 @@ export function createHost({ config, navigate, report, announce, notFound }: Hos
     send,
     goTo: navigate,
     log: report,
+    forget: forgetKept,
   });
   const apollo = createGraphqlClient({ url: config.graphqlUrl, send, sendUpload, authorized, log: report });
   const language = createLanguageStore();
   forgetWithUser(session, () => apollo.clearStore(), report);
+  keepOfUserOnly(session, report);
   followSavedLanguage(session, language);
 
   return {
@@ -56,4 +59,15 @@ function forgetWithUser(session: Host['session'], forget: () => Promise<unknown>
     if (before !== undefined && now !== before) forget().catch(report);
     before = now;
   });
+}
+
+/** What this device keeps for the time without a connection stays over the end of a session, for its user alone. */
+function keepOfUserOnly(session: Host['session'], report: Host['report']): void {
+  let known: number | undefined;
+  const look = (): void => {
+    const now = session.get().user?.id;
+    if (now !== undefined && now !== known) forgetOthers(now).catch(report);
+    known = now;
+  };
+  session.subscribe(look);
 }

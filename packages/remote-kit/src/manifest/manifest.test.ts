@@ -107,6 +107,13 @@ test.each([
   expect(manifestSchema.safeParse(broken).success).toBe(false);
 });
 
+const app = { scope: '/app', name: 'Employee app', shortName: 'App', icon: 'icon.svg' };
+
+test('a remote may be installable', () => {
+  expect(manifestSchema.parse({ ...manifest, app }).app).toEqual(app);
+  expect(manifestSchema.safeParse({ ...manifest, app: { ...app, scope: 'app/' } }).success).toBe(false);
+});
+
 test('a release becomes a row of the registry with absolute addresses', () => {
   const row = registryRemote(
     {
@@ -115,6 +122,7 @@ test('a release becomes a row of the registry with absolute addresses', () => {
       release: 'r1',
       entry: 'remote.js',
       preload: ['remote.js'],
+      app: { ...app, worker: 'service-worker.js' },
       shared: {},
       files: {},
     },
@@ -123,6 +131,11 @@ test('a release becomes a row of the registry with absolute addresses', () => {
   expect(row).toMatchObject({
     entry: 'http://localhost:3001/r1/remote.js',
     preload: ['http://localhost:3001/r1/remote.js'],
+    app: {
+      scope: '/app',
+      icon: 'http://localhost:3001/r1/icon.svg',
+      worker: 'http://localhost:3001/r1/service-worker.js',
+    },
   });
   expect(registrySchema.safeParse({ remotes: [row] }).success).toBe(true);
 });

@@ -35,7 +35,8 @@ export const containerOf = ({ name, release }: { name: string; release: string }
  * (`http://localhost:3001/`).
  */
 export function registryRemote(release: Release, base: string): RegistryRemote {
-  const { name, version, contract, routes, links } = release;
+  const { name, version, contract, routes, links, app } = release;
+  const at = (file: string): string => new URL(file, base).href;
   return {
     name,
     version,
@@ -43,8 +44,9 @@ export function registryRemote(release: Release, base: string): RegistryRemote {
     contract,
     routes,
     links,
-    entry: new URL(release.entry, base).href,
-    preload: release.preload.map((file) => new URL(file, base).href),
+    entry: at(release.entry),
+    preload: release.preload.map(at),
+    ...(app && { app: { ...app, icon: at(app.icon), worker: at(app.worker) } }),
   };
 }
 

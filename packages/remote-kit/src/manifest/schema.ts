@@ -50,12 +50,25 @@ const declared = {
   links: z.array(link),
 };
 
+/** What makes a remote's screens installable, and open without a connection. */
+const app = z.strictObject({
+  /** The path of its screens, of which the first is the start. */
+  scope: z.string().check(z.regex(/^(?:\/[\w-]+)+$/, 'A scope is like /planner/employee-portal')),
+  name: nonEmpty,
+  /** Below the icon. */
+  shortName: nonEmpty,
+  /** A square SVG; a file of the remote's folder. */
+  icon: nonEmpty,
+});
+
 /** What a remote's author writes: the remote's `manifest.json`. */
 export const manifestSchema = z.strictObject({
   $schema: z.optional(z.string()),
   ...declared,
   /** The version of the contract with the shell that the remote was written against, `major.minor`. */
   contract: z.string().check(z.regex(/^\d+\.\d+$/, 'A contract version is like 1.0')),
+  /** Its service worker is `service-worker/service-worker.ts`. */
+  app: z.optional(app),
 });
 
 /** What a build emits as `release.json`, beside the files it names. */
@@ -71,6 +84,8 @@ export const releaseSchema = z.object({
   preload: z.array(nonEmpty),
   /** Shared package → range that the shell has to satisfy. */
   shared: z.record(z.string(), z.string()),
+  /** Icon and service worker, beside this file. */
+  app: z.optional(z.extend(app, { worker: nonEmpty })),
   /** File → SHA-384, base64, of every emitted file. */
   files: z.record(z.string(), z.string()),
 });
@@ -82,6 +97,7 @@ const registryRemote = z.object({
   release: nonEmpty,
   entry: z.url(),
   preload: z.array(z.url()),
+  app: z.optional(z.extend(app, { icon: z.url(), worker: z.url() })),
 });
 
 /** What the shell fetches or finds inlined: which release of each remote is live, and where. */

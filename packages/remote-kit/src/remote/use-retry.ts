@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 interface Query {
-  error?: Error;
+  error?: Error | undefined;
   refetch: () => Promise<unknown>;
 }
 

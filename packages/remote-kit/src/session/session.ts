@@ -24,6 +24,8 @@ export interface SessionOptions {
    */
   goTo: (path: string, options?: NavigateOptions) => void;
   log: (error: unknown, details: Record<string, unknown>) => void;
+  /** Forgets what else this device keeps of the user, when they sign out themselves. */
+  forget?: () => Promise<unknown>;
 }
 
 export interface SessionClient {
@@ -39,7 +41,7 @@ const anonymous: SessionState = { status: 'anonymous', user: null, settled: true
 const signedIn = (user: User, settled = true): SessionState => ({ status: 'signed-in', user, settled });
 
 /** core-site.md §4, "Session". */
-export function createSession({ apiBase, storage, send, goTo, log }: SessionOptions): SessionClient {
+export function createSession({ apiBase, storage, send, goTo, log, forget }: SessionOptions): SessionClient {
   const state = createStore<SessionState>(anonymous);
 
   /** Counts sign-ins and sign-outs, so that an answer about the user before is not kept as the present one. */
@@ -115,6 +117,7 @@ export function createSession({ apiBase, storage, send, goTo, log }: SessionOpti
     async logout(redirect = '/') {
       const [access, refresh] = [storage.access(), storage.refresh()];
       leave(redirect);
+      await forget?.().catch((error: unknown) => log(error, { kept: 'not forgotten' }));
       if (refresh) await tellServer(send, `${apiBase}/auth/logout/`, access, refresh, log);
       return redirect;
     },

@@ -95,6 +95,11 @@ describe('scheduling.md §7, portal: GET /planner/shifts/ with query employee', 
     expect(await count('first_day=2026-03-03&last_day=2026-03-09')).toBe(0);
     expect(await count('first_day=2026-03-03&last_day=2026-03-09&timezone=Asia/Tokyo')).toBe(1);
     expect(await count('last_day=2026-03-01')).toBe(0);
+    const week = await scheduling.graphqlAs(guard)(
+      'query ($a: Date!, $b: Date!) { myShifts(firstDay: $a, lastDay: $b, ordering: "start_time", pageSize: 100) { results { date } } }',
+      { a: '2026-03-02', b: '2026-03-08' },
+    );
+    expect(week.data.myShifts.results).toEqual([{ date: '2026-03-02' }]);
     const wrong = await scheduling.as(guard).get('/planner/shifts/?first_day=yesterday');
     expect(wrong).toMatchObject({ status: 400, body: { first_day: [expect.any(String)] } });
   });

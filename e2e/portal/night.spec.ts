@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openSession, read } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { hireEmployee, planShift, planNight } from './employee.ts';
+
+const portal = '/planner/employee-portal';
+
+// A phone, in the zone of the demo company's sites.
+test.use({
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  timezoneId: 'America/Los_Angeles',
+});
+
+/** Waits until the portal is kept: its worker has every file, and looks after this page. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+  // What was loaded before the worker came is handed to it.
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Whether what the phone keeps of a night is gone. */
+const keptNames = (page: Page): Promise<unknown[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('portfolio-kept');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const names = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+          names.addEventListener('success', () => resolve(names.result));
+        });
+      }),
+  );
+
+async function restart(page: Page, context: BrowserContext): Promise<Page> {
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(portal);
+  return again;
+}
+
+test('the whole night of a guard: a train without a connection, check-in kept and sent, out after midnight, hours and pay', async ({
+  page: first,
+  context,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  const employee = await hireEmployee(product);
+  await planShift(product, employee, -5, 300);
+  await planNight(product, employee, '2026-10-31T22:00:00-07:00', '2026-11-01T06:00:00-08:00');
+  await signIn(employee);
+  await first.goto(portal);
+  await expect(first.getByRole('button', { name: 'Check In' })).toBeVisible();
+  await untilKept(first);
+
+  // The train enters the tunnel.
+  await context.setOffline(true);
+  await first.reload();
+  await expect(first.getByText(/^No connection\. You see what was known on /)).toBeVisible();
+  await first.getByRole('button', { name: 'Check In' }).tap();
+  await expect(first.getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
+
+  // The phone goes out and on again, still in the tunnel; then there is a line.
+  const page = await restart(first, context);
+  await expect(page.getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('In progress').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/waits for a connection/)).toHaveCount(0);
+  const { access } = await openSession(product, 'manager');
+  const { results } = await read<{ results: { check_in_tapped_at: string; checked_in_at: string }[] }>(
+    product,
+    `/planner/shifts/?employee=${employee.id}&status=in_progress`,
+    access,
+  );
+  const [shift] = results;
+  expect(Date.parse(shift!.check_in_tapped_at)).toBeLessThan(Date.parse(shift!.checked_in_at));
+
+  // A mistaken check-out is asked about; a meant one ends the shift.
+  await page.getByRole('button', { name: 'Check Out' }).tap();
+  await page.getByRole('button', { name: 'Keep working' }).tap();
+  await page.getByRole('button', { name: 'Check Out' }).tap();
+  await page.getByRole('button', { name: 'Check out now' }).tap();
+  await expect(page.getByText('Check-out successful!').first()).toBeVisible();
+
+  // The night on which the clocks went back: nine hours from 22:00 to 06:00, at $20.
+  await page.goto(`${portal}?filter=week&day=2026-10-31`);
+  const night = page.getByRole('article').filter({ hasText: 'Sat 31 Oct' });
+  await expect(night.getByText('Sat 31 Oct, 22:00–06:00 (+1)')).toBeVisible();
+  await expect(night.getByText('9.0 h')).toBeVisible();
+  await expect(night.getByText('$180.00 · $20.00 an hour')).toBeVisible();
+  await expect(page.getByText('This week: 9.0 h · $180.00')).toBeVisible();
+
+  // Signing out leaves nothing of it on the phone.
+  expect(await keptNames(page)).not.toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Sign Out' }).tap();
+  await expect(page).not.toHaveURL(new RegExp(portal));
+  await expect.poll(() => keptNames(page)).toEqual([]);
+});
+
+test('the portal can be installed: its manifest and worker belong to its addresses alone', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(await hireEmployee(product));
+  await page.goto(portal);
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  expect(href).toBe(`${portal}/app.webmanifest`);
+  const manifest = await (await page.request.get(href!)).json();
+  expect(manifest).toMatchObject({ name: 'Employee portal', start_url: portal, scope: portal, display: 'standalone' });
+  expect((await page.request.get(manifest.icons[0].src)).ok()).toBe(true);
+  await untilKept(page);
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(scopes).toEqual([portal]);
+  await page.goto('/contact');
+  expect(await page.locator('link[rel="manifest"]').count()).toBe(0);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});

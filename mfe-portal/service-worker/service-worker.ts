@@ -1,0 +1,78 @@
+import { clientsClaim } from 'workbox-core';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+
+/** What is pushed is shown by the same worker, as there is one for an address. */
+importScripts('/push-worker.js');
+
+/** What the edge says before it imports this script; another word of it makes browsers take the new worker. */
+interface App {
+  /** Path of the portal: its page, and the only place where this worker is asked. */
+  scope: string;
+  /** Where the release's files are, with a slash at the end. */
+  base: string;
+  release: string;
+  /** Changes with the release and with the shell's page. */
+  version: string;
+}
+
+declare const self: ServiceWorkerGlobalScope & { portfolioApp: App };
+
+const { scope, base, release, version } = self.portfolioApp;
+const prefix = 'portal-';
+const cacheName = `${prefix}${version}`;
+
+/** File names that change with their content: `main.3f2a9c01.js`. Nothing else is kept but the page, and no answer of a service. */
+const hashed = /[.-][0-9a-f]{8,}\.[\w.]+$/;
+const answers = /^\/(?:api|graphql|media)(?:\/|$)/;
+
+const isFile = (url: URL): boolean =>
+  hashed.test(url.pathname) &&
+  (url.href.startsWith(base) || (url.origin === location.origin && !answers.test(url.pathname)));
+
+/** What the page names: the shell's scripts, styles and fonts, and what it preloads. */
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/\b(?:src|href)=["']?([^"'\s>]+)/g)]
+    .map(([, address = '']) => new URL(address, location.origin))
+    .filter(isFile)
+    .map(({ href }) => href);
+
+/**
+ * Keeps the page and every file of the release that belongs to it, all or nothing: the page names its release, so the two are
+ * only good together. Fails while a release is being published; the browser then tries again later.
+ */
+async function keepRelease(): Promise<void> {
+  const [page, described] = await Promise.all([
+    fetch(scope, { cache: 'no-cache', headers: { Accept: 'text/html' } }),
+    fetch(`${base}release.json`, { cache: 'no-cache' }),
+  ]);
+  if (!page.ok || !described.ok) throw new Error('The release cannot be read.');
+  const { release: found, files } = (await described.json()) as { release: string; files: Record<string, string> };
+  if (found !== release) throw new Error(`Release ${release} has given way to ${found}.`);
+  const cache = await caches.open(cacheName);
+  const own = Object.keys(files).map((file) => base + file);
+  const urls = new Set([...own.filter((url) => isFile(new URL(url))), ...filesIn(await page.clone().text())]);
+  await cache.addAll([...urls]);
+  await cache.put(scope, page);
+}
+
+async function forgetEarlier(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((name) => caches.delete(name)),
+  );
+}
+
+self.addEventListener('install', (event) => {
+  // A new release does not wait until the last tab of an old one is closed: those find their files on the network.
+  void self.skipWaiting();
+  event.waitUntil(keepRelease());
+});
+self.addEventListener('activate', (event) => event.waitUntil(forgetEarlier()));
+clientsClaim();
+
+const keptPage = { handlerDidError: () => caches.match(scope, { cacheName, ignoreVary: true }) };
+
+/** The network decides which release is live; the kept page is for when it does not answer. */
+registerRoute(new NavigationRoute(new NetworkOnly({ networkTimeoutSeconds: 5, plugins: [keptPage] })));
+registerRoute(({ url }) => isFile(url), new CacheFirst({ cacheName, matchOptions: { ignoreVary: true } }));

@@ -1,0 +1,173 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { NetworkError } from '@portfolio/remote-kit';
+import { forgetKept } from '@portfolio/remote-kit/kept';
+import { renderRemote, unmountAll } from '@portfolio/remote-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../remote.ts';
+import { aShift, guard, instant, pageOf } from '../shifts/testing/shifts.ts';
+
+interface Sent {
+  action: string;
+  waitedSeconds: unknown;
+}
+
+const sent: Sent[] = [];
+/** What the line does with a call. */
+let line: () => void;
+/** What the server says to a check-in or check-out. */
+let refusal: Error | undefined;
+const dead = (): void => {
+  throw new NetworkError('No answer.');
+};
+const alive = (): void => {};
+
+const begun = { status: 'IN_PROGRESS', checkedIn: true, checkedInAt: instant(0) };
+const ended = { ...begun, status: 'COMPLETED', checkedOut: true, checkedOutAt: instant(0) };
+
+/** Opens the portal of a user with one shift of today, as it is at the server. */
+async function open(userId = 7) {
+  const shift = () => aShift(1, sent.length === 0 ? {} : sent.length === 1 ? begun : ended);
+  const answer = (action: string, after: object) => (variables: Record<string, unknown>) => {
+    line();
+    if (refusal) throw refusal;
+    sent.push({ action, waitedSeconds: variables['waitedSeconds'] });
+    return { [action]: aShift(1, after) };
+  };
+  await renderRemote(remote, {
+    path: '/planner/employee-portal',
+    user: { id: userId, username: 'guard' },
+    graphql: {
+      PortalToday: () => {
+        line();
+        return { myEmployee: guard, upcoming: pageOf([shift()]), recent: pageOf([]) };
+      },
+      MyShifts: () => {
+        line();
+        return { myShifts: pageOf([shift()]) };
+      },
+      ServerTime: () => {
+        line();
+        return { serverTime: new Date().toISOString() };
+      },
+      CheckIn: answer('checkIn', begun),
+      CheckOut: answer('checkOut', ended),
+    },
+  });
+}
+
+const card = async () => within(await screen.findByRole('region', { name: "Today's Shift" }));
+const press = async (name: string) => userEvent.click((await card()).getByRole('button', { name }));
+/** The browser says that there is a connection. */
+const online = () => act(async () => void window.dispatchEvent(new Event('online')));
+const comesBack = (): Promise<void> => {
+  line = alive;
+  return online();
+};
+
+beforeEach(() => {
+  sent.length = 0;
+  refusal = undefined;
+  line = alive;
+});
+afterEach(async () => {
+  await unmountAll();
+  await forgetKept();
+});
+
+test('without a connection a check-in is kept, shown as waiting, and sent once there is one', async () => {
+  await open();
+  await card();
+  line = dead;
+
+  await press('Check In');
+
+  expect(
+    await screen.findByText('No connection. Your check-in is kept and sent once there is one.'),
+  ).toBeInTheDocument();
+  expect((await card()).getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/)).toBeInTheDocument();
+  expect((await card()).getByRole('button', { name: 'Check Out' })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+
+  await comesBack();
+
+  expect(await screen.findByText('Check-in successful!')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/waits for a connection/)).not.toBeInTheDocument());
+  expect(sent).toEqual([{ action: 'checkIn', waitedSeconds: expect.any(Number) }]);
+});
+
+test('a whole night without a connection, and a restart of the phone, are sent in order', async () => {
+  await open();
+  await card();
+  line = dead;
+  await press('Check In');
+  await screen.findByText(/check-in of .* waits/);
+  await press('Check Out');
+  await press('Check out now');
+  await screen.findByText(/check-out of .* waits/);
+  await unmountAll();
+
+  await open();
+  expect(await screen.findByText(/^No connection\. You see what was known on /)).toBeInTheDocument();
+  expect((await card()).getByText('Client 1')).toBeInTheDocument();
+  expect(await screen.findByText(/check-in of .* waits/)).toBeInTheDocument();
+  expect((await card()).queryByRole('button', { name: /Check/ })).not.toBeInTheDocument();
+  await comesBack();
+
+  await waitFor(() => expect(sent.map(({ action }) => action)).toEqual(['checkIn', 'checkOut']));
+  await waitFor(() => expect(screen.queryByText(/waits for a connection/)).not.toBeInTheDocument());
+});
+
+test('another user on the same phone sees and sends none of it', async () => {
+  await open();
+  await card();
+  line = dead;
+  await press('Check In');
+  await screen.findByText(/check-in of .* waits/);
+  await unmountAll();
+  line = alive;
+
+  await open(8);
+
+  await card();
+  await online();
+  expect(screen.queryByText(/waits for a connection/)).not.toBeInTheDocument();
+  expect((await card()).getByRole('button', { name: 'Check In' })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('what the server refuses later is told with its reason, and waits no longer', async () => {
+  await open();
+  await card();
+  line = dead;
+  await press('Check In');
+  await screen.findByText(/check-in of .* waits/);
+  line = alive;
+  const message = 'This shift has ended. You can no longer check in.';
+  refusal = new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code: 'CONFLICT' } }] });
+
+  await online();
+
+  expect(await screen.findByText('This shift has ended. You can no longer check in.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/waits for a connection/)).not.toBeInTheDocument());
+});
+
+test('a server that stumbles over what was kept is asked again', async () => {
+  await open();
+  await card();
+  line = dead;
+  await press('Check In');
+  await screen.findByText(/check-in of .* waits/);
+  line = () => {
+    throw new CombinedGraphQLErrors({
+      data: null,
+      errors: [{ message: 'A server error occurred.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    });
+  };
+  await online();
+  await screen.findByText(/check-in of .* waits/);
+
+  await comesBack();
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+});

@@ -1,0 +1,138 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useHost, useUser } from '@portfolio/remote-kit';
+import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
+import { keptOf } from '@portfolio/remote-kit/kept';
+import { useToast } from '@portfolio/ui/toast';
+import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { isWithoutConnection } from '../offline/connection.ts';
+import { CheckIn, CheckOut } from '../shifts/shifts.graphql.ts';
+import { useTranslation } from '../translator.ts';
+import type { Action } from './attendance.ts';
+import { isSameTap, tapsName, waitedSeconds, type Tap } from './taps.ts';
+
+interface Taps {
+  /** Those that wait for a connection, in the order in which they were tapped. */
+  waiting: readonly Tap[];
+  /** Checks in or out: at once, or kept until there is a connection. */
+  tap: (shiftId: string, action: Action) => Promise<void>;
+}
+
+const TapsContext = createContext<Taps | undefined>(undefined);
+
+/** Milliseconds between attempts while something waits: the browser's word about the connection may be wrong. */
+const retryEvery = 20_000;
+
+export function useTaps(): Taps {
+  const taps = use(TapsContext);
+  if (!taps) throw new Error('Not inside the portal.');
+  return taps;
+}
+
+/** Keeps what is tapped without a connection, on this device and over a restart, and sends it in order once there is one. */
+export function TapsProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { report } = useHost();
+  const userId = useUser()?.id;
+  const toast = useToast();
+  const say = useRefusalText();
+  const client = useApolloClient();
+  const [checkIn] = useMutation(CheckIn);
+  const [checkOut] = useMutation(CheckOut);
+  const [waiting, setWaiting] = useState<readonly Tap[]>([]);
+  /** All that has no answer yet: those that wait, and the one on its way. */
+  const unanswered = useRef<readonly Tap[]>([]);
+  const isSending = useRef(false);
+
+  const keep = async (taps: readonly Tap[]): Promise<void> => {
+    unanswered.current = taps;
+    // Where the browser keeps nothing, what was tapped waits for as long as the page is open.
+    if (userId !== undefined) await keptOf(userId).write(tapsName, taps).catch(report);
+  };
+  const answered = async (done: Tap): Promise<void> => {
+    await keep(unanswered.current.filter((tap) => !isSameTap(tap, done)));
+    setWaiting((taps) => taps.filter((tap) => !isSameTap(tap, done)));
+  };
+  const refresh = (): void => void client.refetchQueries({ include: 'active' });
+
+  /**
+   * @param waited how long it was kept, in seconds; undefined for one that was tapped just now
+   * @returns whether it was answered
+   */
+  const send = async (tap: Tap, waited?: number): Promise<boolean> => {
+    const { shiftId, action } = tap;
+    try {
+      await (action === 'checkIn' ? checkIn : checkOut)({ variables: { shiftId, waitedSeconds: waited } });
+      await answered(tap);
+      toast('success', t(`shifts.${action}.done`));
+    } catch (error) {
+      const { kind } = refusalOf(error);
+      const isUndecided = kind === 'failed' || kind === 'unauthenticated';
+      if (isWithoutConnection(error) || (waited !== undefined && isUndecided)) return false;
+      await answered(tap);
+      toast('danger', say(error, t(`shifts.${action}.failed`)));
+      // Another device may have been first, or a manager: show the shift as it is. With nobody answering, what is there stays.
+      if (kind !== 'failed') refresh();
+    }
+    return true;
+  };
+
+  /** One after the other, also when several reasons to send come together. */
+  const alone = async (work: () => Promise<void>): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await work();
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const sendKept = useEffectEvent(() =>
+    alone(async () => {
+      const kept = unanswered.current;
+      for (const tap of kept) if (!(await send(tap, waitedSeconds(tap, Date.now()) ?? 0))) return;
+      if (kept.length > 0) refresh();
+    }),
+  );
+  const recall = useEffectEvent(async (of: number | undefined): Promise<void> => {
+    const kept = of === undefined ? [] : await keptOf(of).read<Tap[]>(tapsName).catch(report);
+    unanswered.current = kept ?? [];
+    setWaiting(unanswered.current);
+    await sendKept();
+  });
+
+  useEffect(() => {
+    void recall(userId);
+  }, [userId]);
+
+  useEffect(() => {
+    const attempt = (): void => void sendKept();
+    window.addEventListener('online', attempt);
+    document.addEventListener('visibilitychange', attempt);
+    const timer = setInterval(attempt, retryEvery);
+    return () => {
+      window.removeEventListener('online', attempt);
+      document.removeEventListener('visibilitychange', attempt);
+      clearInterval(timer);
+    };
+  }, []);
+
+  const tap = async (shiftId: string, action: Action): Promise<void> => {
+    const tapped: Tap = { shiftId, action, tappedAt: Date.now() };
+    const isFirst = unanswered.current.length === 0;
+    // Kept before it is sent: a phone may go out before the answer arrives.
+    await keep([...unanswered.current.filter((other) => !isSameTap(other, tapped)), tapped]);
+    let isAnswered = false;
+    if (isFirst && navigator.onLine) {
+      await alone(async () => {
+        isAnswered = await send(tapped);
+      });
+    }
+    if (isAnswered) return;
+    setWaiting(unanswered.current);
+    toast('info', t(`shifts.${action}.kept`));
+  };
+
+  const taps: Taps = { waiting, tap };
+  return <TapsContext value={taps}>{children}</TapsContext>;
+}

@@ -1,0 +1,1 @@
+export { forgetKept, forgetOthers, keptOf, type Kept } from './kept.ts';
