@@ -10,6 +10,7 @@ export const AdminPosts = graphql(`
         title
         content
         isPublished
+        publishAt
         updatedAt
       }
     }
@@ -23,6 +24,7 @@ graphql(`
     title
     content
     isPublished
+    publishAt
     revision
   }
 `);

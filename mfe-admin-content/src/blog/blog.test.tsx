@@ -1,5 +1,5 @@
 import { renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
@@ -10,6 +10,7 @@ const post = {
   title: 'News',
   content: 'Hello **patrons**',
   isPublished: true,
+  publishAt: null,
   revision: 1,
 };
 
@@ -20,6 +21,7 @@ const listed = {
   title: 'News',
   content: 'Hello',
   isPublished: false,
+  publishAt: '2031-05-01T07:30:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
@@ -42,6 +44,7 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     });
     const card = within((await screen.findByRole('heading', { name: 'News' })).closest('article')!);
     expect(card.getByText('Draft')).toBeInTheDocument();
+    expect(card.getByText(/^Scheduled for .*2031/)).toBeInTheDocument();
     await userEvent.click(card.getByRole('button', { name: /^Delete/ }));
     expect(deleted).toEqual([]);
     await userEvent.click(card.getByRole('button', { name: 'Confirm' }));
@@ -66,7 +69,28 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     await userEvent.type(screen.getByLabelText('Text'), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/“News” is saved\./)).toBeInTheDocument();
-    expect(sent).toEqual({ title: 'News', content: 'Hello', isPublished: true });
+    expect(sent).toEqual({ title: 'News', content: 'Hello', isPublished: true, publishAt: null });
+  });
+
+  test('a draft says when it publishes itself, in the zone of who writes', async () => {
+    let sent: unknown;
+    await open(
+      {
+        CreatePost: ({ input }) => {
+          sent = input;
+          return { item: post };
+        },
+      },
+      { action: 'create' },
+    );
+    await userEvent.type(await screen.findByLabelText('Title'), 'News');
+    await userEvent.type(screen.getByLabelText('Text'), 'Hello');
+    expect(screen.queryByLabelText(/Publish at/)).toBeNull();
+    await userEvent.click(screen.getByLabelText('Published'));
+    fireEvent.change(screen.getByLabelText(/Publish at/), { target: { value: '2031-05-01T09:30' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/“News” is saved\./);
+    expect(sent).toMatchObject({ isPublished: false, publishAt: new Date('2031-05-01T09:30').toISOString() });
   });
 
   test('an edit names the revision it began from', async () => {

@@ -1,5 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { excerptOf } from '@portfolio/contracts/content';
+import { Chip } from '@portfolio/ui/chip';
+import { useDateTime } from '../contact/use-date-time.ts';
 import type { AdminPostsQuery } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
 import { ItemCard } from '../lists/item-card.tsx';
@@ -18,7 +20,8 @@ export function PostCard({ post }: { post: ListedPost }) {
   const refresh = useRefresh();
   const [change] = useMutation(SwitchPost);
   const [remove] = useMutation(DeletePost);
-  const { id, slug, title, content, isPublished } = post;
+  const { id, slug, title, content, isPublished, publishAt } = post;
+  const dateTime = useDateTime();
 
   const publish = async (on: boolean): Promise<void> => {
     await change({ variables: { id, input: { isPublished: on } } });
@@ -34,7 +37,12 @@ export function PostCard({ post }: { post: ListedPost }) {
     <ItemCard
       item={post}
       description={excerptOf(content)}
-      badges={<PublicationBadge published={isPublished} />}
+      badges={
+        <>
+          <PublicationBadge published={isPublished} />
+          {publishAt && <Chip>{t('posts.scheduled', { when: dateTime(publishAt) })}</Chip>}
+        </>
+      }
       switches={
         <SwitchInPlace
           label={t('publishedSwitch')}

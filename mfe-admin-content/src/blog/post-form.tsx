@@ -1,5 +1,5 @@
-import { blogPostInput } from '@portfolio/contracts/content';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
+import { useWatch } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
@@ -8,16 +8,11 @@ import type { EditedPostFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { CreatePost, PostToEdit, UpdatePost } from './blog.graphql.ts';
+import { postForm, postInput, postValues } from './post-values.ts';
 
 interface Props {
   post: EditedPostFragment | undefined;
 }
-
-const valuesOf = (post: EditedPostFragment | undefined) => ({
-  title: post?.title ?? '',
-  content: post?.content ?? '',
-  isPublished: post?.isPublished ?? true,
-});
 
 /** The create and edit form of a post. */
 export function PostForm({ post }: Props) {
@@ -29,18 +24,20 @@ export function PostForm({ post }: Props) {
     area: 'posts',
     query: PostToEdit,
     item: post,
-    schema: blogPostInput,
-    valuesOf,
-    send: (save, input, base) =>
-      base
-        ? save(UpdatePost, { id: base.id, input: { ...input, revision: base.revision } })
-        : save(CreatePost, { input }),
+    schema: postForm,
+    valuesOf: postValues,
+    send(save, values, base) {
+      const input = postInput(values);
+      if (!base) return save(CreatePost, { input });
+      return save(UpdatePost, { id: base.id, input: { ...input, revision: base.revision } });
+    },
     onSaved: ({ id, slug, title, isPublished: published }) => {
       void refresh('blogPosts', 'patronPosts', 'patronPost');
       close({ id, slug, title, published });
     },
   });
-  const { register } = state.form.hookForm;
+  const { register, control } = state.form.hookForm;
+  const isPublished = useWatch({ control, name: 'isPublished' });
 
   return (
     <ItemForm
@@ -50,6 +47,7 @@ export function PostForm({ post }: Props) {
         { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
         { name: 'content', label: t('fields.content'), show: ({ content }) => text(content) },
         { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
+        { name: 'publishAt', label: t('posts.publishAt'), show: ({ publishAt }) => text(publishAt) },
       ]}
       onCancel={() => close()}
     >
@@ -64,6 +62,16 @@ export function PostForm({ post }: Props) {
             {...register('content')}
           />
           <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
+          {!isPublished && (
+            <TextField
+              type="datetime-local"
+              label={t('posts.publishAt')}
+              hint={t('posts.publishAtHint')}
+              optional={t('optional')}
+              error={error('publishAt')}
+              {...register('publishAt')}
+            />
+          )}
         </>
       )}
     </ItemForm>

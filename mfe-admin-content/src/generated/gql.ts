@@ -14,8 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        updatedAt\n      }\n    }\n  }\n": typeof types.AdminPostsDocument,
-    "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    revision\n  }\n": typeof types.EditedPostFragmentDoc,
+    "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        publishAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.AdminPostsDocument,
+    "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    revision\n  }\n": typeof types.EditedPostFragmentDoc,
     "\n  query PostToEdit($id: ID!) {\n    item: blogPost(id: $id) {\n      ...EditedPost\n    }\n  }\n": typeof types.PostToEditDocument,
     "\n  mutation CreatePost($input: BlogPostFields!) {\n    item: createBlogPost(input: $input) {\n      ...EditedPost\n    }\n  }\n": typeof types.CreatePostDocument,
     "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {\n    item: updateBlogPost(id: $id, input: $input) {\n      ...EditedPost\n    }\n  }\n": typeof types.UpdatePostDocument,
@@ -58,8 +58,8 @@ type Documents = {
     "\n  mutation ReorderSections($pageId: ID!, $sectionsOrder: [ID!]!, $revision: Int) {\n    item: reorderSections(pageId: $pageId, sectionsOrder: $sectionsOrder, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n": typeof types.ReorderSectionsDocument,
 };
 const documents: Documents = {
-    "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        updatedAt\n      }\n    }\n  }\n": types.AdminPostsDocument,
-    "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    revision\n  }\n": types.EditedPostFragmentDoc,
+    "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        publishAt\n        updatedAt\n      }\n    }\n  }\n": types.AdminPostsDocument,
+    "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    revision\n  }\n": types.EditedPostFragmentDoc,
     "\n  query PostToEdit($id: ID!) {\n    item: blogPost(id: $id) {\n      ...EditedPost\n    }\n  }\n": types.PostToEditDocument,
     "\n  mutation CreatePost($input: BlogPostFields!) {\n    item: createBlogPost(input: $input) {\n      ...EditedPost\n    }\n  }\n": types.CreatePostDocument,
     "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {\n    item: updateBlogPost(id: $id, input: $input) {\n      ...EditedPost\n    }\n  }\n": types.UpdatePostDocument,
@@ -119,11 +119,11 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        updatedAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        publishAt\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        publishAt\n        updatedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    revision\n  }\n"];
+export function graphql(source: "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    revision\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

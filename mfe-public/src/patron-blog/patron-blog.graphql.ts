@@ -10,6 +10,7 @@ export const PatronPosts = graphql(`
         title
         content
         createdAt
+        publishedAt
       }
     }
   }
@@ -23,6 +24,7 @@ export const PatronPost = graphql(`
       content
       isPublished
       createdAt
+      publishedAt
     }
   }
 `);

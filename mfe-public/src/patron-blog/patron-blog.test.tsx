@@ -10,7 +10,8 @@ const aPost = (id: number, particulars: object = {}) => ({
   slug: `post-${id}`,
   title: `Post ${id}`,
   content: `Words of **post ${id}**.`,
-  createdAt: '2026-11-01T10:00:00.000Z',
+  createdAt: '2026-10-01T10:00:00.000Z',
+  publishedAt: '2026-11-01T10:00:00.000Z',
   ...particulars,
 });
 

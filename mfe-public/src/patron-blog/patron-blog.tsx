@@ -65,10 +65,10 @@ function Posts() {
       {!failure && posts && posts.results.length > 0 && (
         <Stack $gap={6}>
           <List>
-            {posts.results.map(({ id, slug, title, content, createdAt }) => (
+            {posts.results.map(({ id, slug, title, content, createdAt, publishedAt }) => (
               <li key={id}>
                 <Whole as="article" $interactive>
-                  <PostDate at={createdAt} />
+                  <PostDate at={publishedAt ?? createdAt} />
                   <Title dir="auto">
                     <CardLink as={Link} to={`/patron-blog/${slug}`}>
                       {title}

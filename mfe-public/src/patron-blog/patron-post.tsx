@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
+import { useRetry, useSession } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Spinner } from '@portfolio/ui/spinner';
 import { space, width } from '@portfolio/ui/tokens';
@@ -45,7 +45,11 @@ function Post() {
   const { slug = '' } = useParams();
   const result = useQuery(query, { variables: { idOrSlug: slug } });
   const { failure, retry, retrying } = useRetry(result);
-  const back = <BackLink to="/patron-blog">{t('blog.back')}</BackLink>;
+  const { user } = useSession();
+  const writes = user?.is_staff || user?.is_superuser;
+  const back = (
+    <BackLink to={writes ? '/admin/blog' : '/patron-blog'}>{t(writes ? 'blog.backToPosts' : 'blog.back')}</BackLink>
+  );
   const post = result.data?.patronPost;
 
   if (isRefusedTier(failure)) return <SupportersOnly />;
@@ -59,7 +63,7 @@ function Post() {
         {!failure && post && (
           <Article>
             {!post.isPublished && <DraftNotice />}
-            <PostDate at={post.createdAt} />
+            <PostDate at={post.publishedAt ?? post.createdAt} />
             <Title tabIndex={-1} dir="auto">
               {post.title}
             </Title>

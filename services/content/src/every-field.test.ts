@@ -42,7 +42,11 @@ const demo: TwoOfEach<Omit<MobileDemoInput, 'screenshot_alts'>> = {
   is_published: [false, true],
 };
 
-const post: TwoOfEach<BlogPostInput> = { title: ['A', 'B'], content: ['c', 'd'], is_published: [false, true] };
+const post: TwoOfEach<Omit<BlogPostInput, 'publish_at'>> = {
+  title: ['A', 'B'],
+  content: ['c', 'd'],
+  is_published: [false, true],
+};
 
 const page: TwoOfEach<PageInput> = {
   title: ['A', 'B'],

@@ -2,6 +2,7 @@ import { jobRunner } from '@portfolio/service-kit/jobs';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
+import { publishPostsJob, publishPostsSchedule } from './blog/publish-posts.ts';
 import { refreshWordsJob } from './chat/site-words.ts';
 import { contactMailJob } from './contact/contact-mail.ts';
 import type { ContentEnvironment } from './environment.ts';
@@ -10,7 +11,7 @@ import { mediaCleanUpJob, mediaCleanUpSchedule } from './media/clean-up.ts';
 import type { MediaLibrary } from './media/library.ts';
 
 /** What time starts. */
-export const schedules = [mediaCleanUpSchedule, forgetTriesSchedule];
+export const schedules = [mediaCleanUpSchedule, forgetTriesSchedule, publishPostsSchedule];
 
 /** The work that this service does beside its requests. */
 export const contentJobs = (parts: {
@@ -32,6 +33,7 @@ export const contentJobs = (parts: {
       mediaCleanUpJob(parts),
       refreshWordsJob(parts.database),
       forgetTriesJob(parts.database),
+      publishPostsJob(parts.database),
     ],
     schedules,
     log: parts.log,

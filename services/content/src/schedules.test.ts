@@ -39,6 +39,19 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await run();
     return [await content.sql('SELECT key FROM rate_limit'), [{ key: 'a' }]];
   },
+  async 'publish-posts'() {
+    await content.sql(
+      `INSERT INTO blog_post (slug, title, content, is_published, publish_at) VALUES
+        ('due', 'Due', 'c', FALSE, '2026-01-05T08:00Z'), ('later', 'Later', 'c', FALSE, now() + interval '1 hour'),
+        ('draft', 'Draft', 'c', FALSE, NULL)`,
+    );
+    await run();
+    const published = 'SELECT slug, published_at, publish_at, revision FROM blog_post WHERE is_published';
+    return [
+      await content.sql(published),
+      [{ slug: 'due', published_at: new Date('2026-01-05T08:00Z'), publish_at: null, revision: 2 }],
+    ];
+  },
 };
 
 test.each(schedules)('time starts $task, which does its work', async ({ task }) => {

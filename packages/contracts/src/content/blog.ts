@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, text } from '../rest/index.ts';
+import { isoDateTime, key, text } from '../rest/index.ts';
 import { currentRevision, formBoolean, revision, withoutDefaults } from './fields.ts';
 
 /** A post for patrons (core-site.md §3). */
@@ -9,17 +9,20 @@ export const blogPost = z.object({
   title: z.string(),
   content: z.string().describe('Markdown.'),
   is_published: z.boolean(),
+  published_at: z.iso.datetime().nullable().describe('When it was published; null for what never was.'),
+  publish_at: z.iso.datetime().nullable().describe('When this draft publishes itself; null for never.'),
   revision: currentRevision,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
 
-export const blogPostOrdering = ['created_at', 'updated_at', 'title', 'is_published'] as const;
+export const blogPostOrdering = ['published_at', 'created_at', 'updated_at', 'title', 'is_published'] as const;
 
 export const blogPostInput = z.object({
   title: text(200),
   content: text(200_000).describe('Markdown.'),
   is_published: formBoolean.default(true),
+  publish_at: isoDateTime.nullable().default(null).describe('When a draft publishes itself; null for never.'),
 });
 
 /** PUT: all that a new post needs; a draft stays one unless it says otherwise. */

@@ -7,4 +7,8 @@ import { ContentItemEntity } from '../content-item.entity.ts';
 export class BlogPostEntity extends ContentItemEntity implements BlogPostInput {
   @Column('text')
   content: string;
+
+  /** When a draft publishes itself; the table forgets it with that. */
+  @Column('timestamptz', { nullable: true })
+  publish_at: string | null;
 }

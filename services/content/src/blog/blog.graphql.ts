@@ -15,7 +15,15 @@ import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
-import { blogPostList, getBlogPost, getPatronPost, listBlogPosts, listPatronPosts, patrons } from './blog.ts';
+import {
+  blogPostList,
+  getBlogPost,
+  getPatronPost,
+  listBlogPosts,
+  listPatronPosts,
+  patronPostList,
+  patrons,
+} from './blog.ts';
 
 const BlogPostType = objectType('BlogPost', blogPost, {
   description: 'No federation key: every way to a post asks for the tier.',
@@ -31,7 +39,7 @@ export class BlogResolver {
   @Authorized(patrons)
   @Query(() => BlogPostPage, { description: 'UNAUTHENTICATED signed out, FORBIDDEN without a tier.' })
   patronPosts(@Ctx() context: ContentContext, @Args() args: ListArgs): Promise<Page<BlogPost>> {
-    return listPatronPosts(context, listOfArgs(args, blogPostList));
+    return listPatronPosts(context, listOfArgs(args, patronPostList));
   }
 
   @Authorized(patrons)

@@ -4,7 +4,15 @@ import { resource } from '@portfolio/service-kit/rest';
 import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
-import { blogPostList, getBlogPost, getPatronPost, listBlogPosts, listPatronPosts, patrons } from './blog.ts';
+import {
+  blogPostList,
+  getBlogPost,
+  getPatronPost,
+  listBlogPosts,
+  listPatronPosts,
+  patronPostList,
+  patrons,
+} from './blog.ts';
 
 const update = (summary: string, body: typeof blogPostUpdate | typeof blogPostPatch) =>
   route({
@@ -23,7 +31,7 @@ export const blogResources = [
     get: route({
       summary: 'List posts for patrons',
       access: patrons,
-      list: blogPostList,
+      list: patronPostList,
       answer: blogPost,
       handle: ({ context, list }) => listPatronPosts(context, list),
     }),

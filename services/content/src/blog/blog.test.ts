@@ -65,6 +65,24 @@ describe('GET /blog/patron/ (core-site.md §7)', () => {
 });
 
 describe('/blog/posts/: the blog’s administration', () => {
+  test('publishing sets the date, once; a draft may say when it publishes itself', async () => {
+    const later = '2031-05-01T07:30:00.000Z';
+    const draft = { title: 'Soon', content: 'c', is_published: false, publish_at: '2031-05-01T09:30:00+02:00' };
+    const { body: post } = await staff().post('/blog/posts/', draft);
+    expect(post).toMatchObject({ published_at: null, publish_at: later });
+    expect((await content.as(actors.patron).get(`/blog/patron/${post.id}/`)).status).toBe(404);
+    const change = async (fields: object) => (await staff().patch(`/blog/posts/${post.id}/`, fields)).body;
+    expect(await change({ publish_at: 'tomorrow' })).toEqual({ publish_at: [expect.any(String)] });
+    expect(await change({ publish_at: null })).toMatchObject({ publish_at: null });
+    await change({ publish_at: later });
+    const published = await change({ is_published: true });
+    expect(published).toMatchObject({ published_at: expect.stringMatching(/Z$/), publish_at: null });
+    await change({ is_published: false });
+    expect(await change({ is_published: true })).toMatchObject({ published_at: published.published_at });
+    expect((await content.as(actors.patron).get('/blog/patron/')).body.results[0].title).toBe('Soon');
+    await staff().delete(`/blog/posts/${post.id}/`);
+  });
+
   test('creates, lists with drafts, changes, deletes', async () => {
     const created = await staff().post('/blog/posts/', { title: 'Third', content: '**bold**' });
     expect(created.status).toBe(201);

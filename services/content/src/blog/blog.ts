@@ -25,6 +25,12 @@ export const patrons: Access<ContentContext> = {
   check: requirePatron,
 };
 
+export const patronPostList: ListOptions = {
+  orderings: blogPostOrdering,
+  defaultOrdering: '-published_at',
+  defaultPageSize: 10,
+};
+
 export const blogPostList: ListOptions = {
   orderings: blogPostOrdering,
   defaultOrdering: '-created_at',

@@ -7,9 +7,10 @@ import { demoMessages } from './contact.data.ts';
 /** Inserts the patron posts, a month apart, so that the first is the newest. */
 export async function seedBlog(manager: EntityManager): Promise<void> {
   for (const [index, post] of demoPosts.entries()) {
-    const id = await insertBlogPost(manager, { ...post, is_published: true });
+    const id = await insertBlogPost(manager, { ...post, is_published: true, publish_at: null });
     await manager.query(
-      `UPDATE blog_post SET created_at = now() - make_interval(months => $2, days => 2) WHERE id = $1`,
+      `UPDATE blog_post SET created_at = written, published_at = written
+       FROM (SELECT now() - make_interval(months => $2, days => 2) AS written) AS times WHERE id = $1`,
       [id, index],
     );
   }

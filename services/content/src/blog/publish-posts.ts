@@ -1,0 +1,16 @@
+import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+const taskName = 'publish-posts';
+
+export const publishPostsSchedule: Schedule = { task: taskName, cron: '* * * * *' };
+
+/** Publishes drafts whose time has come, as of that time. */
+export const publishPostsJob = (database: DataSource): Task =>
+  task(taskName, z.unknown(), async () => {
+    await database.query(
+      `UPDATE blog_post SET is_published = TRUE, published_at = publish_at, revision = revision + 1, updated_at = now()
+       WHERE NOT is_published AND publish_at <= now()`,
+    );
+  });
