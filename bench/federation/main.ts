@@ -24,7 +24,13 @@ let caller = 0;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-federation-'));
 const children: ChildProcess[] = [];
-const env = { ...process.env, APOLLO_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+const env = {
+  ...process.env,
+  APOLLO_TELEMETRY_DISABLED: 'true',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  PUBLIC_ORIGIN: 'https://site.example',
+};
 
 function start(file: string, args: string[], more: NodeJS.ProcessEnv = {}, execArgv: string[] = []): ChildProcess {
   const child = fork(new URL(file, import.meta.url), args, { env: { ...env, ...more }, execArgv });

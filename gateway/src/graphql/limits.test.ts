@@ -52,7 +52,7 @@ test('fragments that contain themselves end, fragments that multiply are counted
 describe('at the gateway', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await startTestGateway({ env: { NODE_ENV: 'production' } });
+    gateway = await startTestGateway({ env: { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://site.example' } });
   });
   afterAll(() => gateway.close());
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
   const values = { ...testEnvironment({ DATABASE_URL: testDatabase.applicationUrl }), NODE_ENV: 'production' };
   environment = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   environment['SECRET_KEY'] = 'the-secret-key-of-this-test-of-commands';
+  environment['PUBLIC_ORIGIN'] = 'https://site.example';
 }, 60_000);
 afterAll(async () => {
   await database.destroy();
@@ -93,4 +94,16 @@ test('a start under another SECRET_KEY ends with one plain sentence', async () =
       'Set that one again, or delete the rows of the table signing_key to have new keys made.\n',
   );
   expect(code).toBe(1);
+});
+
+test.each([
+  ['SECRET_KEY', { SECRET_KEY: '' }, 'openssl rand -base64 48'],
+  ['SECRET_KEY', { SECRET_KEY: 'development-only-secret-key-of-this-product' }, 'openssl rand -base64 48'],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://site.example' }, 'https://site.example'],
+  ['PATREON_CAMPAIGN_ID', { PATREON_CLIENT_ID: 'client', PATREON_CLIENT_SECRET: 'secret' }, 'the id of your own'],
+  ['PATREON_URL', { PATREON_URL: 'http://patreon.example' }, 'https'],
+])('production does not start with a wrong %s: %j', (name, wrong, advice) => {
+  const start = () => readAuthEnvironment({ ...environment, ...wrong });
+  expect(start).toThrow(`The environment variable ${name} `);
+  expect(start).toThrow(advice);
 });

@@ -1,6 +1,8 @@
 import { mailEnvironment, readEnvironment, serviceEnvironment } from '@portfolio/service-kit/environment';
 import { z } from 'zod';
 
+const developmentKey = 'development-only-secret-key-of-this-product';
+
 const authEnvironment = serviceEnvironment
   .extend({
     /** Encrypts what must be readable again (signing keys, provider tokens) and derives rotated refresh tokens. */
@@ -17,13 +19,15 @@ const authEnvironment = serviceEnvironment
     PATREON_URL: z.url({ protocol: /^https?$/ }).default('https://www.patreon.com'),
   })
   .transform((values, context) => {
-    if (values.NODE_ENV === 'production' && values.SECRET_KEY === undefined) {
-      context.addIssue({ code: 'custom', path: ['SECRET_KEY'], message: 'production needs one of its own' });
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    if (values.NODE_ENV === 'production') {
+      if (values.SECRET_KEY === undefined || values.SECRET_KEY === developmentKey)
+        refuse('SECRET_KEY', 'production needs one of its own, such as the output of `openssl rand -base64 48`');
+      if (!values.PATREON_URL.startsWith('https:')) refuse('PATREON_URL', 'production needs an https address');
+      if (values.PATREON_CLIENT_ID && !values.PATREON_CAMPAIGN_ID)
+        refuse('PATREON_CAMPAIGN_ID', 'without it supporters of every campaign count; set the id of your own');
     }
-    if (values.NODE_ENV === 'production' && !values.PATREON_URL.startsWith('https:')) {
-      context.addIssue({ code: 'custom', path: ['PATREON_URL'], message: 'production needs an https address' });
-    }
-    return { ...values, SECRET_KEY: values.SECRET_KEY ?? 'development-only-secret-key-of-this-product' };
+    return { ...values, SECRET_KEY: values.SECRET_KEY ?? developmentKey };
   });
 
 export type AuthEnvironment = z.output<typeof authEnvironment>;

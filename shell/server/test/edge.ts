@@ -107,6 +107,7 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
       REGISTRY_PATH: join(folder, 'registry.json'),
       SHELL_PATH: shellPath,
       NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://site.example',
       ...env,
     }),
     { log },

@@ -52,6 +52,7 @@ export const sentences = {
   password_too_short: ({ min }: { min: number }) =>
     `This password is too short. It must contain at least ${min} characters.`,
   password_too_common: 'This password is too common.',
+  password_too_similar: 'The password is too similar to the username.',
   password_incorrect: 'Your old password was entered incorrectly. Please enter it again.',
   invalid_image: 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
 

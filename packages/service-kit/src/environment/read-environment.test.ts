@@ -28,3 +28,14 @@ test.each([
 ])('%s "%s" is refused in one sentence', (name, value, sentence) => {
   expect(() => readEnvironment(serviceEnvironment, { ...given, [name]: value })).toThrow(sentence);
 });
+
+test('production refuses an http origin, also that of development, and says what to set', () => {
+  const production = { ...given, NODE_ENV: 'production' };
+  const sentence = /^The environment variable PUBLIC_ORIGIN is not valid: production needs the https address/;
+  expect(() => readEnvironment(serviceEnvironment, production)).toThrow(sentence);
+  expect(() => readEnvironment(serviceEnvironment, { ...production, PUBLIC_ORIGIN: 'http://site.example' })).toThrow(
+    sentence,
+  );
+  const origin = { PUBLIC_ORIGIN: 'https://site.example' };
+  expect(readEnvironment(serviceEnvironment, { ...production, ...origin })).toMatchObject(origin);
+});

@@ -6,15 +6,29 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses the environment once, at start. An empty value counts as absent.
+ * Parses the environment once, at start. An empty value counts as absent. Production refuses an http origin.
  * @throws EnvironmentError naming the first variable that is missing or wrong
  */
 export function readEnvironment<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv = process.env): z.output<T> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const { path, message } = result.error.issues[0]!;
+  if (result.success) {
+    requireSafe(result.data);
+    return result.data;
+  }
+  const { code, path, message } = result.error.issues[0]!;
   const name = path.join('.');
-  const problem = given[name] === undefined ? 'is missing' : `is not valid: ${message}`;
+  // What only some need, such as production, says why.
+  const missing = code === 'custom' ? `is missing: ${message}` : 'is missing';
+  const problem = given[name] === undefined ? missing : `is not valid: ${message}`;
   throw new EnvironmentError(`The environment variable ${name} ${problem}.`);
+}
+
+/** Sessions and links travel in the clear over http. */
+function requireSafe(values: unknown): void {
+  const { NODE_ENV: mode, PUBLIC_ORIGIN: origin } = { ...Object(values) } as Record<string, unknown>;
+  if (mode !== 'production' || typeof origin !== 'string' || origin.startsWith('https:')) return;
+  throw new EnvironmentError(
+    `The environment variable PUBLIC_ORIGIN is not valid: production needs the https address at which people open the site, such as https://site.example, not ${origin}.`,
+  );
 }

@@ -4,7 +4,7 @@ import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
-import { refuseCommonPassword } from './common.ts';
+import { refuseGuessablePassword, type Owner } from './guessable.ts';
 import { userIdOf } from './reset-mail.ts';
 import { setPassword } from './set-password.ts';
 
@@ -17,17 +17,18 @@ export async function confirmPasswordReset(
   input: PasswordResetConfirm,
 ): Promise<{ detail: string }> {
   await countTry(context, limits.confirmAddress, networkOf(context.clientAddress));
-  refuseCommonPassword(input.new_password, 'new_password');
   await context.database.transaction(async (manager) => {
     // Deleting takes the row's lock, so that of two uses at once only one finds it.
-    const [rows] = await manager.query<[{ user_id: number }[], number]>(
+    const [rows] = await manager.query<[(Owner & { user_id: number })[], number]>(
       `DELETE FROM password_reset USING account
        WHERE token_hash = $1 AND user_id = $2 AND expires_at > now() AND account.id = user_id AND account.is_active
-       RETURNING user_id`,
+       RETURNING user_id, username, email, first_name, last_name`,
       [hashToken(input.token), userIdOf(input.uid) ?? 0],
     );
     const [reset] = rows;
     if (!reset) throw validationError({ token: [passwordResetMessages.invalidToken] });
+    // A refusal undoes the use of the link.
+    refuseGuessablePassword(input.new_password, 'new_password', reset);
     await setPassword(manager, reset.user_id, input.new_password);
   });
   return { detail: passwordResetMessages.done };

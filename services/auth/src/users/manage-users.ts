@@ -4,7 +4,7 @@ import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuthContext } from '../context.ts';
-import { refuseCommonPassword } from '../passwords/common.ts';
+import { refuseGuessablePassword, type Owner } from '../passwords/guessable.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
@@ -44,7 +44,7 @@ export async function insertUser(
   registrationKey: string | null = null,
 ): Promise<number> {
   const { password, ...fields } = input;
-  refuseCommonPassword(password, 'password');
+  refuseGuessablePassword(password, 'password', fields);
   const { identifiers } = await database
     .getRepository(UserEntity)
     .insert({ ...fields, password_hash: await hashPassword(password), registration_key: registrationKey });
@@ -72,7 +72,7 @@ export async function setUserPassword(context: AuthContext, id: number, password
   await context.database.transaction(async (manager) => {
     const { actor, before } = await lockRights(context, manager, id);
     mayManage(actor, before, before);
-    refuseCommonPassword(password, 'password');
+    refuseGuessablePassword(password, 'password', before);
     await setPassword(manager, id, password, actor.userId === id ? actor.sessionId : undefined);
   });
 }
@@ -82,10 +82,11 @@ async function lockRights(
   context: AuthContext,
   manager: EntityManager,
   id: number,
-): Promise<{ actor: Actor; before: Rights }> {
+): Promise<{ actor: Actor; before: Rights & Owner }> {
   const { userId } = requireActor(context);
-  const rows = await manager.query<Rights[]>(
-    'SELECT id, is_active, is_staff, is_superuser FROM account WHERE id IN ($1, $2) ORDER BY id FOR UPDATE',
+  const rows = await manager.query<(Rights & Owner)[]>(
+    `SELECT id, is_active, is_staff, is_superuser, username, email, first_name, last_name
+     FROM account WHERE id IN ($1, $2) ORDER BY id FOR UPDATE`,
     [id, userId],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,0 +1,43 @@
+import { refuseGuessablePassword } from './guessable.ts';
+
+const owner = { username: 'gwen.harper', email: 'gharper@example.com', first_name: 'Gwendolyn', last_name: 'Harper' };
+const faultOf = (password: string): unknown => {
+  try {
+    refuseGuessablePassword(password, 'password', owner);
+    return undefined;
+  } catch (error) {
+    return (error as { fields: { password: { code: string }[] } }).fields.password[0]?.code;
+  }
+};
+
+test.each([
+  'Summer2024',
+  'password1',
+  'Passw0rd!',
+  'Welcome1',
+  'qwertyuiop',
+  'Company2024',
+  'a'.repeat(128),
+  'Ab1!Ab1!Ab1!',
+])('%s is found by few guesses', (password) => expect(faultOf(password)).toBe('password_too_common'));
+
+test.each(['gwen.harper', 'Gwen.Harper1', 'gharper2024', '1Gwendolyn'])('%s is what is known of the user', (password) =>
+  expect(faultOf(password)).toBe('password_too_similar'),
+);
+
+test.each([
+  'correct horse battery',
+  'Portfolio-Demo-1',
+  'xk7Gq2vB',
+  '🦊🐻🐼🐨🐯🦁🐮🐷',
+  'gwen.harper likes long walks',
+])('%s is good enough', (password) => expect(faultOf(password)).toBeUndefined());
+
+test.each(['p@$$w0rd', '@4$$', '4@8({[<36!1|0$5+7%2', 'p4ssw0rd$'])(
+  'the longest of %s stalls nobody: no more than a bound that is far away',
+  (part) => {
+    const startedAt = performance.now();
+    faultOf(part.repeat(128).slice(0, 128));
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  },
+);
