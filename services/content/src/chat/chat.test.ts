@@ -62,6 +62,48 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
   });
 
   test.each([
+    ['show me your projects', /^This is what there is:\n• /, '/projects'],
+    ['all projects', /^This is what there is:/, '/projects'],
+    ['What have you built?', /^This is what there is:/, '/projects'],
+    ['muéstrame tus proyectos', /^Esto es lo que hay:/, '/projects'],
+    ['¿Qué has construido?', /^Esto es lo que hay:/, '/projects'],
+    ['montre-moi tes projets', /^Voici ce qu’il y a :/, '/projects'],
+    ["Qu'avez-vous construit ?", /^Voici ce qu’il y a :/, '/projects'],
+    ['list your apps', /^This is what there is:\n• /, '/mobile-demos'],
+    ['¿Qué aplicaciones hay?', /^Esto es lo que hay:/, '/mobile-demos'],
+    ['How much does it cost?', /^Pricing: /, '/page/pricing'],
+    ['¿Cuánto cuesta?', /^Pricing: /, '/page/pricing'],
+    ['Combien ça coûte ?', /^Pricing: /, '/page/pricing'],
+    ['How can I contact you?', /contact form/, '/contact'],
+  ])('an overview: %s', async (message, response, url) => {
+    const reply = await ask(message);
+    expect(reply.response).toMatch(response);
+    expect(reply.sources[0]?.url).toBe(url);
+  });
+
+  test('an overview names only what is published', async () => {
+    const { response, sources } = await ask('show me all your projects');
+    expect(response).not.toContain('Night Desk');
+    expect(sources.length).toBeGreaterThan(4);
+  });
+
+  test.each(['What is Rosterly?', '¿Qué es Rosterly?', "C'est quoi Rosterly ?", 'rosterly'])(
+    'a name asked for is answered with its description: %s',
+    async (message) => {
+      const { response, sources } = await ask(message);
+      expect(response).toMatch(/^Rosterly: A shift planner for small security companies\./);
+      expect(sources[0]?.url).toBe('/projects/rosterly');
+    },
+  );
+
+  test.each([
+    ['Which of your projects has the most cats?', '/projects'],
+    ['Who built the pyramids?', '/projects'],
+  ])('%s asks for something in particular, not for an overview', async (message, url) => {
+    expect((await ask(message)).sources.map((source) => source.url)).not.toContain(url);
+  });
+
+  test.each([
     ['Hello!', /^Hello!/],
     ['¡Hola!', /^¡Hola!/],
     ['Bonjour', /^Bonjour/],
@@ -80,7 +122,7 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
     const own = session();
     const question = 'What is Trailmark?';
     const { response, sources } = await ask(question, own);
-    const next = 'How much space do its maps take?';
+    const next = 'What about it?';
     expect((await ask(next, own, [{ question, answer: response, sources }])).sources[0]?.url).toBe(
       '/projects/trailmark',
     );

@@ -2,7 +2,8 @@ import type { ChatInput, ChatReply, ChatTurn } from '@portfolio/contracts/conten
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { ContentContext } from '../context.ts';
 import { limits } from '../limits.ts';
-import { composeAnswer, sourceOf, unknownReply, type Evidence } from './compose.ts';
+import { composeAnswer, composeOverview, sourceOf, unknownReply, type Evidence } from './compose.ts';
+import { overviewIn, overviewOf } from './overviews.ts';
 import { passagesOf } from './passages.ts';
 import { phrases, smallTalk } from './phrases.ts';
 import { findAnswers, type Finding } from './retrieval.ts';
@@ -46,6 +47,11 @@ async function replyTo(
   const talk = smallTalk(words);
   if (talk) return whole({ response: phrases[language][talk], sources: [], is_unknown: false });
 
+  const overview = overviewIn(words);
+  if (overview) {
+    const all = await evidenceOf(context, await overviewOf(context.database, overview), language);
+    return whole(composeOverview(all, language));
+  }
   const evidence = await evidenceFor(context, words, history, language);
   if (evidence.length === 0) return whole(unknownReply(language));
   const generated = await context.chatModel?.reply(
@@ -74,6 +80,14 @@ async function evidenceFor(
     const same = subject.filter(({ kind, key }) => kind === previous.kind && previous.url.endsWith(`/${key}`));
     if (same.some(({ coverage }) => coverage >= minCoverage)) findings = [...same, ...findings];
   }
+  return evidenceOf(context, findings, language);
+}
+
+async function evidenceOf(
+  context: ContentContext,
+  findings: readonly Finding[],
+  language: ContentContext['language'],
+): Promise<Evidence[]> {
   const passages = await passagesOf(context.database, findings);
   return findings.flatMap((finding) => {
     const passage = finding.kind === 'topic' ? topicPassage(finding.key, language) : passages.get(finding);

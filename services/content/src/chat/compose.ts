@@ -38,6 +38,13 @@ export function composeAnswer(evidence: readonly Evidence[], several: boolean, l
   return { response: `${lead}${excerpt(first, maxSentences)}${more}`, sources, is_unknown: false };
 }
 
+/** All that is published of a kind: each with how it begins, after the page that shows all. @param evidence that page first */
+export function composeOverview(evidence: readonly Evidence[], language: Language): ChatReply {
+  const lines = evidence.slice(1).map((item) => `• ${item.passage.title}: ${excerpt({ ...item, lexemes: [] }, 1)}`);
+  const response = [phrases[language].all, ...lines].join('\n');
+  return { response, sources: evidence.map(({ passage }) => sourceOf(passage)), is_unknown: false };
+}
+
 export const sourceOf = ({ kind, title, url }: Passage): ChatSource => ({ kind, title, url });
 
 /** The sentences that say most of what was asked for, in their own order; else how the text begins. */
@@ -46,7 +53,10 @@ function excerpt({ passage, lexemes }: Evidence, count: number): string {
     .split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}\d¿¡])/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
-  const scored = sentences.map((sentence, index) => ({ sentence, index, score: fit(sentence, lexemes) }));
+  // Whoever asks for something by its name wants to know what it is: how its text begins.
+  const name = wordsOf(passage.title);
+  const asked = lexemes.filter((lexeme) => !name.some((word) => word.startsWith(lexeme)));
+  const scored = sentences.map((sentence, index) => ({ sentence, index, score: fit(sentence, asked) }));
   const best = scored
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.index - b.index)

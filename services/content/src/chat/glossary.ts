@@ -143,6 +143,11 @@ const translations: Record<string, string> = {
   batterie: 'battery',
   prix: 'price',
   conception: 'design',
+  couter: 'cost',
+  cout: 'cost',
+  couts: 'cost',
+  tarif: 'price',
+  tarifs: 'price',
 };
 
 /** The English word for one of Spanish or French, when it is a word of this site. */

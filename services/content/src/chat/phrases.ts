@@ -6,6 +6,7 @@ interface Phrases {
   self: string;
   unknown: string;
   several: string;
+  all: string;
   more: string;
 }
 
@@ -17,6 +18,7 @@ export const phrases: Record<Language, Phrases> = {
     self: 'I answer from what is published on this site and say where I found it. Ask me about a project, a demo or a service.',
     unknown: 'I do not know that: I found nothing about it on this site. You can ask through the contact form.',
     several: 'These fit your question:',
+    all: 'This is what there is:',
     more: 'See also:',
   },
   es: {
@@ -25,6 +27,7 @@ export const phrases: Record<Language, Phrases> = {
     self: 'Respondo con lo que está publicado en este sitio y digo dónde lo encontré. Pregúntame por un proyecto, una demo o un servicio.',
     unknown: 'No lo sé: no encontré nada sobre eso en este sitio. Puedes preguntar con el formulario de contacto.',
     several: 'Esto responde a tu pregunta:',
+    all: 'Esto es lo que hay:',
     more: 'Mira también:',
   },
   fr: {
@@ -34,6 +37,7 @@ export const phrases: Record<Language, Phrases> = {
     unknown:
       "Je ne sais pas : je n'ai rien trouvé à ce sujet sur ce site. Vous pouvez demander avec le formulaire de contact.",
     several: 'Voici ce qui correspond à votre question :',
+    all: 'Voici ce qu’il y a :',
     more: 'Voir aussi :',
   },
 };

@@ -16,11 +16,13 @@ const markers: Record<Language, ReadonlySet<string>> = {
   ),
   es: new Set(
     `el los las una del que cual cuales quien como puedo puede puedes hay tiene tienes sobre para con y hola gracias
-     donde cuando muestra muestrame dime mi tu su esta este eso usa usan hace necesito quiero proyectos`.split(/\s+/),
+     donde cuando muestra muestrame dime mi tu su esta este eso cuanto construido hecho usa usan hace necesito quiero proyectos`.split(
+      /\s+/,
+    ),
   ),
   fr: new Set(
     `le les un une des du est sont quel quelle quels quelles qui comment puis peut peux avez vous il elle avec pour et
-     bonjour salut merci ou quand montre montrez moi je ma mon votre ce cette utilise fait besoin veux projets au`.split(
+     bonjour salut merci ou quand montre montrez moi je ma mon votre ce cette combien quoi ca tarif tarifs utilise fait besoin veux projets au`.split(
       /\s+/,
     ),
   ),
@@ -41,14 +43,14 @@ export function languageOf(words: readonly string[], fallback: Language): Langua
 const asking = new Set(
   `tell show know want need find give please could would can may made make makes build built use uses used using get
    something anything some kind type sort thing things work works written exist exists available information info
-   details explain describe mean called list ones one really actually also like good best did ever
+   details explain describe mean called much many list ones one really actually also like good best did ever
    project projects app apps application applications page pages website site
    dime muestrame muestra quiero necesito puedo puedes puede podria tienes tiene tienen hay saber conocer hacer hace
    hacen hecho usa usan usar algo alguna alguno algun tipo cosa informacion detalles explica mejor contigo
    como cual cuales donde cuando cuanto proyecto proyectos aplicacion aplicaciones pagina sitio
    montre montrez dites veux voudrais besoin savoir connaitre faire fait font utilise utilisent quelque chose genre
    sorte informations explique plait meilleur puis peux peut pouvez avez comment combien quand quel quelle quels
-   quelles projet projets page`.split(/\s+/),
+   quelles quoi qu c est ca projet projets page`.split(/\s+/),
 );
 
 /** What is left of a question when the words of asking are gone; all of it when nothing else is there. */
