@@ -1,12 +1,18 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import type { PaymentPeriodListFilter, PayrollPeriod } from '@portfolio/contracts/scheduling';
-import { emptyPage, selectPage, Where } from '@portfolio/service-kit/database';
+import { payrollPeriod, type PaymentPeriodListFilter, type PayrollPeriod } from '@portfolio/contracts/scheduling';
+import { emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { listedCompany, requireAdministered, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { paymentsWithTotals, periodColumns } from './columns.ts';
+import { paymentsWithTotals } from './columns.ts';
 import { periodOrderings } from './periods.ts';
 
-const columns = `${periodColumns}, sums.payments, sums.pending, sums.hours_worked, sums.amount, sums.pending_amount`;
+const columns = selectList('payment_period', payrollPeriod, {
+  payments: 'sums.payments',
+  pending: 'sums.pending',
+  hours_worked: 'sums.hours_worked',
+  amount: 'sums.amount',
+  pending_amount: 'sums.pending_amount',
+});
 
 const from = `payment_period CROSS JOIN LATERAL (
   SELECT count(*)::integer AS payments, count(*) FILTER (WHERE payment.status = 'pending')::integer AS pending,

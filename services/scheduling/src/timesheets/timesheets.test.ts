@@ -148,6 +148,16 @@ describe('with the setting of the company on, only approved hours are paid', () 
     expect(await amounts(id)).toEqual(['20.01', '158.08']);
   });
 
+  test('what has been paid keeps its approval', async () => {
+    const { id } = await payroll.period();
+    const shift = await late();
+    await approve([shift.id]);
+    const [payment] = (await payroll.generate(id)).body.results;
+    await owner().patch(`/planner/payments/${payment.id}/`, { status: 'paid' });
+    expect((await approve([shift.id], false)).status).toBe(409);
+    expect((await list('&state=approved')).results).toMatchObject([{ id: shift.id, paid: true }]);
+  });
+
   test('approving and paying at once: what is paid was approved', async () => {
     await set({ pay_approved_only: true });
     const { id } = await payroll.period();
