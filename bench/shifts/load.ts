@@ -39,7 +39,10 @@ export async function loadFirm(database: Client, administrator: number, amount: 
   );
   // They do not overlap, and checking each would take most of the time. This product ends with its benches.
   await database.query('ALTER TABLE shift DROP CONSTRAINT shift_no_overlap');
+  // Nobody is told of them.
+  await database.query('ALTER TABLE shift DISABLE TRIGGER shift_notice_insert');
   await database.query(shiftsSql, [company, amount]);
+  await database.query('ALTER TABLE shift ENABLE TRIGGER shift_notice_insert');
   await database.query('VACUUM (ANALYZE) shift');
   await database.query('ANALYZE client, employee, location');
   const some = (table: string) =>
