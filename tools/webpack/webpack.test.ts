@@ -139,6 +139,30 @@ test('a build is a release: described, hashed, compressed, without eval and with
   expect(existsSync(join(dist, `${release.preload[0]}.gz`))).toBe(true);
 });
 
+test('an installable remote has its icon and a service worker of its own in the release', async () => {
+  const app = { scope: '/only-for-the-test', name: 'Test', shortName: 'Test', icon: 'icon.svg' };
+  await write('manifest.json', { ...manifest, app });
+  await write('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await mkdir(join(folder, 'service-worker'));
+  await write('service-worker/service-worker.ts', "const word: string = 'kept'; console.log(word, self);");
+  const stats = await build(remoteConfig(folder));
+  expect(stats.toString('errors-only')).toBe('');
+  const release = releaseSchema.parse(JSON.parse(await readFile(join(folder, 'dist/release.json'), 'utf8')));
+  expect(release.app).toMatchObject({ ...app, icon: expect.stringMatching(/^assets\/icon\.[0-9a-f]{12}\.svg$/) });
+  const { worker = '' } = release.app ?? {};
+  expect(worker).toMatch(/^service-worker\.[0-9a-f]{12}\.js$/);
+  expect(Object.keys(release.files)).toContain(worker);
+  const code = await readFile(join(folder, 'dist', worker), 'utf8');
+  expect(code).toContain('kept');
+  expect(code).not.toMatch(/federation/i);
+});
+
+test('an app without its icon stops the build', async () => {
+  const app = { scope: '/only-for-the-test', name: 'Test', shortName: 'Test', icon: 'icon.svg' };
+  await write('manifest.json', { ...manifest, app });
+  expect(() => remoteConfig(folder)).toThrow('The icon icon.svg of the app is missing.');
+});
+
 test('equal sources are an equal release, other sources another one', async () => {
   const first = releaseOf(folder);
   expect(releaseOf(folder)).toBe(first);
