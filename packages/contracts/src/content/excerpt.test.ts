@@ -17,3 +17,9 @@ test('is cut between words', () => {
   expect(excerpt).toMatch(/word…$/);
   expect(excerpt.length).toBeLessThanOrEqual(221);
 });
+
+test.each(['![', '[', '<', '```\n', '|'])('a book of %s takes no longer than a page', (mark) => {
+  const startedAt = performance.now();
+  excerptOf(mark.repeat(200_000));
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});

@@ -1,5 +1,8 @@
 const maxLength = 220;
 
+/** More than an excerpt needs: the patterns look ahead from each sign, and must not from each sign of a whole book. */
+const looksAt = 4_000;
+
 /** What stands for words in Markdown but is none; in this order. */
 const marks: readonly [RegExp, string][] = [
   [/^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$/gm, ' '],
@@ -14,7 +17,9 @@ const marks: readonly [RegExp, string][] = [
 
 /** The beginning of a post in plain words, cut between words. */
 export function excerptOf(markdown: string): string {
-  const words = marks.reduce((text, [mark, replacement]) => text.replaceAll(mark, replacement), markdown).trim();
+  const words = marks
+    .reduce((text, [mark, replacement]) => text.replaceAll(mark, replacement), markdown.slice(0, looksAt))
+    .trim();
   if (words.length <= maxLength) return words;
   return `${words.slice(0, words.lastIndexOf(' ', maxLength))}…`;
 }

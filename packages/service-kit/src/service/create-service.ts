@@ -10,6 +10,7 @@ import {
   type AccessTokenVerifier,
   type AskEnded,
 } from '../actor/index.ts';
+import { requireKnownSchema } from '../database/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts';
 import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.ts';
@@ -135,6 +136,7 @@ export async function createService<Parts extends { database: DataSource }>(
     log,
     async open() {
       await database.initialize();
+      await requireKnownSchema(database);
       for (const work of background) await work.start();
     },
     async release() {

@@ -1,4 +1,4 @@
-import { actors, eventually, testService, type TestService } from '@portfolio/testkit';
+import { actors, eventually, testEnvironment, testService, type TestService } from '@portfolio/testkit';
 import { Client } from 'pg';
 import { notesDataSource, notesService } from './notes.fixture.ts';
 
@@ -280,6 +280,18 @@ describe('operation', () => {
       async () => (await service.rest.get('/health/ready')).status === 200,
     );
     expect((await service.rest.get('/notes/1')).status).toBe(200);
+  });
+
+  test('a release of before does not serve a schema that it does not know', async () => {
+    const other = await testService({ dataSourceOf: notesDataSource, create: notesService });
+    const client = new Client(other.databaseUrl);
+    await client.connect();
+    await client.query(`INSERT INTO migrations (timestamp, name) VALUES (1, 'OfALaterRelease1')`);
+    await client.end();
+    const before = await notesService(testEnvironment({ DATABASE_URL: other.databaseUrl }));
+    await expect(before.listen(0)).rejects.toThrow(/changes that this release does not know \(OfALaterRelease1\)/);
+    await before.close();
+    await other.close();
   });
 
   test('closing lets requests under way finish', async () => {
