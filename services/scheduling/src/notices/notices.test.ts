@@ -133,6 +133,19 @@ describe('readings.md: shift assigned, changed, cancelled', () => {
   });
 });
 
+test('who is dismissed within the minute is told nothing; hired again, of what is planned then', async () => {
+  const guard = await firm.guard();
+  await plan(guard, 100);
+  const account = 'UPDATE employee SET user_id = $2 WHERE id = $1';
+  await firm.database.query(account, [guard.id, null]);
+  await told();
+  await firm.database.query(account, [guard.id, guard.persona.userId]);
+  const { id } = await plan(guard, 140);
+  await told();
+  expect(await guard.notices()).toMatchObject({ count: 1, results: [{ shifts: [{ shift: String(id) }] }] });
+  expect(guard.mails()).toHaveLength(1);
+});
+
 describe('several changes within a minute', () => {
   test('are one notice, of what has become of each shift', async () => {
     const { guard, id } = await guardWithShift();

@@ -10,7 +10,7 @@ import { noticedShiftsOf } from './noticed-shifts.ts';
 export const tellNotice = 'tell-notice';
 
 interface Open {
-  user_id: number;
+  user_id: number | null;
   reminder_of: number | null;
 }
 
@@ -22,10 +22,15 @@ export const tellNoticeTask = (parts: { database: DataSource; auth: InternalClie
   task(tellNotice, z.object({ notice: z.int() }), async (_context, { notice }) => {
     const [open] = await parts.database.query<Open[]>(
       `SELECT user_id, reminder_of FROM notice JOIN employee ON employee.id = employee_id
-       WHERE notice.id = $1 AND told_at IS NULL AND user_id IS NOT NULL`,
+       WHERE notice.id = $1 AND told_at IS NULL`,
       [notice],
     );
     if (!open) return;
+    if (open.user_id === null) {
+      // Dismissed within the minute: left open, it would take in what comes later, and nobody would tell it.
+      await parts.database.query('DELETE FROM notice WHERE id = $1', [notice]);
+      return;
+    }
     // Asked before anything is locked: who plans does not wait for another service.
     const contact = await contactOf(parts.auth, open.user_id);
     const isReminder = open.reminder_of !== null;
