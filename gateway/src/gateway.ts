@@ -7,7 +7,7 @@ import cors from 'cors';
 import express from 'express';
 import helmet from 'helmet';
 import { csrf } from './csrf.ts';
-import { docs } from './docs/index.ts';
+import { description, explorer } from './docs/index.ts';
 import type { GatewayEnvironment } from './environment.ts';
 import { graphqlFront } from './graphql/index.ts';
 import { healthRouter } from './health.ts';
@@ -42,7 +42,9 @@ export async function createGateway(
     app.disable('x-powered-by').set('trust proxy', trustProxy);
     app.use(requestContext, accessLog(log), securityHeaders, crossOrigin(environment));
     app.use(healthRouter(services, isClosing));
-    app.use(csrf, docs, rest.handle, graphql.router);
+    app.use(csrf, description);
+    if (environment.NODE_ENV !== 'production') app.use(explorer);
+    app.use(rest.handle, graphql.router);
     app.use(() => {
       throw notFound();
     });

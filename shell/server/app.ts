@@ -35,6 +35,7 @@ export function edgeApp(
   app.disable('x-powered-by');
   app.use(
     helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }),
+    noDevices,
     onlyReading,
   );
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
@@ -53,6 +54,12 @@ export function edgeApp(
   app.use(shellFiles(environment), screens(environment, files, content), faults(log));
   return app;
 }
+
+/** No screen uses any of these, so nothing that gets in may either. */
+const noDevices: RequestHandler = (_request, response, next) => {
+  response.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=()');
+  next();
+};
 
 const onlyReading: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();

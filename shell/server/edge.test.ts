@@ -139,6 +139,11 @@ describe('the page', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
+  test('lets no page use what no screen needs', async () => {
+    const policy = (await get('/')).headers.get('permissions-policy');
+    for (const device of ['camera', 'microphone', 'geolocation', 'payment']) expect(policy).toContain(`${device}=()`);
+  });
+
   test.each([
     ['/patreon/callback?access_token=x', 'no-referrer'],
     ['/oauth-callback?access_token=x', 'no-referrer'],

@@ -28,3 +28,13 @@ test('/api/docs/ is a page whose files are all served, and which runs nothing el
 test.each(['package.json', '__proto__', '..%2f..%2fpackage.json'])('no other file is: %s', async (name) => {
   expect((await fetch(`${gateway.url}/api/docs/assets/${name}`)).status).toBe(404);
 });
+
+test('production describes the API, but has no page that runs scripts', async () => {
+  const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://site.example' };
+  const production = await startTestGateway({ env });
+  const statusOf = async (path: string) => (await fetch(`${production.url}${path}`)).status;
+  expect(await Promise.all(['/api/schema/', '/api/docs/', '/api/docs/assets/start.js'].map(statusOf))).toEqual([
+    200, 404, 404,
+  ]);
+  await production.close();
+});

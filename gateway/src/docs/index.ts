@@ -43,13 +43,13 @@ const onlyNamed: RequestHandler<{ name: string }> = (request, response, next) =>
   else next();
 };
 
-/** `/api/schema/`: the API's description, OpenAPI 3.1. `/api/docs/`: the same to read and to try. */
-export const docs = Router()
-  .get('/api/schema', (_request, response) => {
-    response
-      .set({ 'Cache-Control': 'no-cache', 'Content-Type': 'application/json' })
-      .sendFile(own('../../openapi.json'));
-  })
+/** `/api/schema/`: the API's description, OpenAPI 3.1. */
+export const description = Router().get('/api/schema', (_request, response) => {
+  response.set({ 'Cache-Control': 'no-cache', 'Content-Type': 'application/json' }).sendFile(own('../../openapi.json'));
+});
+
+/** `/api/docs/`: the same to read and to try. Not in production, where it would run scripts on the origin of the sessions. */
+export const explorer = Router()
   .get('/api/docs', (_request, response) => {
     response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy }).type('html').send(page);
   })

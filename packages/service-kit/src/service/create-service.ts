@@ -113,6 +113,9 @@ export async function createService<Parts extends { database: DataSource }>(
     app.set('trust proxy', trustedProxies(environment.TRUSTED_PROXIES));
     app.use(requestContext, accessLog(log), (_request, response, next) => {
       response.setHeader('Cache-Control', 'no-store');
+      // Also for who reaches a service without the gateway: data, not pages.
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
       if (isClosing()) response.setHeader('Connection', 'close');
       next();
     });

@@ -115,6 +115,16 @@ describe('over REST', () => {
     ]);
   });
 
+  test('an answer is data: it is not sniffed, framed or run', async () => {
+    for (const path of ['/notes/', '/nowhere/', '/health/live']) {
+      const { headers } = await service.rest.get(path);
+      expect([headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([
+        'nosniff',
+        "default-src 'none'; frame-ancestors 'none'",
+      ]);
+    }
+  });
+
   test('a method that is not there', async () => {
     const answer = await service.rest.put('/notes/', {});
     expect([answer.status, answer.body]).toEqual([405, { detail: 'Method "PUT" not allowed.' }]);
