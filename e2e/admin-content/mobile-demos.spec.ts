@@ -59,7 +59,7 @@ test('core-site §3 and §5, mobile demo: operating systems from the server plus
   await card.getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByLabel('Features')).toHaveValue('Works offline\nSpeaks three languages');
   await page.getByLabel('Version').fill('1.3.0');
-  await page.getByRole('button', { name: 'Remove Present file' }).click();
+  await page.getByRole('button', { name: 'Remove Current file' }).click();
   await save(page);
   await expect(card.getByText('1.3.0')).toBeVisible();
   await visitor.reload();

@@ -63,7 +63,7 @@ test('readings.md, /admin/pages/sections/{id}: add by type, live preview, edit, 
   await sectionOf(page, 'Workshop').getByRole('button', { name: 'Edit Workshop' }).click();
   await expect(page.getByLabel('Subtitle')).toHaveValue('By the harbour');
   await page.getByLabel('Title', { exact: true }).fill('Studio');
-  await page.getByRole('button', { name: 'Remove Present file' }).click();
+  await page.getByRole('button', { name: 'Remove Current file' }).click();
   await save(page);
   await expect(page.getByRole('button', { name: 'Edit Studio' })).toBeFocused();
   await visitor.reload();

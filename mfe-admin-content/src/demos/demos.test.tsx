@@ -128,7 +128,7 @@ describe('core-site.md §3 and §7, Mobile demos', () => {
     await screen.findByDisplayValue('Walker');
     expect(field('Features')).toHaveValue('Steps\nMaps');
     // The APK is required: it can be replaced, not removed.
-    const [ipa] = screen.getAllByRole('button', { name: 'Remove Present file' });
+    const [ipa] = screen.getAllByRole('button', { name: 'Remove Current file' });
     await userEvent.click(ipa!);
     await save();
     await screen.findByText(/“Walker” is saved\./);
