@@ -23,7 +23,8 @@ const List = styled.ul`
 const Item = styled.li<{ $ratio: number; $height: string }>`
   flex: ${({ $ratio }) => $ratio} 1 calc(${({ $ratio, $height }) => `${$ratio} * ${$height}`});
   min-width: 0;
-  max-width: 100%;
+  /* Alone in its row, a portrait does not grow to a poster. */
+  max-width: min(100%, calc(${({ $ratio, $height }) => `${$ratio} * 1.6 * ${$height}`}));
 `;
 
 export interface GalleryProps {
