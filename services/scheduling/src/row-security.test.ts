@@ -267,3 +267,12 @@ test('the role of the service owns nothing, and is bound by row-level security',
   for (const sql of ['ALTER TABLE shift DISABLE ROW LEVEL SECURITY', 'DROP POLICY scope ON shift', 'CREATE TABLE a ()'])
     await expect(bare.query(sql)).rejects.toThrow(/must be owner|permission denied/);
 });
+
+test('a search uses its index though the policy must judge each row first', async () => {
+  const plan = await bare.transaction(async (manager) => {
+    await manager.query('SET LOCAL enable_seqscan = off');
+    const search = `EXPLAIN (FORMAT JSON) SELECT id FROM shift WHERE title ILIKE '%night watch%'`;
+    return inScope({ user: own.manager }, () => manager.query<unknown>(search));
+  });
+  expect(JSON.stringify(plan)).toContain('shift_title_search_idx');
+});
