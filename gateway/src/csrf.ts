@@ -1,21 +1,19 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
 import { permissionDenied } from '@portfolio/service-kit/errors';
 import type { RequestHandler } from 'express';
 
-const cookieName = 'csrftoken';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
-const oneYear = 365 * 24 * 60 * 60 * 1_000;
 
 /**
- * Double-submit protection (rest.md, CSRF): the first answer sets the cookie, which scripts of our own origin can read; an
- * unsafe request that carries the cookie must repeat it in `X-CSRFToken`. A request without the cookie has no session to
- * abuse: it is an API client with its bearer token.
+ * Double-submit protection (rest.md, CSRF): the page's document, or else the first answer, sets the cookie, which scripts of
+ * our own origin can read; an unsafe request that carries the cookie must repeat it in `X-CSRFToken`. A request without the
+ * cookie has no session to abuse: it is an API client with its bearer token.
  */
 export const csrf: RequestHandler = (request, response, next) => {
-  const token = cookieOf(request.headers.cookie);
+  const token = csrfTokenIn(request.headers.cookie);
   if (!token) {
-    const value = randomBytes(24).toString('base64url');
-    response.cookie(cookieName, value, { sameSite: 'lax', secure: request.secure, maxAge: oneYear });
+    giveCsrfToken(response, request.secure);
   } else if (!safeMethods.has(request.method)) {
     const repeated = request.get('x-csrftoken');
     if (!repeated) throw permissionDenied('CSRF Failed: CSRF token missing.');
@@ -23,9 +21,6 @@ export const csrf: RequestHandler = (request, response, next) => {
   }
   next();
 };
-
-const cookieOf = (header: string | undefined): string | undefined =>
-  header && /(?:^|;)\s*csrftoken="?([^;"\s]+)/.exec(header)?.[1];
 
 const equal = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

@@ -1,4 +1,5 @@
 import type { Registry } from '@portfolio/remote-kit/manifest';
+import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
 import type { Logger } from '@portfolio/service-kit/logging';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -122,6 +123,8 @@ function screens(
     const [head, menu] = await Promise.all([headOf(screen, request.path, content), content.menu()]);
     if (head.movedTo !== undefined) return response.redirect(301, head.movedTo + queryOf(request));
     const body = await pages.get(html, live, screen.remote, head, menu);
+    // With the document, so that it is there before the first write.
+    if (!csrfTokenIn(request.headers.cookie)) giveCsrfToken(response, PUBLIC_ORIGIN.startsWith('https:'));
     if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
     const policy = { registry: live, apis: [API_BASE, GRAPHQL_URL], development: NODE_ENV !== 'production' };
     response.status(head.status).set('Content-Security-Policy', contentSecurityPolicy(policy)).type('html');

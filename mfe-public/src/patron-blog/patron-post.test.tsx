@@ -86,4 +86,6 @@ test('core-site.md §4, Publication: who writes the blog previews a draft, and s
 
   expect(screen.getByText('Not yet.')).toBeInTheDocument();
   expect(screen.getByText('Draft')).toBeInTheDocument();
+  // Whoever writes goes back to where posts are written.
+  expect(screen.getByRole('link', { name: 'Back to the blog posts' })).toHaveAttribute('href', '/admin/blog');
 });

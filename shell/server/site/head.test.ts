@@ -191,3 +191,10 @@ test('what header and footer link to stands in the document, so that nothing mov
   const { document } = await get('/');
   expect(JSON.parse(document.querySelector('#menu')!.textContent)).toEqual(menu);
 });
+
+test('core-site.md §9, the CSRF cookie csrftoken comes with the document, before the first write; one that is there stays', async () => {
+  const cookie = async (headers: Record<string, string> = {}) =>
+    (await fetch(`${edge.url}/`, { headers })).headers.get('set-cookie');
+  expect(await cookie()).toMatch(/^csrftoken=[\w-]{32}; Max-Age=\d+; Path=\/; Expires=[^;]+; Secure; SameSite=Lax$/);
+  expect(await cookie({ cookie: 'a=b; csrftoken=mine' })).toBeNull();
+});
