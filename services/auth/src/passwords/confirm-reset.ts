@@ -17,6 +17,8 @@ export async function confirmPasswordReset(
   input: PasswordResetConfirm,
 ): Promise<{ detail: string }> {
   await countTry(context, limits.confirmAddress, networkOf(context.clientAddress));
+  // Whoever it belongs to: a better one can be thought of before the link is looked at.
+  refuseGuessablePassword(input.new_password, 'new_password', { username: '', email: '' });
   await context.database.transaction(async (manager) => {
     // Deleting takes the row's lock, so that of two uses at once only one finds it.
     const [rows] = await manager.query<[(Owner & { user_id: number })[], number]>(

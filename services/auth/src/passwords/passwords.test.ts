@@ -230,6 +230,16 @@ test('a hash of lower parameters is replaced at the next sign-in', async () => {
   await auth.signIn('superuser', 'weakly kept');
 });
 
+test('a guessable password is said before the link is looked at, and one like the name leaves the link good', async () => {
+  const input = { uid: 'x', token: 'y', new_password: 'password123' };
+  expect((await confirm(input)).body).toEqual({ new_password: ['This password is too common.'] });
+  const link = await linkFor('manager2@example.com');
+  expect((await confirm({ ...link, new_password: 'manager2@1' })).body).toEqual({
+    new_password: ['The password is too similar to the username.'],
+  });
+  expect((await confirm({ ...link, new_password: 'correct horse battery staple' })).status).toBe(200);
+});
+
 test('a mail that is sent again has the same link, which works', async () => {
   const mails: Mail[] = [];
   const job = resetMailJob({
