@@ -123,6 +123,20 @@ test('devices are named, and one that is not this can be signed out', async () =
   expect(list.queryByText('Safari on iOS')).toBeNull();
 });
 
+test('many devices are shown a few at a time, and the way to sign out all others stands before them', async () => {
+  const many = [session(here, true, firefox)];
+  for (let at = 0; at < 7; at += 1) many.push(session(`${at}f0e7c1a-52d5-4a5e-8a0e-2d4d1f6a9b11`, false, safari));
+  renderShell(<Dashboard />, { path: '/dashboard', user: {}, graphql: { SignedInDevices: { sessions: many } } });
+  const list = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
+  const names = () => list.getAllByText('Safari on iOS');
+  await list.findByText('Firefox on Linux');
+  expect(names()).toHaveLength(4);
+  const all = list.getByRole('button', { name: 'Sign out all other devices' });
+  expect(all.compareDocumentPosition(names()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(list.getByRole('button', { name: 'Show 3 more' }));
+  expect(names()).toHaveLength(7);
+});
+
 test('devices that cannot be loaded say so and can be asked for again', async () => {
   const answers = devices();
   let failing = true;

@@ -35,8 +35,11 @@ const Seen = styled.p`
 `;
 
 const Everywhere = styled.div`
-  margin-top: ${space(6)};
+  margin-top: ${space(4)};
 `;
+
+/** Devices that are shown at first, and come with each further press. */
+const step = 5;
 
 type Sessions = SignedInDevicesQuery['sessions'];
 
@@ -48,6 +51,7 @@ export function Devices() {
   const [sessions, setSessions] = useState<Sessions>();
   const [failure, setFailure] = useState<'load' | 'revoke'>();
   const [leaving, setLeaving] = useState<string>();
+  const [shown, setShown] = useState(step);
 
   const load = useCallback(
     () =>
@@ -103,9 +107,16 @@ export function Devices() {
           <SkeletonText lines={3} />
         </SkeletonGroup>
       )}
+      {sessions && sessions.length > 1 && (
+        <Everywhere>
+          <Button loading={leaving === 'others'} onClick={() => void revoke('others')}>
+            {t('dashboard.devices.signOutOthers')}
+          </Button>
+        </Everywhere>
+      )}
       {sessions && (
         <List>
-          {sessions.map((session) => (
+          {sessions.slice(0, shown).map((session) => (
             <li key={session.id}>
               <div>
                 <p id={session.id}>{nameOf(session)}</p>
@@ -129,10 +140,10 @@ export function Devices() {
           ))}
         </List>
       )}
-      {sessions && sessions.length > 2 && (
+      {sessions && sessions.length > shown && (
         <Everywhere>
-          <Button loading={leaving === 'others'} onClick={() => void revoke('others')}>
-            {t('dashboard.devices.signOutOthers')}
+          <Button size="small" onClick={() => setShown(shown + step)}>
+            {t('dashboard.devices.more', { count: sessions.length - shown })}
           </Button>
         </Everywhere>
       )}
