@@ -25,6 +25,13 @@ test('a key that is not due stays', async () => {
   expect(await published()).toEqual(before);
 });
 
+test('a clock before the first key locks nobody out', async () => {
+  const { kid } = await fresh().current();
+  await age('-2 days');
+  expect((await fresh().current()).kid).toBe(kid);
+  await age('2 days');
+});
+
 test('several instances that start at once make one key', async () => {
   await auth.database.query('TRUNCATE signing_key');
   await Promise.all(Array.from({ length: 5 }, () => fresh().rotate()));
