@@ -12,9 +12,6 @@ export const companyFilter = filter(id).describe('Default: the working company; 
 /** The company that something new belongs to. */
 export const companyOfNew = id.optional().describe('Default: the working company.');
 
-/** Trimmed text that may be blank; absent stays absent, so that an update leaves it alone. */
-export const blankable = (maxLength: number) => z.string().trim().max(maxLength).optional();
-
 /** The simple pattern of readings.md, or blank. */
 export const optionalEmail = z
   .string()
