@@ -1,7 +1,7 @@
 import { lazyScreen } from '@portfolio/remote-kit';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PortalLayout } from './layout/portal-layout.tsx';
-import { portalScreens, portalTabs } from './layout/tabs.ts';
+import { portalScreens, portalTabs } from './addresses/addresses.ts';
 import { Shifts } from './shifts/shifts.tsx';
 
 const Profile = lazyScreen(() => import('./profile/profile.tsx'), 'Profile');

@@ -12,7 +12,7 @@ import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { NoticesLink } from '../notices/notices-link.tsx';
 import { useServiceWorker } from '../offline/use-service-worker.ts';
 import { useTranslation } from '../translator.ts';
-import { portalTabs } from './tabs.ts';
+import { portalTabs } from '../addresses/addresses.ts';
 
 const tabs = [
   { id: 'shifts', Icon: CalendarCheck },

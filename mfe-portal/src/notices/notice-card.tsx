@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { graphql, type DocumentType } from '../generated/index.ts';
-import { shiftPath } from '../layout/tabs.ts';
+import { shiftPath } from '../addresses/addresses.ts';
 import { useTranslation } from '../translator.ts';
 
 const fragment = graphql(`

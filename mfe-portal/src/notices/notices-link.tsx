@@ -4,7 +4,7 @@ import { color, controlHeight, fontSize, radius, space } from '@portfolio/ui/tok
 import Bell from 'lucide-react/icons/bell';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { portalScreens } from '../layout/tabs.ts';
+import { portalScreens } from '../addresses/addresses.ts';
 import { useTranslation } from '../translator.ts';
 import { UnreadNotices } from './notices.graphql.ts';
 

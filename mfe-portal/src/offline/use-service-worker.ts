@@ -1,6 +1,6 @@
 import { useHost } from '@portfolio/remote-kit';
 import { useEffect } from 'react';
-import { portalTabs } from '../layout/tabs.ts';
+import { portalTabs } from '../addresses/addresses.ts';
 
 const scope = portalTabs.shifts;
 

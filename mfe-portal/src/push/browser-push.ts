@@ -1,4 +1,4 @@
-import { portalTabs } from '../layout/tabs.ts';
+import { portalTabs } from '../addresses/addresses.ts';
 
 /** What the shell serves beside its page; it shows what is pushed. */
 const worker = '/push-worker.js';

@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
 import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { useServerClock } from '../clock/server-clock.ts';
-import { portalTabs } from '../layout/tabs.ts';
+import { portalTabs } from '../addresses/addresses.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { SiteLinks } from '../now/site-links.tsx';
 import { useTranslation } from '../translator.ts';
