@@ -3,6 +3,9 @@ import { hireEmployee, planShift } from './employee.ts';
 
 const portal = '/planner/employee-portal';
 
+// Guards live in it on a phone.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
 test('scheduling §2, employee portal: check-in and check-out of the shift of today', async ({
   page,
   product,
