@@ -6,7 +6,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { span } from '../clock/span.ts';
-import type { PortalShift } from '../shifts/shift-facts.tsx';
+import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { actionOn, outsideHours } from './attendance.ts';
 import { withTaps } from './taps.ts';

@@ -5,7 +5,7 @@ import { renderRemote, unmountAll } from '@portfolio/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
-import { aShift, guard, instant, pageOf } from '../shifts/testing/shifts.ts';
+import { aShift, guard, instant, pageOf } from '../shift/testing/shifts.ts';
 
 interface Sent {
   action: string;

@@ -5,7 +5,7 @@ import { keptOf } from '@portfolio/remote-kit/kept';
 import { useToast } from '@portfolio/ui/toast';
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { isWithoutConnection } from '../offline/connection.ts';
-import { CheckIn, CheckOut } from '../shifts/shifts.graphql.ts';
+import { CheckIn, CheckOut } from './attendance.graphql.ts';
 import { useTranslation } from '../translator.ts';
 import type { Action } from './attendance.ts';
 import { isSameTap, tapsName, waitedSeconds, type Tap } from './taps.ts';

@@ -14,6 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckInDocument,
+    "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n": typeof types.AttendanceFragmentDoc,
     "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": typeof types.MyAvailabilityDocument,
     "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {\n    setMyAvailability(rules: $rules) {\n      ...RuleFields\n    }\n  }\n": typeof types.SetMyAvailabilityDocument,
@@ -39,12 +41,12 @@ type Documents = {
     "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n  }\n": typeof types.PortalShiftFieldsFragmentDoc,
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyShiftsDocument,
-    "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckInDocument,
-    "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckOutDocument,
     "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": typeof types.MyShiftDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
 };
 const documents: Documents = {
+    "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckInDocument,
+    "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n": types.AttendanceFragmentDoc,
     "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": types.MyAvailabilityDocument,
     "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {\n    setMyAvailability(rules: $rules) {\n      ...RuleFields\n    }\n  }\n": types.SetMyAvailabilityDocument,
@@ -70,8 +72,6 @@ const documents: Documents = {
     "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n  }\n": types.PortalShiftFieldsFragmentDoc,
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyShiftsDocument,
-    "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckInDocument,
-    "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckOutDocument,
     "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": types.MyShiftDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
 };
@@ -90,6 +90,14 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -190,14 +198,6 @@ export function graphql(source: "\n  query PortalToday($timezone: String) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useUser } from '@portfolio/remote-kit';
 import { color, controlHeight, fontSize, radius, space } from '@portfolio/ui/tokens';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Bell from 'lucide-react/icons/bell';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -61,10 +62,15 @@ export function NoticesLink() {
   const unread = data?.myUnreadNotices ?? 0;
   return (
     <Place>
-      <Entry to={portalScreens.notices} aria-label={unread > 0 ? t('notices.unread', { count: unread }) : undefined}>
+      <Entry to={portalScreens.notices}>
         <Bell aria-hidden size={18} />
-        {t('notices.title')}
-        {unread > 0 && <Count>{unread > 99 ? '99+' : unread}</Count>}
+        <span aria-hidden={unread > 0}>{t('notices.title')}</span>
+        {unread > 0 && (
+          <>
+            <Count aria-hidden>{unread > 99 ? '99+' : unread}</Count>
+            <VisuallyHidden>{t('notices.unread', { count: unread })}</VisuallyHidden>
+          </>
+        )}
       </Entry>
     </Place>
   );

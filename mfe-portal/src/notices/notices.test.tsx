@@ -2,7 +2,7 @@ import { renderRemote } from '@portfolio/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
-import { aShift, pageOf } from '../shifts/testing/shifts.ts';
+import { aShift, pageOf } from '../shift/testing/shifts.ts';
 import { findAlert } from '../testing/alerts.ts';
 
 const planned = {

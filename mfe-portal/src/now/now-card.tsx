@@ -9,7 +9,7 @@ import { CheckInOut } from '../attendance/check-in-out.tsx';
 import { withTaps } from '../attendance/taps.ts';
 import { useTaps } from '../attendance/taps-provider.tsx';
 import { WaitingTaps } from '../attendance/waiting-taps.tsx';
-import { ShiftFacts, type PortalShift } from '../shifts/shift-facts.tsx';
+import { ShiftFacts, type PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { InReach } from './in-reach.tsx';
 import { SiteLinks } from './site-links.tsx';

@@ -4,7 +4,7 @@ import { color, fontSize, space } from '@portfolio/ui/tokens';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import { styled } from 'styled-components';
-import type { PortalShift } from '../shifts/shift-facts.tsx';
+import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 
 const Address = styled.p`

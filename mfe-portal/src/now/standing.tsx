@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { span } from '../clock/span.ts';
-import type { PortalShift } from '../shifts/shift-facts.tsx';
+import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 
 const Line = styled.p<{ $isWarning: boolean }>`

@@ -13,7 +13,7 @@ import type { PortalShiftFilter } from '../generated/graphql.ts';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { useKeptCopy } from '../offline/use-kept-copy.ts';
 import { useTranslation } from '../translator.ts';
-import { ShiftFacts, type PortalShift } from './shift-facts.tsx';
+import { ShiftFacts, type PortalShift } from '../shift/shift-facts.tsx';
 import { MyShifts } from './shifts.graphql.ts';
 
 /** scheduling.md §4, portal shift filters, by their word in the address; the first is the default. */

@@ -12,7 +12,7 @@ import { portalTabs } from '../addresses/addresses.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { SiteLinks } from '../now/site-links.tsx';
 import { useTranslation } from '../translator.ts';
-import { ShiftFacts } from './shift-facts.tsx';
+import { ShiftFacts } from '../shift/shift-facts.tsx';
 import { MyShift } from './shifts.graphql.ts';
 import { isTodays } from './todays-shift.ts';
 

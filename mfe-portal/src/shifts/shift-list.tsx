@@ -10,7 +10,7 @@ import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { useTranslation } from '../translator.ts';
 import { Week } from '../week/week.tsx';
 import { FilteredShifts } from './filtered-shifts.tsx';
-import type { PortalShift } from './shift-facts.tsx';
+import type { PortalShift } from '../shift/shift-facts.tsx';
 import { isTodays } from './todays-shift.ts';
 
 const views = ['upcoming', 'past', 'all', 'week'] as const;

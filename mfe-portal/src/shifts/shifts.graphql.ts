@@ -32,22 +32,6 @@ export const MyShifts = graphql(`
   }
 `);
 
-export const CheckIn = graphql(`
-  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {
-    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {
-      ...Attendance
-    }
-  }
-`);
-
-export const CheckOut = graphql(`
-  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {
-    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {
-      ...Attendance
-    }
-  }
-`);
-
 export const MyShift = graphql(`
   query MyShift($id: ID!) {
     myShift(id: $id) {

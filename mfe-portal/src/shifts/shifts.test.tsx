@@ -7,7 +7,7 @@ import type { MyShiftsQueryVariables } from '../generated/graphql.ts';
 import * as remote from '../remote.ts';
 import { findAlert } from '../testing/alerts.ts';
 import { device } from '../testing/device.ts';
-import { aShift, guard, instant, pageOf } from './testing/shifts.ts';
+import { aShift, guard, instant, pageOf } from '../shift/testing/shifts.ts';
 
 interface Answers {
   upcoming?: object[];

@@ -14,7 +14,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
-import { ShiftFacts, type PortalShift } from '../shifts/shift-facts.tsx';
+import { ShiftFacts, type PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { totalOf, weekOf, weeksAfter } from './days.ts';
 import { MyWeek } from './week.graphql.ts';

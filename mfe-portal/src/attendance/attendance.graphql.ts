@@ -1,0 +1,17 @@
+import { graphql } from '../generated/index.ts';
+
+export const CheckIn = graphql(`
+  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {
+    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {
+      ...Attendance
+    }
+  }
+`);
+
+export const CheckOut = graphql(`
+  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {
+    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {
+      ...Attendance
+    }
+  }
+`);
