@@ -1,12 +1,11 @@
 import { fault } from '@portfolio/contracts/errors';
 import { attendanceFaults, attendanceInput } from '@portfolio/contracts/scheduling';
-import type { CorrectedAttendance } from '../generated/graphql.ts';
-import type { WholeShift } from '../shifts/shifts.graphql.ts';
+import type { CorrectedAttendance, WholeShiftFragment } from '../generated/graphql.ts';
 import { instantOf, localTime } from '../times/local-time.ts';
 
 /** As much of a shift as correcting it needs. */
 export type AttendedShift = Pick<
-  WholeShift,
+  WholeShiftFragment,
   'id' | 'employeeName' | 'status' | 'startTime' | 'endTime' | 'timeZone' | 'checkedInAt' | 'checkedOutAt'
 >;
 

@@ -27,6 +27,7 @@ import { employeeResources } from './employees/employees.rest.ts';
 import { payrollResources } from './payroll/payroll.rest.ts';
 import { portalResources } from './portal/portal.rest.ts';
 import { qualificationResources } from './employees/qualifications.rest.ts';
+import { receiptResources } from './receipts/receipts.rest.ts';
 import { registrationResources } from './registration/registration.rest.ts';
 import { repetitionResources } from './repetition/repetition.rest.ts';
 import { weekTemplateResources } from './repetition/week-templates.rest.ts';
@@ -43,6 +44,7 @@ export const schedulingResources = [
   // Before the employees: `me` is no id.
   ...availabilityResources,
   ...portalResources,
+  ...receiptResources,
   ...employeeResources,
   ...payrollResources,
   ...qualificationResources,

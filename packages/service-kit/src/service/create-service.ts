@@ -3,14 +3,13 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import {
   accessTokenVerifier,
-  endedSessions,
   remoteKeys,
   requestAuthenticator,
   tokenNotValid,
   type AccessTokenVerifier,
-  type AskEnded,
 } from '../actor/index.ts';
 import { requireKnownSchema } from '../database/index.ts';
+import { endedSessions, type AskEnded } from '../ended-sessions/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts';
 import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.ts';

@@ -17,8 +17,6 @@ import { exportLines, lineList } from './export-lines.ts';
 import { generatePayments } from './generate-payments.ts';
 import { listLines } from './lines.ts';
 import { exportPayments, getPayment, listPayments, paymentList, updatePayment } from './payments.ts';
-import { getReceiptOf } from '../receipts/receipt.ts';
-import { sendReceipt } from '../receipts/send-receipt.ts';
 import { createPeriod, deletePeriod, listPeriods, periodList } from './periods.ts';
 
 /** scheduling.md §7, `GET /planner/payment-periods/`, and what readings.md adds: where payments come from. */
@@ -111,14 +109,6 @@ export const payrollResources = [
       access,
       answer: z.array(payLine),
       handle: ({ context, id }) => listLines(context, id()),
-    }),
-  }),
-  resource('/planner/payments/:id/receipt', {
-    get: route({
-      summary: "Download the receipt of an employee's paid payment",
-      access,
-      answer: 'application/pdf',
-      handle: async ({ context, id, response }) => sendReceipt(response, await getReceiptOf(context, id())),
     }),
   }),
 ];

@@ -4,8 +4,6 @@ import { employees as access } from '../access.ts';
 import { route } from '../route.ts';
 import { getMyPayments } from './my-payments.ts';
 import { getMyProfile, updateMyProfile } from './profile.ts';
-import { getReceipt } from '../receipts/receipt.ts';
-import { sendReceipt } from '../receipts/send-receipt.ts';
 
 /** scheduling.md §7, Employee portal. */
 export const portalResources = [
@@ -31,14 +29,6 @@ export const portalResources = [
       query: myPaymentsQuery,
       answer: myPayments,
       handle: ({ context, query }) => getMyPayments(context, query),
-    }),
-  }),
-  resource('/planner/employees/me/payments/:id/receipt', {
-    get: route({
-      summary: 'Download the receipt of a paid payment',
-      access,
-      answer: 'application/pdf',
-      handle: async ({ context, id, response }) => sendReceipt(response, await getReceipt(context, id())),
     }),
   }),
 ];

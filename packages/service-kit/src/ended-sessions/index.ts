@@ -1,0 +1,1 @@
+export { endedSessions, type AskEnded, type EndedSessions } from './ended-sessions.ts';

@@ -1,0 +1,25 @@
+import { resource } from '@portfolio/service-kit/rest';
+import { employees, payers } from '../access.ts';
+import { route } from '../route.ts';
+import { getReceipt, getReceiptOf } from './receipt.ts';
+import { sendReceipt } from './send-receipt.ts';
+
+/** scheduling.md §7, `GET /planner/employees/me/payments/{id}/receipt/`; administrators get those of their employees too. */
+export const receiptResources = [
+  resource('/planner/employees/me/payments/:id/receipt', {
+    get: route({
+      summary: 'Download the receipt of a paid payment',
+      access: employees,
+      answer: 'application/pdf',
+      handle: async ({ context, id, response }) => sendReceipt(response, await getReceipt(context, id())),
+    }),
+  }),
+  resource('/planner/payments/:id/receipt', {
+    get: route({
+      summary: "Download the receipt of an employee's paid payment",
+      access: payers,
+      answer: 'application/pdf',
+      handle: async ({ context, id, response }) => sendReceipt(response, await getReceiptOf(context, id())),
+    }),
+  }),
+];
