@@ -3,7 +3,7 @@ import { test } from '../support/test.ts';
 
 test.use({ as: 'guard' });
 
-for (const path of ['', '/profile', '/availability', '/payments', '/settings']) {
+for (const path of ['', '/profile', '/availability', '/payments', '/notices', '/settings']) {
   test(`quality, accessibility: /planner/employee-portal${path} in every language, theme and width`, async ({
     page,
     checkEveryLook,

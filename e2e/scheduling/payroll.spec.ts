@@ -65,4 +65,19 @@ test('readings, /admin/planner/payroll: a period, a preview, payments from compl
     ['2', '16.00', '320.16', 'paid'],
     ['1', '1.50', '15.00', 'paid'],
   ]);
+
+  // What was paid stays; a correction is a line of the next payment.
+  await page.getByRole('button', { name: `Lines ${ann?.name}` }).click();
+  await dialog.getByRole('link').first().click();
+  await page.getByRole('button', { name: /^Correct Times/ }).click();
+  await dialog.getByLabel('Checked out').fill(await dialog.getByLabel('Checked in').inputValue());
+  await dialog.getByLabel('Reason').fill('Was not there');
+  await dialog.getByRole('button', { name: 'Correct Times' }).click();
+  await expect(page.getByRole('table', { name: 'Corrected times' })).toContainText('Was not there');
+  await page.getByRole('link', { name: 'Payroll', exact: true }).click();
+  await page.getByRole('link', { name: 'Around now' }).click();
+  await expect(page.getByRole('row', { name: /Ann/ })).toContainText('$320.16');
+  await generate.click();
+  await expect(dialog.getByText('1 of these lines corrects what was paid before.')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Ann/ })).toContainText('-$160.08');
 });
