@@ -56,16 +56,15 @@ export function TimesheetTable({ onDone, ...table }: Props) {
       ),
     },
     {
-      id: 'planned_hours',
-      header: t('timesheets.plannedHours'),
-      numeric: true,
-      cell: ({ plannedHours }) => hours(plannedHours, language),
-    },
-    {
       id: 'worked_hours',
-      header: t('timesheets.workedHours'),
+      header: t('timesheets.hours'),
       numeric: true,
-      cell: ({ workedHours }) => (workedHours ? hours(workedHours, language) : t('timesheets.missing')),
+      cell: ({ plannedHours, workedHours }) => (
+        <>
+          {workedHours ? hours(workedHours, language) : t('timesheets.missing')}
+          <Muted as="div">{t('timesheets.ofPlanned', { hours: hours(plannedHours, language) })}</Muted>
+        </>
+      ),
     },
     { id: 'pay', header: t('shifts.pay'), numeric: true, cell: ({ pay }) => dollars(pay, language) },
     { id: 'approval', header: t('timesheets.approval'), cell: (timesheet) => <Approval timesheet={timesheet} /> },
