@@ -2,6 +2,8 @@
 export default {
   // For a busy machine; a test that hangs is still found.
   testTimeout: 30_000,
+  // A worker keeps what each file loaded: beyond this it is begun anew, before collecting garbage takes longer than testing.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     'packages/contracts',
     'packages/planning',
