@@ -26,9 +26,16 @@ const Bar = styled(Cluster)`
   padding: ${space(1.5)} ${space(2)};
 `;
 
-const Title = styled.h2`
+/** Its kind stands below its name, so that rows with long names are like the others. */
+const Named = styled.div`
+  display: grid;
   flex: 1 1 8rem;
+  justify-items: start;
+  gap: ${space(1)};
   min-width: 0;
+`;
+
+const Title = styled.h2`
   font-size: ${fontSize.body};
   overflow-wrap: anywhere;
 `;
@@ -71,8 +78,10 @@ export function SectionRow({ section, at, total, locked, onEdit, onInsert, onRem
             <MoveButtons {...{ name, grip, at, total, onMove }} />
           </Cluster>
         )}
-        <Title>{name}</Title>
-        <Chip>{typeName(section.sectionType)}</Chip>
+        <Named>
+          <Title>{name}</Title>
+          <Chip>{typeName(section.sectionType)}</Chip>
+        </Named>
         {!locked && (
           <Cluster $gap={1}>
             <IconButton

@@ -175,10 +175,10 @@ describe('scheduling.md §9, Timezones', () => {
     await openShifts({ ...shown(), update: (input) => sent.push(input) });
     await list();
     expect(
-      screen.getByText('Times are shown in America/Los_Angeles, but this phone is in Europe/Berlin.'),
+      screen.getByText('Times are shown in America/Los_Angeles, but this device is in Europe/Berlin.'),
     ).toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: "Use this phone's time" }));
+    await userEvent.click(screen.getByRole('button', { name: "Use this device's time" }));
 
     await waitFor(() => expect(sent).toEqual([{ timezone: 'Europe/Paris' }]));
   });
@@ -190,11 +190,11 @@ describe('scheduling.md §9, Timezones', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Keep it so' }));
 
-    expect(screen.queryByText(/but this phone is in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/but this device is in/)).not.toBeInTheDocument();
     await unmountAll();
     await openShifts(shown());
     await list();
-    expect(screen.queryByText(/but this phone is in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/but this device is in/)).not.toBeInTheDocument();
   });
 
   test("a zone chosen by mistake gives way to the site's", async () => {
@@ -213,7 +213,7 @@ describe('scheduling.md §9, Timezones', () => {
     await openShifts(shown());
 
     await list();
-    expect(screen.queryByText(/Time in|but this phone/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Time in|but this device/)).not.toBeInTheDocument();
   });
 });
 
