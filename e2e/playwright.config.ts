@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   projects: [
-    lane('site', 'admin-content', 'core-site', 'public', 'search-engines'),
-    lane('people', 'accounts', 'composition', 'portal', 'rest', 'scheduling'),
+    lane('site', 'admin-content', 'composition', 'core-site', 'public', 'search-engines'),
+    lane('people', 'accounts', 'portal', 'rest', 'scheduling'),
     { name: 'alone', grep: alone, workers: 1 },
   ],
   timeout: 60_000,
@@ -28,8 +28,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    trace: 'off',
-    ...(process.env['RM'] ? { contextOptions: { reducedMotion: 'reduce' } } : {}),
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       args: [
