@@ -35,7 +35,7 @@ describe('scheduling.md §7, GET /planner/clients/export_csv/', () => {
   test('no cell is a formula', async () => {
     const attacked = somebody();
     const firm = await scheduling.make.company(attacked);
-    const formulas = ['=HYPERLINK("x")', '+1', '-1', '@SUM(1)', '\tx'];
+    const formulas = ['=HYPERLINK("x")', '+1', '-1+1', '@SUM(1)', '\tx'];
     for (const name of formulas) await scheduling.make.client(firm, { name, notes: name });
     const { body } = await scheduling.as(attacked).get('/planner/clients/export_csv/');
     const cells = body

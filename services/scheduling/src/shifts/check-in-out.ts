@@ -2,6 +2,7 @@ import { fault, type Fault } from '@portfolio/contracts/errors';
 import type { CheckInOut, PortalShift } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
+import { unbound } from '@portfolio/service-kit/idempotency';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { attendanceWindow, shiftTables, siteZone } from '../sql/shift-tables.ts';
@@ -18,7 +19,8 @@ import { refuseCheckIn, refuseCheckOut } from './shift.rules.ts';
 export async function checkInOut(context: SchedulingContext, input: CheckInOut): Promise<PortalShift> {
   const { userId } = requireActor(context);
   const { shift_id, action } = input;
-  const refusal = await context.database.transaction(async (manager) => {
+  // By itself: a refusal undoes what its request did, and must not undo when it was tapped.
+  const refusal = await unbound(context.database).transaction(async (manager) => {
     const shift = await manager.findOne(ShiftEntity, { where: { id: shift_id }, lock: { mode: 'pessimistic_write' } });
     const terms = shift && (await termsOf(manager, shift_id, userId));
     if (!terms) throw notFound();

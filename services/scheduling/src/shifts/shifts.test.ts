@@ -98,6 +98,8 @@ describe('scheduling.md §7, GET /planner/shifts/ of an administrator', () => {
         checked_out: false,
         checked_in_at: null,
         checked_out_at: null,
+        check_in_tapped_at: null,
+        check_out_tapped_at: null,
         hourly_pay_rate: '15.00',
         duration_hours: 8,
         pay: '120.00',
@@ -229,7 +231,7 @@ describe('scheduling.md §7, GET /planner/shifts/{id}/', () => {
     });
     const own = await scheduling.as(guard).get(`/planner/shifts/${early.id}/`);
     expect(own).toMatchObject({ status: 200, body: { client_name: 'Mall', pay: '120.00' } });
-    expect(own.body).not.toHaveProperty('client_phone');
+    expect(own.body).not.toHaveProperty('employee_phone');
   });
 
   test('404 for a shift of another company or of a colleague', async () => {
