@@ -1,11 +1,13 @@
 import type { FieldErrors } from '@portfolio/contracts/rest';
 import {
   availabilityEndsBeforeStart,
+  availabilityRule,
   daysOfWeek,
   type Availability,
   type AvailabilityInput,
   type AvailabilityRule,
 } from '@portfolio/contracts/scheduling';
+import { selectList } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
 import { getEmployee } from '../employees/employees.ts';
@@ -22,11 +24,15 @@ export async function getAvailability(context: SchedulingContext, employee: numb
   return availabilityOf(context, (await getEmployee(context, employee)).id);
 }
 
+const minute = (column: string) => `to_char(availability_rule.${column}, 'HH24:MI')`;
+const ruleColumns = selectList('availability_rule', availabilityRule, {
+  start_time: minute('start_time'),
+  end_time: minute('end_time'),
+});
+
 async function availabilityOf(context: SchedulingContext, employee: number): Promise<Availability> {
   const availability_rules = await context.database.query<AvailabilityRule[]>(
-    `SELECT id, day_of_week, to_char(start_time, 'HH24:MI') AS start_time, to_char(end_time, 'HH24:MI') AS end_time,
-       is_available
-     FROM availability_rule WHERE employee_id = $1
+    `SELECT ${ruleColumns} FROM availability_rule WHERE employee_id = $1
      ORDER BY array_position($2::text[], day_of_week), availability_rule.start_time, id`,
     [employee, daysOfWeek],
   );
