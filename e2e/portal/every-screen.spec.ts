@@ -1,4 +1,4 @@
-import { settle } from '../support/looks.ts';
+import { settleWhole } from '../support/looks.ts';
 import { test } from '../support/test.ts';
 
 test.use({ as: 'guard' });
@@ -8,7 +8,7 @@ for (const path of ['', '/profile', '/availability', '/payments', '/notices', '/
     page,
     checkEveryLook,
   }) => {
-    await settle(page, `/planner/employee-portal${path}`);
+    await settleWhole(page, `/planner/employee-portal${path}`);
     await checkEveryLook();
   });
 }

@@ -1,4 +1,4 @@
-import { settle } from '../support/looks.ts';
+import { settleWhole } from '../support/looks.ts';
 import { test } from '../support/test.ts';
 
 const screens = {
@@ -37,7 +37,7 @@ for (const as of ['manager', 'superuser', 'staff'] as const) {
 
     for (const path of screens[as]) {
       test(`quality, accessibility: ${path} in every language, theme and width`, async ({ page, checkEveryLook }) => {
-        await settle(page, path);
+        await settleWhole(page, path);
         await checkEveryLook();
       });
     }

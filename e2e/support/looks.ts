@@ -27,6 +27,12 @@ export async function loaded(page: Page): Promise<void> {
   await expect(page.getByRole('alert').locator('details')).toHaveCount(0);
 }
 
+/** {@link settle}, where nothing may have failed to load: what says so looks well, too. */
+export async function settleWhole(page: Page, path: string): Promise<void> {
+  await settle(page, path);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+}
+
 /** Fails with a readable list when axe finds anything on the page. */
 export async function checkAccessibility(page: Page, axe = axeOf(page)): Promise<void> {
   const { violations } = await axe.analyze();

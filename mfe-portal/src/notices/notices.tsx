@@ -13,7 +13,8 @@ import { useTranslation } from '../translator.ts';
 import { NoticeCard } from './notice-card.tsx';
 import { MyNotices, ReadNotices } from './notices.graphql.ts';
 
-const pageSize = 20;
+/** More would cost more than the graph allows for one query. */
+const pageSize = 10;
 
 /** What the employee was told of their shifts, the latest first. What was followed is read, or all at once. */
 export function Notices() {
