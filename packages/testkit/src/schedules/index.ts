@@ -6,6 +6,10 @@ const job = `SELECT task_identifier AS task, last_error FROM graphile_worker.job
 const waiting = `SELECT FROM graphile_worker._private_known_crontabs
   WHERE identifier = ANY ($1) AND last_execution IS NULL`;
 
+/** A service that is closed at the turn of a minute leaves the job that it had just begun locked, for hours. */
+const unlock = `SELECT graphile_worker.force_unlock_workers(
+  ARRAY(SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL))`;
+
 /**
  * Runs what time starts as production does: the schedules have been known for 90 minutes, in which no process ran, and
  * now one starts. Ends when their jobs are done.
@@ -26,6 +30,7 @@ export async function runSchedules(
      ON CONFLICT (identifier) DO UPDATE SET known_since = excluded.known_since, last_execution = NULL`,
     [tasks],
   );
+  await client.query(unlock);
   const service = await start();
   try {
     for (let open = 1; open > 0; await delay(10)) {
