@@ -1,10 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { NetworkError } from '@portfolio/remote-kit';
-import { forgetKept } from '@portfolio/remote-kit/kept';
+import { forgetKept, unsentOf } from '@portfolio/remote-kit/kept';
 import { renderRemote, unmountAll } from '@portfolio/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
+import { tapsName } from './taps.ts';
 import { aShift, guard, instant, pageOf } from '../shift/testing/shifts.ts';
 
 interface Sent {
@@ -34,7 +35,7 @@ async function open(userId = 7) {
     sent.push({ action, waitedSeconds: variables['waitedSeconds'] });
     return { [action]: aShift(1, after) };
   };
-  await renderRemote(remote, {
+  return renderRemote(remote, {
     path: '/planner/employee-portal',
     user: { id: userId, username: 'guard' },
     graphql: {
@@ -73,6 +74,7 @@ beforeEach(() => {
 afterEach(async () => {
   await unmountAll();
   await forgetKept();
+  await Promise.all([7, 8].map((userId) => unsentOf(userId).write(tapsName, [])));
 });
 
 test('without a connection a check-in is kept, shown as waiting, and sent once there is one', async () => {
@@ -133,6 +135,52 @@ test('another user on the same phone sees and sends none of it', async () => {
   await online();
   expect(screen.queryByText(/waits for a connection/)).not.toBeInTheDocument();
   expect((await card()).getByRole('button', { name: 'Check In' })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+/** A check-in waits, and its guard wants to sign out. */
+async function leaves() {
+  const { host } = await open();
+  await card();
+  line = dead;
+  await press('Check In');
+  await screen.findByText(/check-in of .* waits/);
+  const left = jest.fn();
+  act(() => void host.session.logout().then(left));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out?' }));
+  expect(dialog.getByText('1 check-in or check-out has not been sent yet.')).toBeInTheDocument();
+  return {
+    session: host.session,
+    choose: (name: string) => userEvent.click(dialog.getByRole('button', { name })),
+    left,
+  };
+}
+
+test('signing out while something waits asks first: it is sent, and nothing is lost when that fails', async () => {
+  const { session, choose } = await leaves();
+  await choose('Send now and sign out');
+  expect(await screen.findByText(/^They could not be sent/)).toBeInTheDocument();
+  expect(session.get().status).toBe('signed-in');
+
+  line = alive;
+  await choose('Send now and sign out');
+
+  await waitFor(() => expect(session.get().status).toBe('anonymous'));
+  expect(sent.map(({ action }) => action)).toEqual(['checkIn']);
+});
+
+test('whoever stays keeps what waits; only who says so loses it', async () => {
+  const { session, choose, left } = await leaves();
+  await choose('Stay signed in');
+  await waitFor(() => expect(left).toHaveBeenCalled());
+  expect(session.get().status).toBe('signed-in');
+  expect(await unsentOf(7).read(tapsName)).toHaveLength(1);
+
+  act(() => void session.logout());
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out and lose them' }));
+
+  await waitFor(() => expect(session.get().status).toBe('anonymous'));
+  expect(await unsentOf(7).read(tapsName)).toEqual([]);
   expect(sent).toEqual([]);
 });
 

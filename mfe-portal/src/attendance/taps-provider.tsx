@@ -1,13 +1,14 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useHost, useUser } from '@portfolio/remote-kit';
 import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
-import { keptOf } from '@portfolio/remote-kit/kept';
+import { unsentOf } from '@portfolio/remote-kit/kept';
 import { useToast } from '@portfolio/ui/toast';
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { isWithoutConnection } from '../offline/connection.ts';
 import { CheckIn, CheckOut } from './attendance.graphql.ts';
 import { useTranslation } from '../translator.ts';
 import type { Action } from './attendance.ts';
+import { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx';
 import { isSameTap, tapsName, waitedSeconds, type Tap } from './taps.ts';
 
 interface Taps {
@@ -30,6 +31,16 @@ export function useTaps(): Taps {
 
 /** Keeps what is tapped without a connection, on this device and over a restart, and sends it in order once there is one. */
 export function TapsProvider({ children }: { children: ReactNode }) {
+  const { taps, leaving } = useQueue();
+  return (
+    <TapsContext value={taps}>
+      {children}
+      <LeaveDialog {...leaving} />
+    </TapsContext>
+  );
+}
+
+function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   const { t } = useTranslation();
   const { report } = useHost();
   const userId = useUser()?.id;
@@ -46,7 +57,7 @@ export function TapsProvider({ children }: { children: ReactNode }) {
   const keep = async (taps: readonly Tap[]): Promise<void> => {
     unanswered.current = taps;
     // Where the browser keeps nothing, what was tapped waits for as long as the page is open.
-    if (userId !== undefined) await keptOf(userId).write(tapsName, taps).catch(report);
+    if (userId !== undefined) await unsentOf(userId).write(tapsName, taps).catch(report);
   };
   const answered = async (done: Tap): Promise<void> => {
     await keep(unanswered.current.filter((tap) => !isSameTap(tap, done)));
@@ -87,15 +98,15 @@ export function TapsProvider({ children }: { children: ReactNode }) {
     }
   };
 
-  const sendKept = useEffectEvent(() =>
+  const sendAll = (): Promise<void> =>
     alone(async () => {
       const kept = unanswered.current;
       for (const tap of kept) if (!(await send(tap, waitedSeconds(tap, Date.now()) ?? 0))) return;
       if (kept.length > 0) refresh();
-    }),
-  );
+    });
+  const sendKept = useEffectEvent(sendAll);
   const recall = useEffectEvent(async (of: number | undefined): Promise<void> => {
-    const kept = of === undefined ? [] : await keptOf(of).read<Tap[]>(tapsName).catch(report);
+    const kept = of === undefined ? [] : await unsentOf(of).read<Tap[]>(tapsName).catch(report);
     unanswered.current = kept ?? [];
     setWaiting(unanswered.current);
     await sendKept();
@@ -133,6 +144,14 @@ export function TapsProvider({ children }: { children: ReactNode }) {
     toast('info', t(`shifts.${action}.kept`));
   };
 
-  const taps: Taps = { waiting, tap };
-  return <TapsContext value={taps}>{children}</TapsContext>;
+  /** @returns whether nothing waits any more */
+  const sendWaiting = async (): Promise<boolean> => {
+    await sendAll();
+    return unanswered.current.length === 0;
+  };
+
+  return {
+    taps: { waiting, tap },
+    leaving: { count: () => unanswered.current.length, send: sendWaiting, forget: () => keep([]) },
+  };
 }

@@ -38,9 +38,15 @@ export interface Session extends Store<SessionState> {
   /** Asks the server for the user again, for example after the profile changed. */
   refreshUser: () => Promise<User>;
   /**
-   * Forgets all credentials, also when the server cannot be told, goes to `redirect` (default `/`) and returns it.
+   * Forgets all credentials, also when the server cannot be told, goes to `redirect` (default `/`) and returns it. Returns where
+   * we are when whoever is asked before (`beforeLogout`) wants to stay.
    */
   logout: (redirect?: string) => Promise<string>;
+  /**
+   * Has `ask` answer whether to go on before somebody signs out; the last one that was given asks. Returns the way to ask no
+   * longer. Since 2.2.
+   */
+  beforeLogout: (ask: () => Promise<boolean>) => () => void;
 }
 
 /** Whether the guard of admin routes lets `user` in (core-site.md §2 and §6). */

@@ -1,1 +1,1 @@
-export { forgetKept, forgetOthers, keptOf, type Kept } from './kept.ts';
+export { forgetKept, forgetOthers, keptOf, unsentOf, type Kept } from './kept.ts';

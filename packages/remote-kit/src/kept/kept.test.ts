@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { forgetKept, forgetOthers, keptOf } from './kept.ts';
+import { forgetKept, forgetOthers, keptOf, unsentOf } from './kept.ts';
 
 afterEach(() => forgetKept());
 
@@ -22,4 +22,12 @@ test('signing out forgets all', async () => {
   await keptOf(7).write('taps', [1]);
   await forgetKept();
   expect(await keptOf(7).read('taps')).toBeUndefined();
+});
+
+test('what is not sent yet waits for its user, whoever signs out or in', async () => {
+  await unsentOf(7).write('taps', [1]);
+  await forgetKept();
+  await forgetOthers(8);
+  expect(await unsentOf(7).read('taps')).toEqual([1]);
+  expect(await unsentOf(8).read('taps')).toBeUndefined();
 });

@@ -1,11 +1,14 @@
 import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 
-let database: UseStore | undefined;
-
 /** Opened when first needed: most pages keep nothing. */
-const store = (): UseStore => (database ??= createStore('portfolio-kept', 'kept'));
+const opened = (name: string): (() => UseStore) => {
+  let store: UseStore | undefined;
+  return () => (store ??= createStore(`portfolio-${name}`, name));
+};
+const copies = opened('kept');
+const unsent = opened('unsent');
 
-/** What this device keeps of a user for the time without a connection, also over a restart. */
+/** What this device keeps of a user, also over a restart. */
 export interface Kept {
   read: <Value>(name: string) => Promise<Value | undefined>;
   write: (name: string, value: unknown) => Promise<void>;
@@ -14,19 +17,27 @@ export interface Kept {
 const prefix = (userId: number): string => `${userId}/`;
 
 /** In IndexedDB, under the user's own names: nobody else on this device reads it. Rejects where the browser keeps nothing. */
-export const keptOf = (userId: number): Kept => ({
-  read: async (name) => get(prefix(userId) + name, store()),
-  write: async (name, value) => set(prefix(userId) + name, value, store()),
-});
+const within =
+  (store: () => UseStore) =>
+  (userId: number): Kept => ({
+    read: async (name) => get(prefix(userId) + name, store()),
+    write: async (name, value) => set(prefix(userId) + name, value, store()),
+  });
 
-/** Forgets everything that was kept: somebody signs out. */
-export const forgetKept = async (): Promise<void> => clear(store());
+/** Copies of what the server knows, for the time without a connection. */
+export const keptOf = within(copies);
 
-/** Forgets what was kept of all others: `userId` has signed in. */
+/** What the server has not been told yet. Nobody's sign-out or sign-in forgets it: it waits for its user. */
+export const unsentOf = within(unsent);
+
+/** Forgets all copies: somebody signs out. */
+export const forgetKept = async (): Promise<void> => clear(copies());
+
+/** Forgets the copies of all others: `userId` has signed in. */
 export async function forgetOthers(userId: number): Promise<void> {
-  const names = await keys<string>(store());
+  const names = await keys<string>(copies());
   await delMany(
     names.filter((name) => !name.startsWith(prefix(userId))),
-    store(),
+    copies(),
   );
 }

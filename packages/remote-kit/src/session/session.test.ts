@@ -92,6 +92,21 @@ describe('signing in and out', () => {
     expect(tab.session.get()).toMatchObject({ status: 'anonymous' });
   });
 
+  test('who is asked before and stays is not signed out', async () => {
+    const { session, goTo } = openTab();
+    storeSession();
+    let isLeaving = false;
+    const askNoLonger = session.beforeLogout(() => Promise.resolve(isLeaving));
+    await session.logout();
+    expect(server.calls('/auth/logout/')).toHaveLength(0);
+    expect(goTo).not.toHaveBeenCalled();
+    isLeaving = true;
+    await session.logout('/login');
+    expect(stored()).toEqual(nothingStored);
+    askNoLonger();
+    expect(goTo).toHaveBeenCalledTimes(1);
+  });
+
   test('logout works without a server', async () => {
     const { session } = openTab();
     storeSession();

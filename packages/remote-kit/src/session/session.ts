@@ -47,6 +47,8 @@ export function createSession({ apiBase, storage, send, goTo, log, forget }: Ses
   /** Counts sign-ins and sign-outs, so that an answer about the user before is not kept as the present one. */
   let generation = 0;
 
+  const questions: (() => Promise<boolean>)[] = [];
+
   const leave = (target: string, options?: NavigateOptions): void => {
     generation += 1;
     storage.clear();
@@ -114,7 +116,14 @@ export function createSession({ apiBase, storage, send, goTo, log, forget }: Ses
       return keep(user);
     },
 
+    beforeLogout(ask) {
+      questions.push(ask);
+      return () => void questions.splice(questions.indexOf(ask), 1);
+    },
+
     async logout(redirect = '/') {
+      const asked = questions.at(-1);
+      if (asked && !(await asked())) return window.location.pathname;
       const [access, refresh] = [storage.access(), storage.refresh()];
       leave(redirect);
       await forget?.().catch((error: unknown) => log(error, { kept: 'not forgotten' }));

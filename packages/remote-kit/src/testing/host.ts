@@ -67,9 +67,14 @@ function testSession({ user, rest = {} }: TestHostOptions, api: RestClient, navi
     state.set(signedIn(who));
     return Promise.resolve(who);
   };
+  let ask: (() => Promise<boolean>) | undefined;
   return {
     get: state.get,
     subscribe: state.subscribe,
+    beforeLogout: (question) => {
+      ask = question;
+      return () => (ask = undefined);
+    },
     login: async (credentials, target) => {
       if (loginCall in rest) await api.post('/auth/login/', credentials);
       const who = testUser({ ...user, username: credentials.username });
@@ -81,10 +86,11 @@ function testSession({ user, rest = {} }: TestHostOptions, api: RestClient, navi
     },
     adopt: () => enter(testUser(user)),
     refreshUser: () => enter(testUser(user)),
-    logout: (redirect = '/') => {
+    logout: async (redirect = '/') => {
+      if (ask && !(await ask())) return window.location.pathname;
       navigate(redirect);
       state.set({ status: 'anonymous', user: null, settled: true });
-      return Promise.resolve(redirect);
+      return redirect;
     },
   };
 }
