@@ -7,21 +7,27 @@ import type { Timesheet } from './timesheet-table.tsx';
 import { useApproval } from './use-approval.ts';
 
 /** What can be done about the hours of one shift. */
-export function RowActions({ timesheet, onDone }: { timesheet: Timesheet; onDone: () => void }) {
+export function RowActions({
+  timesheet,
+  onDone,
+}: {
+  timesheet: Timesheet;
+  onDone: (changed?: readonly string[]) => void;
+}) {
   const { t } = useTranslation();
   const { approve, loading } = useApproval(onDone);
-  const { id, status, approvedAt, paid, employeeName } = timesheet;
+  const { status, approvedAt, paid, employeeName } = timesheet;
   const isApproved = approvedAt !== null && approvedAt !== undefined;
   return (
     <>
-      <CorrectButton shift={timesheet} size="small" onCorrected={onDone} />
+      <CorrectButton shift={timesheet} size="small" onCorrected={() => onDone()} />
       {status === 'COMPLETED' && !(isApproved && paid) && (
         <Button
           size="small"
           variant={isApproved ? 'ghost' : 'secondary'}
           icon={!isApproved && <Check aria-hidden />}
           loading={loading}
-          onClick={() => void approve([id], !isApproved)}
+          onClick={() => void approve([timesheet], !isApproved)}
         >
           {t(isApproved ? 'timesheets.withdraw' : 'timesheets.approve')} <VisuallyHidden>{employeeName}</VisuallyHidden>
         </Button>

@@ -3,9 +3,11 @@ import { clockTime, shiftWhen } from '@portfolio/remote-kit/times';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column, type TableProps } from '@portfolio/ui/table';
+import { color } from '@portfolio/ui/tokens';
 import { Muted } from '@portfolio/ui/text';
 import FileClock from 'lucide-react/icons/file-clock';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useCompany } from '../companies/use-company.ts';
 import type { TimesheetsQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
@@ -13,14 +15,21 @@ import { ShiftStatusBadge } from '../shifts/shift-status.tsx';
 import { useTranslation } from '../translator.ts';
 import { RowActions } from './row-actions.tsx';
 
+const Changed = styled.div`
+  color: ${color.warning};
+  font-weight: 550;
+`;
+
 export type Timesheet = TimesheetsQuery['timesheets']['results'][number];
 
 interface Props extends Pick<TableProps<Timesheet>, 'rows' | 'sort' | 'onSort' | 'loading'> {
-  onDone: () => void;
+  /** Those whose hours changed before they could be approved. */
+  changed: readonly string[];
+  onDone: (changed?: readonly string[]) => void;
 }
 
 /** Planned beside actual, and whether that is approved. */
-export function TimesheetTable({ onDone, ...table }: Props) {
+export function TimesheetTable({ changed, onDone, ...table }: Props) {
   const { t, language } = useTranslation();
   const { within } = useCompany();
   const clock = (instant: string | null | undefined, zone: string) =>
@@ -59,9 +68,10 @@ export function TimesheetTable({ onDone, ...table }: Props) {
       id: 'worked_hours',
       header: t('timesheets.hours'),
       numeric: true,
-      cell: ({ plannedHours, workedHours }) => (
+      cell: ({ id, plannedHours, workedHours }) => (
         <>
           {workedHours ? hours(workedHours, language) : t('timesheets.missing')}
+          {changed.includes(id) && <Changed>{t('timesheets.lookAgain')}</Changed>}
           <Muted as="div">{t('timesheets.ofPlanned', { hours: hours(plannedHours, language) })}</Muted>
         </>
       ),

@@ -39,16 +39,18 @@ export const Timesheets = graphql(`
         approvedById
         corrected
         paid
+        version
       }
     }
   }
 `);
 
 export const ApproveTimesheets = graphql(`
-  mutation ApproveTimesheets($shifts: [ID!]!, $approved: Boolean!) {
-    approveTimesheets(shifts: $shifts, approved: $approved) {
+  mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {
+    approveTimesheets(shifts: $shifts, versions: $versions, approved: $approved) {
       id
       approvedAt
+      version
       approvedById
     }
   }

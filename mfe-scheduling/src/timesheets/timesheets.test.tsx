@@ -22,6 +22,7 @@ const aTimesheet = (particulars: object = {}) => ({
   approvedById: null,
   corrected: false,
   paid: false,
+  version: 'seen',
   ...particulars,
 });
 
@@ -70,18 +71,38 @@ describe('timesheets', () => {
   });
 
   test('one is approved, or taken back, and all that are shown together', async () => {
-    const { sent, call } = recording({ approveTimesheets: [] });
+    const { sent, call } = recording({ approveTimesheets: [{ id: '7', approvedAt: '2026-03-03T07:00:00.000Z' }] });
     const timesheets = [aTimesheet(), aTimesheet({ id: '6', employeeName: 'Dee Fox' }), missed, automatic];
     await open(timesheets, { ApproveTimesheets: call });
     await userEvent.click(within(await row(/Ann Lee/)).getByRole('button', { name: 'Approve Ann Lee' }));
-    await waitFor(() => expect(sent).toEqual([{ shifts: ['7'], approved: true }]));
+    await waitFor(() => expect(sent).toEqual([{ shifts: ['7'], versions: ['seen'], approved: true }]));
     expect(await screen.findByText('The hours of 1 shift are approved.')).toBeVisible();
     await press('Take back Cyd Ash');
-    await waitFor(() => expect(sent.at(-1)).toEqual({ shifts: ['9'], approved: false }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ shifts: ['9'], approved: false }));
     await press('Approve 2 shown');
-    await waitFor(() => expect(sent.at(-1)).toEqual({ shifts: ['7', '6'], approved: true }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ shifts: ['7', '6'], approved: true }));
     expect(within(await row(/Bob Roy/)).queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
     expect(within(await row(/Bob Roy/)).getByRole('button', { name: /Correct Times/ })).toBeVisible();
+  });
+
+  test('hours that changed meanwhile are not approved, and shown as they are now', async () => {
+    const timesheets = [aTimesheet(), aTimesheet({ id: '6', employeeName: 'Dee Fox' })];
+    const { call } = recording({
+      approveTimesheets: [
+        { id: '7', approvedAt: null },
+        { id: '6', approvedAt: '2026-03-03T07:00:00.000Z' },
+      ],
+    });
+    await open(timesheets, {
+      ApproveTimesheets: (variables: object) => {
+        timesheets.splice(0, 2, aTimesheet({ workedHours: '6.50', version: 'new' }));
+        return call(variables);
+      },
+    });
+    await press('Approve 2 shown');
+    expect(await screen.findByText('The hours of 1 shift are approved.')).toBeVisible();
+    expect(screen.getByText(/^The hours of 1 shift have changed since you loaded the list/)).toBeVisible();
+    await waitFor(async () => expect(await row(/Ann Lee/)).toHaveTextContent(/6.50 h.*changed, look again/));
   });
 
   test('a refusal is said', async () => {

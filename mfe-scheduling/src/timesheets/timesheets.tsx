@@ -8,6 +8,7 @@ import { Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import CheckCheck from 'lucide-react/icons/check-check';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useCompany } from '../companies/use-company.ts';
 import { ListPages } from '../lists/list-pages.tsx';
@@ -45,9 +46,13 @@ export function Timesheets() {
   const found = result.data?.timesheets;
   const pages = usePages(list, pageSize, result.loading ? undefined : found);
   const rows = (found ?? result.previousData?.timesheets)?.results ?? [];
-  const again = (): void => void result.refetch();
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const again = (refused: readonly string[] = []): void => {
+    setChanged(refused);
+    void result.refetch();
+  };
   const { approve, loading } = useApproval(again);
-  const open = rows.filter(({ status, approvedAt }) => status === 'COMPLETED' && !approvedAt).map(({ id }) => id);
+  const open = rows.filter(({ status, approvedAt }) => status === 'COMPLETED' && !approvedAt);
 
   return (
     <>
@@ -108,6 +113,7 @@ export function Timesheets() {
         ) : (
           <TimesheetTable
             rows={rows}
+            changed={changed}
             sort={list.sort}
             onSort={list.sortBy}
             onDone={again}

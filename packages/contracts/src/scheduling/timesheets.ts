@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusal } from '../errors/index.ts';
 import { decimal, id, isoDate, key } from '../rest/index.ts';
 import { scheduling } from './constants.ts';
 import { companyFilter, filter } from './fields.ts';
@@ -34,6 +35,7 @@ export const timesheet = z
       .describe('The user who approved it; null where it was as planned, and approved at once.'),
     corrected: z.boolean().describe('An administrator has corrected its times.'),
     paid: z.boolean(),
+    version: z.string().describe('Another one whenever its employee, times or pay are: approving names what was seen.'),
   })
   .describe('What was worked of a shift that has begun, beside its plan.');
 
@@ -49,10 +51,22 @@ export const timesheetListFilter = z.object({
 export const timesheetOrdering = ['start_time', 'employee_name'] as const;
 
 /** `POST /planner/timesheets/approve/`. */
-export const timesheetApproval = z.object({
-  shifts: z.array(id).min(1).max(scheduling.approvedTogether),
-  approved: z.boolean().default(true).describe('False takes the approval away.'),
-});
+export const timesheetApproval = z
+  .object({
+    shifts: z.array(id).min(1).max(scheduling.approvedTogether),
+    versions: z
+      .array(z.string().max(32))
+      .max(scheduling.approvedTogether)
+      .optional()
+      .describe(
+        'What was seen of each shift. One that has another by now is not approved; the answer shows it as it is.',
+      ),
+    approved: z.boolean().default(true).describe('False takes the approval away.'),
+  })
+  .refine(({ shifts, versions }) => !versions || versions.length === shifts.length, {
+    path: ['versions'],
+    ...refusal('invalid_format'),
+  });
 
 export type Timesheet = z.infer<typeof timesheet>;
 export type TimesheetListFilter = z.infer<typeof timesheetListFilter>;

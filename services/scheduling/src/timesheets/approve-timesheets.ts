@@ -8,16 +8,17 @@ import type { SchedulingContext } from '../context.ts';
 import { lockForChanges } from '../shifts/apply-change.ts';
 import { paidAlready } from '../shifts/paid.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
-import { readTimesheets } from './timesheets.ts';
+import { readTimesheets, unchangedOf } from './timesheets.ts';
 
 /**
- * Approves the hours of shifts, or takes the approval away: of all or of none. What is approved stays so, by whom it was.
+ * Approves the hours of shifts, or takes the approval away: of all or of none, but for those whose hours have changed since
+ * the caller saw them, which stay as they are. What is approved stays so, by whom it was.
  * @throws AppError `not_found` also for shifts of another company; `conflict` for one that is not completed, to take
  * it from what has been paid, or when somebody else changed one meanwhile
  */
 export async function approveTimesheets(
   context: SchedulingContext,
-  { shifts: ids, approved }: TimesheetApproval,
+  { shifts: ids, versions, approved }: TimesheetApproval,
 ): Promise<Timesheet[]> {
   const administration = await requireAdministration(context);
   const { userId } = requireActor(context);
@@ -33,7 +34,7 @@ export async function approveTimesheets(
       }
       await manager.query(
         'UPDATE shift SET approved_at = now(), approved_by = $2 WHERE id = ANY ($1) AND approved_at IS NULL',
-        [ids, userId],
+        [versions ? await unchangedOf(manager, ids, versions) : ids, userId],
       );
     } else {
       if (paid.size > 0) throw paidAlready();

@@ -37,12 +37,19 @@ export class TimesheetResolver {
     return listTimesheets(context, parseInput(timesheetListFilter, args), listOfArgs(args, timesheetList));
   }
 
-  @Mutation(() => [TimesheetType], { description: 'All of them or none; false takes the approval away.' })
+  @Mutation(() => [TimesheetType], {
+    description:
+      'All of them or none, but for those that have another version by now than the one of `versions`, which stay as they are; false takes the approval away.',
+  })
   approveTimesheets(
     @Ctx() context: SchedulingContext,
     @Arg('shifts', () => [ID]) shifts: string[],
     @Arg('approved', () => Boolean, { nullable: true }) approved?: boolean | null,
+    @Arg('versions', () => [String], { nullable: true }) versions?: string[] | null,
   ): Promise<Timesheet[]> {
-    return approveTimesheets(context, parseInput(timesheetApproval, { shifts, approved: approved ?? true }));
+    return approveTimesheets(
+      context,
+      parseInput(timesheetApproval, { shifts, approved: approved ?? true, versions: versions ?? undefined }),
+    );
   }
 }

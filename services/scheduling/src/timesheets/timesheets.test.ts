@@ -63,6 +63,35 @@ describe('timesheets', () => {
     expect((await list('&state=open')).results).toMatchObject([{ id: ids[0], approved_at: null }]);
   });
 
+  test('hours that changed since they were seen are not approved with the others', async () => {
+    const [changed, other] = [await late(), await payroll.worked(payroll.bob, '2026-03-03T09:00Z', 8)];
+    const seen: { id: number; version: string }[] = (await list()).results;
+    const send = (lines: typeof seen) =>
+      owner().post('/planner/timesheets/approve/', {
+        shifts: lines.map(({ id }) => id),
+        versions: lines.map(({ version }) => version),
+      });
+    await owner().post(`/planner/shifts/${changed.id}/corrections/`, {
+      checked_in_at: '2026-03-02T09:00:00Z',
+      checked_out_at: '2026-03-02T16:00:00Z',
+      reason: 'x',
+    });
+    await owner().patch(`/planner/shifts/${other.id}/`, { notes: 'x' });
+
+    const { status, body } = await send(seen);
+
+    expect(status).toBe(200);
+    const of = (id: number) => body.find((each: { id: number }) => each.id === id);
+    expect(of(changed.id)).toMatchObject({ approved_at: null, worked_hours: '7.00' });
+    expect(of(other.id)).toMatchObject({ approved_at: expect.any(String) });
+    expect((await send([of(changed.id)])).body).toMatchObject([{ approved_at: expect.any(String) }]);
+    const short = { shifts: [changed.id, other.id], versions: ['x'] };
+    expect(await owner().post('/planner/timesheets/approve/', short)).toMatchObject({
+      status: 400,
+      body: { versions: expect.anything() },
+    });
+  });
+
   test('all or none: what is not completed, unknown or of another company', async () => {
     const { id } = await late();
     const missed = await payroll.worked(payroll.bob, '2026-03-03T09:00Z', 8, { status: 'missed' });
@@ -177,10 +206,17 @@ describe('with the setting of the company on, only approved hours are paid', () 
 test('GraphQL lists and approves', async () => {
   const { id } = await late();
   const api = payroll.graphqlAs(payroll.owner);
-  const { data } = await api('mutation ($shifts: [ID!]!) { approveTimesheets(shifts: $shifts) { id workedHours } }', {
-    shifts: [id],
-  });
-  expect(data.approveTimesheets).toEqual([{ id: String(id), workedHours: '7.90' }]);
+  const { data } = await api(
+    'mutation ($shifts: [ID!]!) { approveTimesheets(shifts: $shifts, versions: ["seen"]) { approvedAt version } }',
+    { shifts: [id] },
+  );
+  const [{ approvedAt, version }] = data.approveTimesheets;
+  expect(approvedAt).toBeNull();
+  const again = await api(
+    'mutation ($shifts: [ID!]!, $versions: [String!]) { approveTimesheets(shifts: $shifts, versions: $versions) { id workedHours } }',
+    { shifts: [id], versions: [version] },
+  );
+  expect(again.data.approveTimesheets).toEqual([{ id: String(id), workedHours: '7.90' }]);
   const listed = await api('{ timesheets(state: APPROVED) { count results { employeeName plannedHours paid } } }');
   expect(listed.data.timesheets).toEqual({
     count: 1,

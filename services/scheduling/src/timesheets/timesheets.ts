@@ -22,7 +22,18 @@ export const timesheetList: ListOptions = {
 
 const hours = (from: string, to: string) => `round(extract(epoch FROM ${to} - ${from}) / 3600, 2)`;
 
+/** What an approval is of. Instants as numbers, which are the same in every session. */
+const version = `left(md5(concat_ws('|', shift.employee_id, ${[
+  'start_time',
+  'end_time',
+  'checked_in_at',
+  'checked_out_at',
+]
+  .map((time) => `coalesce(extract(epoch FROM shift.${time})::text, '')`)
+  .join(', ')}, shift.pay)), 12)`;
+
 const columns = selectList('shift', timesheet, {
+  version,
   employee_name: "concat_ws(' ', employee.first_name, employee.last_name)",
   client_name: 'client.name',
   date: `(shift.start_time AT TIME ZONE ${siteZone})::date::text`,
@@ -70,6 +81,20 @@ const conditions = {
   approved: 'shift.approved_at IS NOT NULL',
   all: 'TRUE',
 };
+
+/** Those of `ids` that are by now as their `versions` say. */
+export async function unchangedOf(
+  manager: EntityManager,
+  ids: readonly number[],
+  versions: readonly string[],
+): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    `SELECT shift.id FROM shift JOIN unnest($1::int[], $2::text[]) AS seen (id, version) ON seen.id = shift.id
+     WHERE ${version} = seen.version`,
+    [ids, versions],
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** In the order of the ids. */
 export async function readTimesheets(manager: EntityManager, ids: readonly number[]): Promise<Timesheet[]> {
