@@ -85,7 +85,7 @@ export type ConflictCode =
   | 'WEEK_HOURS';
 
 export type CorrectedAttendance = {
-  /** With an offset. */
+  /** With an offset; over REST also without, by the site's clock. */
   checkedInAt: string;
   /** Null while the shift is in progress. */
   checkedOutAt?: string | null | undefined;
@@ -232,12 +232,12 @@ export type NewShift = {
   allowOverlap?: boolean | null | undefined;
   client: string;
   employee: string;
-  /** With an offset. */
+  /** With an offset; over REST also without, by the site's clock. */
   endTime: string;
   /** Null is the client's own address. */
   location?: string | null | undefined;
   notes?: string | null | undefined;
-  /** With an offset. */
+  /** With an offset; over REST also without, by the site's clock. */
   startTime: string;
   /** What an administrator may set; MISSED is set by the service alone. */
   status?: ChosenShiftStatus | null | undefined;
@@ -330,13 +330,13 @@ export type ShiftChange = {
   /** True deletes the shift. */
   deleted?: boolean | null | undefined;
   employee?: string | null | undefined;
-  /** With an offset. */
+  /** With an offset; over REST also without, by the site's clock. */
   endTime?: string | null | undefined;
   id?: string | null | undefined;
   /** Null is the client's own address. */
   location?: string | null | undefined;
   notes?: string | null | undefined;
-  /** With an offset. */
+  /** With an offset; over REST also without, by the site's clock. */
   startTime?: string | null | undefined;
   /** What an administrator may set; MISSED is set by the service alone. */
   status?: ChosenShiftStatus | null | undefined;
@@ -350,12 +350,12 @@ export type ShiftChanges = {
   /** Another client is without location unless one is given. */
   client?: string | null | undefined;
   employee?: string | null | undefined;
-  /** With an offset. */
+  /** With an offset; over REST also without, by the site's clock. */
   endTime?: string | null | undefined;
   /** Null is the client's own address. */
   location?: string | null | undefined;
   notes?: string | null | undefined;
-  /** With an offset. */
+  /** With an offset; over REST also without, by the site's clock. */
   startTime?: string | null | undefined;
   /** What an administrator may set; MISSED is set by the service alone. */
   status?: ChosenShiftStatus | null | undefined;

@@ -59,6 +59,16 @@ describe('types of a body', () => {
     expect(answer).toMatchObject({ status: 201, body: { client, location: null, allow_overlap: true } });
   });
 
+  test('so does a multipart form, with a field repeated for a list', async () => {
+    const first = await payroll.make.qualification(payroll.company, 'Dog handling');
+    const second = await payroll.make.qualification(payroll.company, 'Patrol');
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(employee())) sent.append(name, value);
+    for (const { id } of [first, second]) sent.append('qualifications', String(id));
+    const { status, body } = await owner().post('/planner/employees/', sent);
+    expect([status, body.qualifications]).toEqual([201, [first, second].map(({ id, name }) => ({ id, name }))]);
+  });
+
   test('in a form, a list of one entry is the entry', async () => {
     const held = await payroll.make.qualification(payroll.company, 'Fire watch');
     const answer = await owner().post('/planner/employees/', asText({ ...employee(), qualifications: held.id }));
@@ -114,7 +124,8 @@ describe('dates and times', () => {
   const wrongDate = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
   const wrongTime =
     'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].';
-  // Ours: DRF would take the server's zone for it, which is nobody's here (readings.md asks for an offset).
+  // Ours: DRF would take the server's zone for it, which is nobody's here (readings.md asks for an offset). The zone of the
+  // site is taken where the call names one.
   const lacksOffset = 'Datetime lacks its offset from UTC. Add Z or an offset such as +02:00.';
 
   test.each([
@@ -122,11 +133,27 @@ describe('dates and times', () => {
     ['0000-01-01T00:00:00Z', wrongTime],
     ['10000-01-01T00:00:00Z', wrongTime],
     ['2032-02-30T08:00:00Z', wrongTime],
-    ['2032-02-02T08:00', lacksOffset],
-    ['2032-02-02T08:00:00.5', lacksOffset],
   ])('a shift that starts %s', async (start_time, sentence) => {
     const { status, body } = await owner().post('/planner/shifts/', { ...shift(), start_time });
     expect([status, body]).toEqual([400, { start_time: [sentence] }]);
+  });
+
+  test('a time without offset is read by the clock of the site that the call names, and of no other', async () => {
+    const site = await payroll.make.client(payroll.company, { time_zone: 'Asia/Tokyo' });
+    const local = { ...shift(), start_time: '2031-03-01T20:00', end_time: '2031-03-02T04:00:00.5' };
+    const made = await owner().post('/planner/shifts/', { ...local, client: site.id });
+    const times = { start_time: '2031-03-01T11:00:00.000Z', end_time: '2031-03-01T19:00:00.500Z' };
+    expect(made).toMatchObject({ status: 201, body: times });
+    const moved = await owner().patch(`/planner/shifts/${made.body.id}/`, { end_time: '2031-03-02T05:00' });
+    expect(moved.body).toMatchObject({ ...times, end_time: '2031-03-01T20:00:00.000Z' });
+    const nowhere = await owner().post('/planner/shifts/', { ...local, client: undefined });
+    expect(nowhere.body).toEqual({
+      client: ['This field is required.'],
+      start_time: [lacksOffset],
+      end_time: [lacksOffset],
+    });
+    const unread = await owner().post('/planner/shifts/', { ...local, start_time: '2031-02-30T20:00' });
+    expect(unread.body).toEqual({ start_time: [wrongTime] });
   });
 
   test.each(['0000-01-01', '10000-01-01', '2032-02-30'])('dates of %s', async (date) => {
@@ -161,6 +188,16 @@ describe('dates and times', () => {
 });
 
 describe('lists', () => {
+  test.each(['quay,north', 'north quay', 'quay,,  north'])(
+    'commas and spaces separate the terms "%s"',
+    async (terms) => {
+      await owner().post('/planner/clients/', { name: 'North quay' });
+      const { body } = await owner().get(`/planner/clients/?search=${encodeURIComponent(terms)}`);
+      expect(body.results[0].name).toBe('North quay');
+      expect((await owner().get('/planner/clients/?search=quay,south')).body.count).toBe(0);
+    },
+  );
+
   test('page=last', async () => {
     for (let made = 0; made < 3; made += 1) await payroll.make.client(payroll.company);
     const last = await owner().get('/planner/clients/?page=last&page_size=2');
@@ -171,6 +208,59 @@ describe('lists', () => {
     const strangers = await payroll.as(payroll.stranger).get('/planner/clients/?page=last');
     expect(strangers.body).toMatchObject({ count: 0, next: null, previous: null, results: [] });
     expect((await owner().get('/planner/clients/?page=zero')).body).toEqual({ detail: 'Invalid page.' });
+  });
+});
+
+describe('methods', () => {
+  test('one that a path does not have is answered with those that it has', async () => {
+    const { status, body, headers } = await owner().put('/planner/clients/', {});
+    expect([status, body]).toEqual([405, { detail: 'Method "PUT" not allowed.' }]);
+    expect(headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
+  });
+
+  test('OPTIONS describes the path and what the caller may send', async () => {
+    const { status, body, headers } = await owner().options('/planner/shifts/');
+    expect([status, headers.get('allow')]).toEqual([200, 'GET, POST, HEAD, OPTIONS']);
+    expect(body).toMatchObject({
+      name: 'Shifts List',
+      description: 'List shifts. Create a shift.',
+      renders: ['application/json'],
+      parses: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+    });
+    const field = { required: false, read_only: false };
+    expect(body.actions.POST).toMatchObject({
+      client: { ...field, type: 'field', required: true, label: 'Client' },
+      start_time: { ...field, type: 'datetime', required: true, label: 'Start time', help_text: expect.any(String) },
+      title: { ...field, type: 'string', max_length: expect.any(Number) },
+      allow_overlap: { ...field, type: 'boolean' },
+      status: {
+        ...field,
+        type: 'choice',
+        choices: expect.arrayContaining([{ value: 'scheduled', display_name: 'Scheduled' }]),
+      },
+    });
+    const hiring = (await owner().options('/planner/employees/')).body.actions.POST;
+    expect(hiring).toMatchObject({
+      email: { type: 'email', max_length: 254 },
+      hourly_rate: { type: 'decimal' },
+      qualifications: { type: 'list', child: { type: 'field', required: true, read_only: false } },
+    });
+    expect(hiring.qualifications.child).not.toHaveProperty('label');
+  });
+
+  test('OPTIONS tells nobody what is not theirs', async () => {
+    const guard = await payroll.as(payroll.guard).options('/planner/shifts/');
+    expect(guard.status).toBe(200);
+    expect(guard.body).not.toHaveProperty('actions');
+    expect(await payroll.rest.options('/planner/shifts/')).toMatchObject({
+      status: 401,
+      body: { detail: 'Authentication credentials were not provided.' },
+    });
+    const { id } = await payroll.make.client(payroll.company);
+    expect((await owner().options(`/planner/clients/${id}/`)).body.actions).toEqual({ PUT: expect.any(Object) });
+    const strangers = await payroll.as(payroll.stranger).options(`/planner/clients/${id}/`);
+    expect(strangers.body).toMatchObject({ name: 'Clients Instance' });
+    expect(strangers.body).not.toHaveProperty('actions');
   });
 });
 

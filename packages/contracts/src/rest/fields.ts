@@ -36,7 +36,8 @@ export const email = z
   .trim()
   .min(1, { abort: true })
   .max(254, { abort: true })
-  .regex(emailPattern, messages.email);
+  .regex(emailPattern, messages.email)
+  .meta({ format: 'email' });
 
 /** A primary key: a positive 32-bit integer, also as a decimal string as forms and GraphQL send it. */
 export const id = z

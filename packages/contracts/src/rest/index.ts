@@ -24,4 +24,4 @@ export {
   text,
 } from './fields.ts';
 export { listOf, maxPageSize, type ListParameters, type Page } from './list.ts';
-export { innerOf, isReference } from './schemas.ts';
+export { innerOf, isReference, unwrapped } from './schemas.ts';

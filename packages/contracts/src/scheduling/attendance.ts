@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { fault, type Fault } from '../errors/index.ts';
 import { isoDateTime, key, text } from '../rest/index.ts';
 import { scheduling } from './constants.ts';
-import { shiftStatus } from './shifts.ts';
+import { offsetOrSite, shiftStatus } from './shifts.ts';
 
 /** `POST /planner/shifts/{id}/corrections/`. */
 export const attendanceInput = z.object({
-  checked_in_at: isoDateTime.describe('With an offset.'),
+  checked_in_at: isoDateTime.describe(offsetOrSite),
   checked_out_at: isoDateTime.nullable().describe('Null while the shift is in progress.'),
   reason: text(500).describe('Kept, with who corrects and what was before.'),
 });

@@ -160,13 +160,16 @@ export function shiftTimesError(start: string, end: string): string | undefined 
   return minutes > scheduling.shiftHours * 60 ? shiftTimeErrors.tooLong : undefined;
 }
 
+/** How REST reads a time of a shift. */
+export const offsetOrSite = "With an offset; over REST also without, by the site's clock.";
+
 /** scheduling.md §5, Shift form; `allow_overlap` is of readings.md. */
 export const shiftInput = shiftDetails.extend({
   client: id,
   location: id.nullable().optional().describe("Null is the client's own address."),
   employee: id,
-  start_time: startTime.describe('With an offset.'),
-  end_time: plausible.describe('With an offset.'),
+  start_time: startTime.describe(offsetOrSite),
+  end_time: plausible.describe(offsetOrSite),
   status: chosenShiftStatus.optional(),
 });
 

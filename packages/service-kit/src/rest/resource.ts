@@ -43,6 +43,11 @@ export interface Route<C> extends Description {
   access: Access<C>;
   /** Of the body. Default: 1 MB. */
   maxBytes?: number;
+  /**
+   * The IANA zone of the place that the call names, if it names one: times of the body may then go without an offset.
+   * @param body not judged yet
+   */
+  timeZone?: (call: ItemCall<C>, body: unknown) => Promise<string | undefined>;
   /** Hands the body on as the bytes that came, `request.body` being a Buffer: for signed messages. */
   rawBody?: boolean;
   /** False where a POST is carried out each time, whatever its `Idempotency-Key`: it streams, or hands out credentials. */

@@ -7,8 +7,10 @@ import { readBody } from './body.ts';
 import { coerced } from './coerced.ts';
 import { envelope } from './envelope.ts';
 import { idParameter, listParameters, textParameter } from './list-parameters.ts';
+import { fieldsOf, metadataOf } from './metadata.ts';
+import { withOffsets } from './offsets.ts';
 import { parse } from './parse.ts';
-import { verbs, type Resource, type Route, type Verb } from './resource.ts';
+import { verbs, type ItemCall, type Resource, type Route, type Verb } from './resource.ts';
 
 /**
  * An Express router over resources, in order. Each call is answered in this order: who asks (401, 403), what the path
@@ -20,7 +22,8 @@ export function restRouter<C extends Once>(
   contextOf: (request: Request, authenticate: boolean) => Promise<C>,
 ): Router {
   const router = Router({ strict: false, caseSensitive: true });
-  for (const { path, methods, item } of resources) {
+  for (const resource of resources) {
+    const { path, methods, item } = resource;
     const expressRoute = router.route(path);
     const allow = allowed(methods);
     for (const verb of verbs) {
@@ -30,15 +33,11 @@ export function restRouter<C extends Once>(
         if (route.errorSentence) response.locals['errorSentence'] = true;
         const context = await contextOf(request, route.access.readsToken);
         await route.access.check(context);
-        const named = {
-          context,
-          id: (name = 'id') => idParameter(request.params[name]),
-          parameter: (name: string) => textParameter(request.params[name]),
-        };
+        const named = callOf(context, request);
         if (route.body) await item?.(named);
         const query = route.query && parse(route.query, request.query);
         const list = route.list && listParameters(request.query, route.list);
-        const body = await bodyOf(route, request, response);
+        const body = await bodyOf(route, named, request, response);
         const handle = () => route.handle({ ...named, query, list, body, request, response });
         const name = `${verb} ${request.baseUrl}${request.path}`;
         const result = isRepeatable(verb, route) ? await once(context, { name, input: body }, handle) : await handle();
@@ -48,7 +47,16 @@ export function restRouter<C extends Once>(
         else response.json(list ? envelope(request, list, result as Page<unknown>) : result);
       });
     }
-    expressRoute.options((_request, response) => void response.set('Allow', allow).sendStatus(204));
+    expressRoute.options(async (request, response) => {
+      const context = await contextOf(
+        request,
+        Object.values(methods).some(({ access }) => access.readsToken),
+      );
+      await reading(methods).access.check(context);
+      const call = callOf(context, request);
+      const actions = await actionsOf(resource, call);
+      response.set('Allow', allow).json({ ...metadataOf(resource), ...(actions && { actions }) });
+    });
     expressRoute.all((request) => {
       throw new AppError('method_not_allowed', messages.methodNotAllowed(request.method), {
         headers: { Allow: allow },
@@ -56,6 +64,33 @@ export function restRouter<C extends Once>(
     });
   }
   return router;
+}
+
+/** What every handler gets of a request. */
+const callOf = <C>(context: C, request: Request): ItemCall<C> => ({
+  context,
+  id: (name = 'id') => idParameter(request.params[name]),
+  parameter: (name: string) => textParameter(request.params[name]),
+});
+
+/** OPTIONS tells what may be read to whom may read it; of a path that only takes, to whom may send. */
+const reading = <C>({ get, ...others }: Resource<C>['methods']): Route<C> => get ?? Object.values(others)[0]!;
+
+/** What the caller may send, and of which fields; undefined for nothing. */
+async function actionsOf<C>({ methods, item }: Resource<C>, call: ItemCall<C>) {
+  const actions: Record<string, ReturnType<typeof fieldsOf>> = {};
+  for (const verb of ['post', 'put'] as const) {
+    const route = methods[verb];
+    if (!route) continue;
+    try {
+      await route.access.check(call.context);
+      await item?.(call);
+      actions[verb.toUpperCase()] = fieldsOf(route);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+  return Object.keys(actions).length > 0 ? actions : undefined;
 }
 
 /** What takes files reads them first, and sees to it by itself. */
@@ -68,14 +103,21 @@ export const statusOf = ({ status, answer }: Pick<Route<unknown>, 'status' | 'an
 
 const isAnswered = (response: Response) => response.headersSent || response.writableEnded;
 
-function allowed(methods: Resource<unknown>['methods']): string {
+function allowed<C>(methods: Resource<C>['methods']): string {
   const allow = verbs.filter((verb) => methods[verb]).map((verb) => verb.toUpperCase());
   return [...allow, ...(methods.get ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
 
-async function bodyOf({ body, files, rawBody, maxBytes }: Route<never>, request: Request, response: Response) {
+async function bodyOf<C>(
+  { body, files, rawBody, maxBytes, timeZone }: Route<C>,
+  call: ItemCall<C>,
+  request: Request,
+  response: Response,
+) {
   // A form with files is the handler's to read, as they arrive.
   if (files || (!body && !rawBody)) return undefined;
   const read = await readBody(request, response, { maxBytes, raw: rawBody });
-  return body && parse(body, coerced(body, read, !request.is(['json', '+json'])));
+  if (!body) return undefined;
+  const sent = coerced(body, read, !request.is(['json', '+json']));
+  return parse(body, timeZone ? await withOffsets(body, sent, () => timeZone(call, sent)) : sent);
 }

@@ -14,6 +14,7 @@ type Body = object | string | FormData | URLSearchParams | undefined;
 /** Calls a service over real HTTP: `api.get('/x/')`, `api.post('/x/', { … })`. A string body is sent as it is, as JSON. */
 export interface RestClient {
   get(path: string, headers?: Record<string, string>): Promise<RestAnswer>;
+  options(path: string, headers?: Record<string, string>): Promise<RestAnswer>;
   post(path: string, body?: Body, headers?: Record<string, string>): Promise<RestAnswer>;
   put(path: string, body?: Body, headers?: Record<string, string>): Promise<RestAnswer>;
   patch(path: string, body?: Body, headers?: Record<string, string>): Promise<RestAnswer>;
@@ -41,6 +42,7 @@ export function restClient(baseUrl: string, bearer?: () => Promise<string>): Res
   }
   return {
     get: (path, headers) => call('GET', path, undefined, headers),
+    options: (path, headers) => call('OPTIONS', path, undefined, headers),
     post: (path, body, headers) => call('POST', path, body, headers),
     put: (path, body, headers) => call('PUT', path, body, headers),
     patch: (path, body, headers) => call('PATCH', path, body, headers),

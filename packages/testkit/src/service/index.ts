@@ -71,6 +71,7 @@ export async function testService(options: {
     graphqlAs: (persona) => graphqlClient(url, tokenOf(persona)),
     internal: {
       get: (path, headers) => internal.get(path, withToken(headers)),
+      options: (path, headers) => internal.options(path, withToken(headers)),
       post: (path, body, headers) => internal.post(path, body, withToken(headers)),
       put: (path, body, headers) => internal.put(path, body, withToken(headers)),
       patch: (path, body, headers) => internal.patch(path, body, withToken(headers)),

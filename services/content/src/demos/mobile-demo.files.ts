@@ -1,7 +1,7 @@
 import { mediaLimits, type MobileDemoInput } from '@portfolio/contracts/content';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
-import { checkFiles, type Upload } from '../media/uploads.ts';
+import type { CheckedFiles } from '../media/uploads.ts';
 import { createMobileDemo, type MobileDemoFiles } from './mobile-demo.admin.ts';
 
 /** The files that come with a demo, over REST and GraphQL. */
@@ -15,18 +15,16 @@ export const mobileDemoFileFields: FileFields = {
 /** core-site.md §5, Admin mobile demo form: what must be there on create. */
 export const requiredDemoFiles = ['apk_file', 'screenshots'] as const;
 
-/** Looks into all files of a demo. @throws AppError `validation` */
-export async function checkDemoFiles(upload: Upload): Promise<MobileDemoFiles> {
-  return {
-    apk: (await checkFiles(upload, 'apk_file', 'apk'))[0],
-    ipa: (await checkFiles(upload, 'ipa_file', 'ipa'))[0],
-    image: (await checkFiles(upload, 'image', 'image'))[0],
-    screenshots: await checkFiles(upload, 'screenshots', 'image'),
-  };
-}
+/** The files of a demo by what they are for. */
+export const demoFilesOf = (files: CheckedFiles): MobileDemoFiles => ({
+  apk: files('apk_file')[0],
+  ipa: files('ipa_file')[0],
+  image: files('image')[0],
+  screenshots: files('screenshots'),
+});
 
 /** Creates a demo from an upload; REST and GraphQL read it differently and do the same with it. */
-export async function createFromUpload(context: ContentContext, input: MobileDemoInput, upload: Upload) {
-  const { apk, ...files } = await checkDemoFiles(upload);
+export function createFromUpload(context: ContentContext, input: MobileDemoInput, uploaded: CheckedFiles) {
+  const { apk, ...files } = demoFilesOf(uploaded);
   return createMobileDemo(context, input, { ...files, apk: apk! });
 }

@@ -7,11 +7,11 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
-import { parseUpload, withGraphQLFiles } from '../media/uploads.ts';
+import { readUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
 import { MobileDemoType } from './mobile-demos.graphql.ts';
 import { getMobileDemo } from './mobile-demos.ts';
-import { checkDemoFiles, createFromUpload, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
+import { createFromUpload, demoFilesOf, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
 
 const MobileDemoFields = inputType('MobileDemoFields', mobileDemoPatch, {
   omit: ['existing_screenshots', 'remove', 'revision'],
@@ -58,7 +58,10 @@ export class MobileDemoMutations {
       snakeKeys(input),
       listed(files),
       mobileDemoFileFields,
-      (upload) => createFromUpload(context, parseUpload(mobileDemoInput, upload, requiredDemoFiles), upload),
+      async (upload) => {
+        const read = await readUpload(mobileDemoInput, upload, requiredDemoFiles);
+        return createFromUpload(context, read.input, read.files);
+      },
     );
   }
 
@@ -78,8 +81,8 @@ export class MobileDemoMutations {
       listed(files ?? {}),
       mobileDemoFileFields,
       async (upload) => {
-        const patch = parseUpload(mobileDemoPatch, upload);
-        return updateMobileDemo(context, idParameter(id), patch, await checkDemoFiles(upload));
+        const read = await readUpload(mobileDemoPatch, upload);
+        return updateMobileDemo(context, idParameter(id), read.input, demoFilesOf(read.files));
       },
     );
   }

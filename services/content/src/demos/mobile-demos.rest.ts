@@ -13,7 +13,7 @@ import { formRoute } from '../media/form-route.ts';
 import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
 import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
-import { checkDemoFiles, createFromUpload, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
+import { createFromUpload, demoFilesOf, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
 import {
   getMobileDemo,
   listMobileDemos,
@@ -28,9 +28,9 @@ const update = (summary: string, body: typeof mobileDemoUpdate | typeof mobileDe
     body,
     files: mobileDemoFileFields,
     answer: mobileDemoDetail,
-    async handle({ context, request, response, id }, input, upload) {
+    async handle({ context, request, response, id }, input, uploaded) {
       const revision = expectedRevision(request, input.revision);
-      const files = await checkDemoFiles(upload);
+      const files = demoFilesOf(uploaded);
       return withRevision(response, await updateMobileDemo(context, id(), { ...input, revision }, files));
     },
   });
@@ -52,8 +52,8 @@ export const mobileDemoResources = [
       requiredFiles: requiredDemoFiles,
       answer: mobileDemoDetail,
       status: 201,
-      handle: async ({ context, response }, input, upload) =>
-        withRevision(response, await createFromUpload(context, input, upload)),
+      handle: async ({ context, response }, input, files) =>
+        withRevision(response, await createFromUpload(context, input, files)),
     }),
   }),
   resource('/mobile-demos/os', {

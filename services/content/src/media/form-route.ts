@@ -3,7 +3,7 @@ import type { Call, Description, Route } from '@portfolio/service-kit/rest';
 import type { z } from 'zod';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from './file-fields.ts';
-import { parseUpload, withForm, type Upload } from './uploads.ts';
+import { readUpload, withForm, type CheckedFiles } from './uploads.ts';
 
 interface FormRoute<B extends z.ZodType, A extends z.ZodType> extends Pick<Description, 'summary' | 'status'> {
   body: B;
@@ -11,7 +11,7 @@ interface FormRoute<B extends z.ZodType, A extends z.ZodType> extends Pick<Descr
   /** Fields of files that must be there; they are missed together with the missing texts. */
   requiredFiles?: readonly string[];
   answer: A;
-  handle: (call: Call<ContentContext>, input: z.output<B>, upload: Upload) => Promise<z.output<A>>;
+  handle: (call: Call<ContentContext>, input: z.output<B>, files: CheckedFiles) => Promise<z.output<A>>;
 }
 
 /** A staff's call that takes files beside its fields, as multipart form or, without files, as JSON. */
@@ -27,5 +27,8 @@ export const formRoute = <B extends z.ZodType, A extends z.ZodType>({
     Object.entries(files).map(([name, { max }]): [string, 'one' | 'many'] => [name, max === 1 ? 'one' : 'many']),
   ),
   handle: (call) =>
-    withForm(call, files, (upload) => handle(call, parseUpload(description.body, upload, requiredFiles), upload)),
+    withForm(call, files, async (upload) => {
+      const read = await readUpload(description.body, upload, requiredFiles);
+      return handle(call, read.input, read.files);
+    }),
 });

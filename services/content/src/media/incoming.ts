@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fault } from '@portfolio/contracts/errors';
-import { AppError, validationError } from '@portfolio/service-kit/errors';
+import { AppError } from '@portfolio/service-kit/errors';
 import { maxBytes, readableSize } from './file-fields.ts';
 import type { MediaKind } from './media-file.entity.ts';
 
@@ -39,7 +39,7 @@ export class Incoming {
   /**
    * Streams a file to disk, hashing on the way; memory use does not depend on its size.
    * @param field whose name the errors carry
-   * @throws AppError `too_large` as soon as more than its kind may have has come, `validation` for an empty file
+   * @throws AppError `too_large` as soon as more than its kind may have has come
    */
   async receive(source: Readable, filename: string, field: string, kind: MediaKind): Promise<ReceivedFile> {
     const path = join(this.folder, randomUUID());
@@ -54,7 +54,6 @@ export class Incoming {
       },
     });
     await pipeline(source, measure, createWriteStream(path, { flags: 'wx', highWaterMark: writeBytes }));
-    if (bytes === 0) throw validationError({ [field]: [fault('empty_file')] });
     return { path, hash: hash.digest('hex'), bytes, filename };
   }
 

@@ -18,6 +18,8 @@ import type { MediaKind } from './media-file.entity.ts';
 export interface Upload {
   fields: unknown;
   files: Readonly<Record<string, readonly ReceivedFile[]>>;
+  /** Names every field of `files`. */
+  expected: FileFields;
   incoming: Incoming;
 }
 
@@ -31,7 +33,7 @@ export function withForm<T>(
     const sent = request.is('multipart/form-data')
       ? await readForm(request, expected, incoming)
       : { fields: await readBody(request, response, {}), files: {} };
-    return workOnce(context, `${request.method} ${request.path}`, { ...sent, incoming }, work);
+    return workOnce(context, `${request.method} ${request.path}`, { ...sent, expected, incoming }, work);
   });
 }
 
@@ -63,7 +65,7 @@ export function withGraphQLFiles<T>(
     for (const [field, uploads] of Object.entries(given)) {
       files[field] = await Promise.all(uploads.map((upload) => arrivals.get(upload)!));
     }
-    return workOnce(context, `mutation ${name}`, { fields, files, incoming }, work);
+    return workOnce(context, `mutation ${name}`, { fields, files, expected, incoming }, work);
   });
 }
 
@@ -96,58 +98,56 @@ async function withIncoming<T>(context: ContentContext, work: (incoming: Incomin
   }
 }
 
+/** Files of a field that have passed, as many as were sent; the same content twice is one object twice. */
+export type CheckedFiles = (field: string) => readonly CheckedFile[];
+
 /**
- * Parses the fields of an upload and asks for the files that must be there, all in one answer.
- * @throws AppError `validation`
+ * Parses the fields of an upload, looks into its files and asks for those that must be there, all in one answer.
+ * @throws AppError `validation` with a sentence for each text and file that is not what it should be
  */
-export function parseUpload<T extends z.ZodType>(
+export async function readUpload<T extends z.ZodType>(
   schema: T,
-  { fields, files }: Upload,
+  { fields, files, expected, incoming }: Upload,
   requiredFiles: readonly string[] = [],
-): z.output<T> {
+): Promise<{ input: z.output<T>; files: CheckedFiles }> {
   const { data, errors: found } = tryParse(schema, coerced(schema, fields));
   const errors: FieldErrors = { ...found };
   for (const name of requiredFiles) if (!files[name]?.length) errors[name] = [fault('no_file')];
-  if (!found && Object.keys(errors).length === 0) return data;
-  throw validationError(errors);
+  const passed: Record<string, CheckedFile[]> = {};
+  for (const [field, sent] of Object.entries(files)) {
+    const { checked, problems } = await checkAll(sent, expected[field]!.kind, incoming);
+    if (problems.length > 0) errors[field] = problems;
+    else passed[field] = checked;
+  }
+  if (found || Object.keys(errors).length > 0) throw validationError(errors);
+  return { input: data, files: (field) => passed[field] ?? [] };
 }
 
-/** `checkFileList`, the same content taken once. */
-export async function checkFiles(upload: Upload, field: string, kind: MediaKind): Promise<CheckedFile[]> {
-  return [...new Set(await checkFileList(upload, field, kind))];
-}
-
-/**
- * Looks into the files of one field. The list is as long as theirs; the same content twice is one object twice.
- * @throws AppError `validation` with a sentence for each file that is not what it should be
- */
-export async function checkFileList(
-  { files, incoming }: Upload,
-  field: string,
-  kind: MediaKind,
-): Promise<CheckedFile[]> {
+async function checkAll(sent: readonly ReceivedFile[], kind: MediaKind, incoming: Incoming) {
   const checked = new Map<string, CheckedFile>();
   const problems = new Map<string, Fault>();
-  const sent = files[field] ?? [];
   for (const file of sent) {
     if (checked.has(file.hash)) continue;
-    try {
-      checked.set(file.hash, await check(file, kind, incoming));
-    } catch (error) {
-      if (!(error instanceof UnusableImage || error instanceof UnusableApp)) throw error;
-      problems.set(error.fault.message, error.fault);
-    }
+    const found = await check(file, kind, incoming);
+    if ('hash' in found) checked.set(file.hash, found);
+    else problems.set(found.message, found);
   }
-  if (problems.size > 0) throw validationError({ [field]: [...problems.values()] });
-  return sent.map(({ hash }) => checked.get(hash)!);
+  return { checked: sent.map(({ hash }) => checked.get(hash)!), problems: [...problems.values()] };
 }
 
-async function check(file: ReceivedFile, kind: MediaKind, incoming: Incoming): Promise<CheckedFile> {
+/** @returns the file, or what is wrong with it */
+async function check(file: ReceivedFile, kind: MediaKind, incoming: Incoming): Promise<CheckedFile | Fault> {
   const { path, hash, bytes, filename } = file;
-  if (kind === 'image') {
-    const { image, parts } = await makeVariants(path, hash, incoming.folder);
-    return { ...image, kind, bytes, parts };
+  if (bytes === 0) return fault('empty_file');
+  try {
+    if (kind === 'image') {
+      const { image, parts } = await makeVariants(path, hash, incoming.folder);
+      return { ...image, kind, bytes, parts };
+    }
+    await checkApp(path, filename, kind);
+    return { hash, kind, bytes, parts: [{ path, name: `${hash}.${kind}` }] };
+  } catch (error) {
+    if (!(error instanceof UnusableImage || error instanceof UnusableApp)) throw error;
+    return error.fault;
   }
-  await checkApp(path, filename, kind);
-  return { hash, kind, bytes, parts: [{ path, name: `${hash}.${kind}` }] };
 }

@@ -16,10 +16,10 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Authorized, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
-import { parseUpload, withGraphQLFiles, type Upload } from '../media/uploads.ts';
+import { readUpload, withGraphQLFiles, type Upload } from '../media/uploads.ts';
 import { createPage, deletePage, updatePage } from './page.admin.ts';
 import { PageType } from './pages.graphql.ts';
-import { checkSectionFiles, sectionFileFields } from './section.files.ts';
+import { sectionFileFields, sectionFilesOf } from './section.files.ts';
 import { addSection, removeSection, reorderSections, updateSection } from './sections.ts';
 import { getPage } from './pages.ts';
 
@@ -68,8 +68,8 @@ const withFiles = (
 export class PageMutations {
   @Mutation(() => PageType)
   createPage(@Ctx() context: ContentContext, @Arg('input', () => PageFields) input: object): Promise<PageDetail> {
-    return withFiles(context, 'createPage', snakeKeys(input), {}, (upload) =>
-      createPage(context, parseUpload(pageInput, upload)),
+    return withFiles(context, 'createPage', snakeKeys(input), {}, async (upload) =>
+      createPage(context, (await readUpload(pageInput, upload)).input),
     );
   }
 
@@ -80,8 +80,8 @@ export class PageMutations {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => PagePatch) input: object,
   ): Promise<PageDetail> {
-    return withFiles(context, `updatePage ${id}`, snakeKeys(input), {}, (upload) =>
-      updatePage(context, idParameter(id), parseUpload(pagePatch, upload)),
+    return withFiles(context, `updatePage ${id}`, snakeKeys(input), {}, async (upload) =>
+      updatePage(context, idParameter(id), (await readUpload(pagePatch, upload)).input),
     );
   }
 
@@ -103,9 +103,10 @@ export class PageMutations {
     @Arg('input', () => SectionFields) input: object,
     @Arg('files', { nullable: true }) files?: SectionFiles,
   ): Promise<PageDetail> {
-    return withFiles(context, `addSection ${pageId}`, snakeKeys(input), files ?? {}, async (upload) =>
-      addSection(context, idParameter(pageId), parseUpload(sectionInput, upload), await checkSectionFiles(upload)),
-    );
+    return withFiles(context, `addSection ${pageId}`, snakeKeys(input), files ?? {}, async (upload) => {
+      const read = await readUpload(sectionInput, upload);
+      return addSection(context, idParameter(pageId), read.input, sectionFilesOf(read.files));
+    });
   }
 
   @Item(getPage, 'pageId')
@@ -118,9 +119,10 @@ export class PageMutations {
     @Arg('files', { nullable: true }) files?: SectionFiles,
   ): Promise<PageDetail> {
     const fields = snakeKeys(Object.assign({ sectionId }, input));
-    return withFiles(context, `updateSection ${pageId}`, fields, files ?? {}, async (upload) =>
-      updateSection(context, idParameter(pageId), parseUpload(sectionPatch, upload), await checkSectionFiles(upload)),
-    );
+    return withFiles(context, `updateSection ${pageId}`, fields, files ?? {}, async (upload) => {
+      const read = await readUpload(sectionPatch, upload);
+      return updateSection(context, idParameter(pageId), read.input, sectionFilesOf(read.files));
+    });
   }
 
   @Item(getPage, 'pageId')

@@ -17,7 +17,7 @@ import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
 import { createPage, deletePage, updatePage } from './page.admin.ts';
 import { getPage, getPageBySlug, listPages, pageList } from './pages.ts';
-import { checkSectionFiles, sectionFileFields } from './section.files.ts';
+import { sectionFileFields, sectionFilesOf } from './section.files.ts';
 import { addSection, removeSection, reorderSections, updateSection } from './sections.ts';
 
 const update = (summary: string, body: typeof pageUpdate | typeof pagePatch) =>
@@ -90,9 +90,9 @@ export const pageResources = [
       files: sectionFileFields,
       answer: pageDetail,
       status: 201,
-      async handle({ context, request, response, id }, input, upload) {
+      async handle({ context, request, response, id }, input, uploaded) {
         const revision = expectedRevision(request, input.revision);
-        const files = await checkSectionFiles(upload);
+        const files = sectionFilesOf(uploaded);
         return withRevision(response, await addSection(context, id(), { ...input, revision }, files));
       },
     }),
@@ -104,9 +104,9 @@ export const pageResources = [
       body: sectionPatch,
       files: sectionFileFields,
       answer: pageDetail,
-      async handle({ context, request, response, id }, input, upload) {
+      async handle({ context, request, response, id }, input, uploaded) {
         const revision = expectedRevision(request, input.revision);
-        const files = await checkSectionFiles(upload);
+        const files = sectionFilesOf(uploaded);
         return withRevision(response, await updateSection(context, id(), { ...input, revision }, files));
       },
     }),

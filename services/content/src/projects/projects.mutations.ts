@@ -13,7 +13,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
-import { checkFiles, parseUpload, withGraphQLFiles } from '../media/uploads.ts';
+import { readUpload, withGraphQLFiles } from '../media/uploads.ts';
 import { reorderFeatured } from './featured.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
 import { ProjectType } from './projects.graphql.ts';
@@ -39,8 +39,8 @@ export class ProjectMutations {
     @Arg('images', () => [GraphQLUpload]) images: Files,
   ): Promise<ProjectDetail> {
     return withGraphQLFiles(context, 'createProject', snakeKeys(input), { images }, projectFiles, async (upload) => {
-      const fields = parseUpload(projectInput, upload, ['images']);
-      return createProject(context, fields, await checkFiles(upload, 'images', 'image'));
+      const read = await readUpload(projectInput, upload, ['images']);
+      return createProject(context, read.input, read.files('images'));
     });
   }
 
@@ -54,8 +54,8 @@ export class ProjectMutations {
   ): Promise<ProjectDetail> {
     const name = `updateProject ${id}`;
     return withGraphQLFiles(context, name, snakeKeys(input), { images: images ?? [] }, projectFiles, async (upload) => {
-      const patch = parseUpload(projectPatch, upload);
-      return updateProject(context, idParameter(id), patch, await checkFiles(upload, 'images', 'image'));
+      const read = await readUpload(projectPatch, upload);
+      return updateProject(context, idParameter(id), read.input, read.files('images'));
     });
   }
 

@@ -12,7 +12,6 @@ import { open, staff } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { formRoute } from '../media/form-route.ts';
-import { checkFiles } from '../media/uploads.ts';
 import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
 import { reorderFeatured } from './featured.ts';
@@ -26,10 +25,9 @@ const update = (summary: string, body: typeof projectUpdate | typeof projectPatc
     body,
     files: projectFiles,
     answer: projectDetail,
-    async handle({ context, request, response, id }, input, upload) {
+    async handle({ context, request, response, id }, input, files) {
       const revision = expectedRevision(request, input.revision);
-      const images = await checkFiles(upload, 'images', 'image');
-      return withRevision(response, await updateProject(context, id(), { ...input, revision }, images));
+      return withRevision(response, await updateProject(context, id(), { ...input, revision }, files('images')));
     },
   });
 
@@ -50,10 +48,8 @@ export const projectResources = [
       requiredFiles: ['images'],
       answer: projectDetail,
       status: 201,
-      async handle({ context, response }, input, upload) {
-        const images = await checkFiles(upload, 'images', 'image');
-        return withRevision(response, await createProject(context, input, images));
-      },
+      handle: async ({ context, response }, input, files) =>
+        withRevision(response, await createProject(context, input, files('images'))),
     }),
   }),
   resource('/projects/reorder_featured', {

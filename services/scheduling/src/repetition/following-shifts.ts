@@ -16,13 +16,12 @@ import { instantsOf, localTimesOf } from '@portfolio/planning/times';
 import { iso } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
-import { requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { sitesOf } from '../shifts/sites.ts';
 import { makeChanges } from '../shifts/change-shifts.ts';
 import { shiftTables, siteZone } from '../sql/shift-tables.ts';
 import { endSeries } from '../shifts/series.ts';
 import { getShift } from '../shifts/shifts.ts';
+import { zoneAfter } from '../shifts/site-zone.ts';
 import { ShiftSeriesEntity } from './shift-series.entity.ts';
 import { daysBetween } from './week-shifts.ts';
 
@@ -88,17 +87,6 @@ function differing(shift: Shift, input: ShiftPatch): ShiftPatch {
   const same = (field: string, value: unknown) =>
     field.endsWith('_time') ? Date.parse(String(value)) === Date.parse(String(known[field])) : value === known[field];
   return Object.fromEntries(Object.entries(input).filter(([field, value]) => !same(field, value)));
-}
-
-/** The zone of the place where the shifts are worked after the change. */
-async function zoneAfter(context: SchedulingContext, shift: Shift, { client, location }: ShiftPatch): Promise<string> {
-  if (client === undefined && location === undefined) return shift.time_zone;
-  const place = {
-    client: client ?? shift.client_id,
-    location: location ?? (client === undefined ? shift.location_id : null),
-  };
-  const [site] = await sitesOf(context.database.manager, await requireAdministration(context), [place]);
-  return site!.time_zone;
 }
 
 const dayOf = ({ start_time }: Pick<Following, 'start_time'>, zone: string): CalendarDate =>

@@ -11,10 +11,11 @@ import {
   shiftListFilter,
   shiftPatch,
 } from '@portfolio/contracts/scheduling';
-import { listParameters, resource } from '@portfolio/service-kit/rest';
+import { listParameters, resource, type ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { administrators as access, administratorsAndEmployees, employees } from '../access.ts';
 import { isAdministrator } from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
 import { csvRoute } from '../csv/route.ts';
 import { foreseeConflicts } from './foresee.ts';
 import { route } from '../route.ts';
@@ -24,9 +25,12 @@ import { listCorrections } from './corrections.ts';
 import { checkInOut } from './check-in-out.ts';
 import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
 import { exportShifts, getShift, listShifts, shiftList } from './shifts.ts';
+import { namedZone } from './site-zone.ts';
 
 /** Administrators and employees share the paths for reading, each with their own view. */
 const eitherView = z.union([shift, portalShift]);
+
+const ofShift = ({ context, id }: ItemCall<SchedulingContext>, body: unknown) => namedZone(context, body, id());
 
 /** scheduling.md §7, Shifts. */
 export const shiftResources = [
@@ -46,6 +50,7 @@ export const shiftResources = [
       summary: 'Create a shift',
       access,
       body: shiftInput,
+      timeZone: ({ context }, body) => namedZone(context, body),
       answer: shift,
       status: 201,
       handle: ({ context, body }) => createShift(context, body),
@@ -86,6 +91,7 @@ export const shiftResources = [
         summary: 'Replace a shift',
         access,
         body: shiftInput,
+        timeZone: ofShift,
         answer: shift,
         handle: ({ context, id, body }) => updateShift(context, id(), body),
       }),
@@ -93,6 +99,7 @@ export const shiftResources = [
         summary: 'Change a shift',
         access,
         body: shiftPatch,
+        timeZone: ofShift,
         answer: shift,
         handle: ({ context, id, body }) => updateShift(context, id(), body),
       }),
@@ -117,6 +124,7 @@ export const shiftResources = [
         summary: 'Correct check-in and check-out of a shift',
         access,
         body: attendanceInput,
+        timeZone: ofShift,
         answer: shift,
         handle: ({ context, id, body }) => correctAttendance(context, id(), body),
       }),

@@ -1,0 +1,96 @@
+import { actors } from '@portfolio/testkit';
+import { startContent, type TestContent } from '../test/content.ts';
+import { form, namedFile, picture } from '../test/files.ts';
+
+/* What Django REST Framework 3.14 answers to the same requests; what concerns every service is in scheduling's `rest-wire.test.ts`. */
+
+let content: TestContent;
+beforeAll(async () => {
+  content = await startContent();
+});
+afterAll(() => content.close());
+
+const staff = () => content.as(actors.staff);
+const project = { title: 'Atlas', description: 'Short', long_description: 'Long', technologies: ['Go'] };
+
+describe('PUT takes nothing of what it leaves out', () => {
+  test.each([
+    ['/pages/', { title: 'P', slug: 'p', description: 'Kept' }, { title: 'Q', slug: 'q' }],
+    [
+      '/blog/posts/',
+      { title: 'P', content: 'c', publish_at: '2031-01-01T00:00:00.000Z' },
+      { title: 'Q', content: 'd' },
+    ],
+  ])('%s', async (path, fields, update) => {
+    const { body: draft } = await staff().post(path, { ...fields, is_published: false });
+    const { status, body } = await staff().put(`${path}${draft.id}/`, update);
+    expect([status, body]).toEqual([
+      200,
+      { ...draft, ...update, slug: body.slug, updated_at: body.updated_at, revision: draft.revision + 1 },
+    ]);
+    expect(body.is_published).toBe(false);
+  });
+
+  test('of a project', async () => {
+    const sent = form({ ...project, live_url: 'https://a.example', is_published: 'false', images: await picture() });
+    const { body: draft } = await staff().post('/projects/', sent);
+    const { status, body } = await staff().put(`/projects/${draft.id}/`, { ...project, description: 'New' });
+    expect([status, body]).toMatchObject([
+      200,
+      { description: 'New', live_url: 'https://a.example', is_published: false, images: [{ id: draft.images[0].id }] },
+    ]);
+  });
+});
+
+describe('files', () => {
+  const notAnImage = expect.stringMatching(/^Upload a valid image\./);
+
+  test('what is wrong with texts and with files is said at once', async () => {
+    const images = [namedFile('not a picture', 'a.png'), await picture(), namedFile('', 'b.png')];
+    const { title: _title, ...untitled } = project;
+    const { status, body } = await staff().post('/projects/', form({ ...untitled, live_url: 'x', images }));
+    expect([status, body]).toEqual([
+      400,
+      {
+        title: ['This field is required.'],
+        live_url: ['Enter a valid URL.'],
+        images: [notAnImage, 'The submitted file is empty.'],
+      },
+    ]);
+  });
+
+  test('files of several fields too', async () => {
+    const demo = { apk_file: namedFile('no package', 'a.apk'), screenshots: namedFile('no picture', 'a.png') };
+    const { status, body } = await staff().post('/mobile-demos/', form(demo));
+    expect([status, body]).toMatchObject([
+      400,
+      {
+        title: ['This field is required.'],
+        apk_file: ['Upload a valid Android package (.apk).'],
+        screenshots: [notAnImage],
+      },
+    ]);
+  });
+});
+
+test('OPTIONS names the fields of a form, its files among them', async () => {
+  const { status, body } = await staff().options('/projects/');
+  expect([status, body.name]).toEqual([200, 'Projects List']);
+  expect(body.actions.POST).toMatchObject({
+    title: { type: 'string', required: true, read_only: false, label: 'Title', max_length: expect.any(Number) },
+    technologies: { type: 'list', required: true, child: { type: 'string' } },
+    images: { type: 'list', child: { type: 'file upload' } },
+  });
+  const visitor = await content.rest.options('/projects/');
+  expect([visitor.status, visitor.body.actions]).toEqual([200, undefined]);
+});
+
+test('a time that belongs to no site needs its offset', async () => {
+  const { body } = await staff().post('/blog/posts/', { title: 'P', content: 'c', publish_at: '2032-02-02T08:00' });
+  expect(body).toEqual({ publish_at: ['Datetime lacks its offset from UTC. Add Z or an offset such as +02:00.'] });
+});
+
+test('an answer that depends on Accept says so', async () => {
+  const { headers } = await content.rest.post('/chatbot/chat/', { message: 'Hello', session_id: 'session_1' });
+  expect(headers.get('vary')).toContain('Accept');
+});
