@@ -25,13 +25,21 @@ export interface TestScheduling extends TestService {
  * The scheduling service on a migrated database of its own, with a stand-in for the auth service. Without background
  * work: the clock must not change rows that a test looks at.
  */
-export async function startScheduling({ SMTP_URL = 'smtp://127.0.0.1:9' } = {}): Promise<TestScheduling> {
+export async function startScheduling({
+  SMTP_URL = 'smtp://127.0.0.1:9',
+  prepare,
+}: {
+  SMTP_URL?: string;
+  /** Done before the service connects with its `DATABASE_URL`. */
+  prepare?: (applicationDatabaseUrl: string) => Promise<unknown>;
+} = {}): Promise<TestScheduling> {
   const auth = await startAuthStandIn();
   let own: SchedulingEnvironment;
   let another: TestScheduling['another'];
   const service = await testService({
     dataSourceOf: schedulingDatabase,
-    create: (environment) => {
+    create: async (environment) => {
+      await prepare?.(environment.DATABASE_URL);
       const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = webPush.generateVAPIDKeys();
       const mail = { SMTP_URL, MAIL_FROM: 'Portfolio <no-reply@site.example>' };
       own = { ...environment, ...mail, AUTH_URL: auth.url, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
