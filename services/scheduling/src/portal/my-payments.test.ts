@@ -130,6 +130,8 @@ describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', 
     expect(tags).toMatchObject({ language: 'en', title: `Payment receipt ${paidId}`, isTagged: true });
     const head = ['Root', 'Document', 'H1', 'P', 'P', 'P', 'P', 'P', 'Table', 'TR', ...Array<string>(6).fill('TH')];
     expect(tags.roles.slice(0, head.length + 2)).toEqual([...head, 'TR', 'TD']);
+    // The headings again on the second page, where they are no part of the table.
+    expect(text.match(/Date Client Shift Hours Rate Pay/g)).toHaveLength(2);
     expect(text).toContain('Northgate Security · 1200 NW Marshall Street');
     expect(text).toContain('Katarzyna Zielińska');
     expect(text).toContain('March (2026-03-01 to 2026-03-31)');

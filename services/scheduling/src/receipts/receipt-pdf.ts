@@ -32,7 +32,8 @@ export function receiptPdf(receipt: Receipt): PDFKit.PDFDocument {
     tagged: true,
     // How many pages there are is known at the end.
     bufferPages: true,
-    info: { Title: `${texts.title} ${receipt.id}`, Author: receipt.company_name },
+    // Nothing that people wrote: it would stand in the XMP metadata as it is, and end them with an ampersand.
+    info: { Title: `${texts.title} ${receipt.id}` },
   });
   const root = document.struct('Document');
   document.addStructure(root);
@@ -93,30 +94,62 @@ function writeHeading(document: PDFKit.PDFDocument, receipt: Receipt, write: Wri
   document.moveDown();
 }
 
+const widths = { date: 72, client: '*', shift: 105, hours: 54, rate: 66, pay: 76 } as const;
+const numbers = new Set(['hours', 'rate', 'pay']);
+const padding = 5;
+const ruled = { width: 0.5, colour: '#c9ced6' };
+
 function writeLines(document: PDFKit.PDFDocument, receipt: Receipt, root: PDFKit.PDFStructureElement): void {
   const texts = receiptTexts[receipt.language];
   const [money, hours] = [moneyIn(receipt), hoursIn(receipt)];
-  const toTheRight = { align: { x: 'right' } } as const;
   // As above.
   const tagged: object = { structParent: root };
-  const table = document.fontSize(9).table({
+  const top = document.fontSize(9).y;
+  const table = document.table({
     ...tagged,
-    columnStyles: [
-      { width: 72 },
-      { width: '*' },
-      { width: 105 },
-      { width: 54, ...toTheRight },
-      { width: 66, ...toTheRight },
-      { width: 76, ...toTheRight },
-    ],
-    defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#c9ced6', padding: 5 },
+    columnStyles: Object.entries(widths).map(([column, width]) => ({
+      width,
+      ...(numbers.has(column) && { align: { x: 'right' } }),
+    })),
+    defaultStyle: { border: [0, 0, ruled.width, 0], borderColor: ruled.colour, padding },
   });
   table.row(texts.columns.map((text) => ({ text, font: { src: bold }, type: 'TH', scope: 'Column' })));
+  const height = document.y - top;
+  // The table goes on where the page before would have begun.
+  document.page.margins.top = margin + height;
+  const repeat = (): void => {
+    writeHeadingsAgain(document, texts.columns, height);
+    document.page.margins.top = margin + height;
+  };
+  document.on('pageAdded', repeat);
   for (const { date, client_name, title, corrects, hours: worked, hourly_pay_rate, pay } of receipt.lines) {
     const what = corrects === null ? title : [title, texts.corrects(corrects)].filter(Boolean).join(' · ');
     table.row([date, client_name, what, hours(worked), money(hourly_pay_rate), money(pay)]);
   }
   table.end();
+  document.off('pageAdded', repeat);
+}
+
+/** On a further page, for the eye: to a screen reader the table has its headings already. */
+function writeHeadingsAgain(document: PDFKit.PDFDocument, columns: readonly string[], height: number): void {
+  const whole = document.page.width - 2 * margin;
+  const given = Object.values(widths).map((width): number => (width === '*' ? 0 : width));
+  const rest = whole - given.reduce((sum, width) => sum + width, 0);
+  document.markContent('Artifact', { type: 'Pagination' });
+  document.font(bold);
+  let x = margin;
+  for (const [place, column] of Object.keys(widths).entries()) {
+    const width = given[place] || rest;
+    document.text(columns[place] ?? '', x + padding, margin + padding, {
+      width: width - 2 * padding,
+      align: numbers.has(column) ? 'right' : 'left',
+    });
+    x += width;
+  }
+  const bottom = margin + height;
+  document.save().lineWidth(ruled.width).moveTo(margin, bottom).lineTo(x, bottom).stroke(ruled.colour).restore();
+  document.endMarkedContent();
+  document.font(regular);
 }
 
 /** Below the margin, as what it is: no part of the text. */
