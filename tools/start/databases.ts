@@ -1,5 +1,4 @@
-import { provisionDatabase } from '@portfolio/service-kit/provision';
-import pg from 'pg';
+import { provisionDatabase, withClient } from '@portfolio/service-kit/provision';
 import { PlainError } from '../terminal/plain-error.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -7,16 +6,6 @@ import type { Secrets } from './secrets.ts';
 export type Addresses = Awaited<ReturnType<typeof provisionDatabase>>;
 
 const databaseName = (service: string) => `portfolio_${service}`;
-
-async function withClient<Result>(address: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** @throws PlainError saying what to do when the server does not answer or does not let us in */
 export async function requireServer(server: string): Promise<void> {

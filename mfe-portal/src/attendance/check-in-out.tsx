@@ -1,5 +1,5 @@
 import { useChosenZone } from '@portfolio/remote-kit';
-import { clockTime, shiftDay } from '@portfolio/remote-kit/times';
+import { dayAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Muted } from '@portfolio/ui/text';
 import LogIn from 'lucide-react/icons/log-in';
@@ -73,5 +73,5 @@ export function CheckInOut({ shift, now, primary = false }: Props) {
 function useDayAndTime(siteZone: string): (instant: string) => string {
   const { language } = useTranslation();
   const zone = useChosenZone() ?? siteZone;
-  return (instant) => `${shiftDay(instant, language, zone)}, ${clockTime(instant, language, zone)}`;
+  return (instant) => dayAndTime(instant, language, zone);
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { Timezone } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
-import { Card } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
-import { Stack } from '@portfolio/ui/layout';
 import { Pagination } from '@portfolio/ui/pagination';
 import { space } from '@portfolio/ui/tokens';
 import type { ReactNode } from 'react';
@@ -13,7 +11,8 @@ import type { PortalShiftFilter } from '../generated/graphql.ts';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { useKeptCopy } from '../offline/use-kept-copy.ts';
 import { useTranslation } from '../translator.ts';
-import { ShiftFacts, type PortalShift } from '../shift/shift-facts.tsx';
+import { ShiftCard } from '../shift/shift-card.tsx';
+import type { PortalShift } from '../shift/shift-facts.tsx';
 import { MyShifts } from './shifts.graphql.ts';
 
 /** scheduling.md §4, portal shift filters, by their word in the address; the first is the default. */
@@ -67,14 +66,7 @@ export function FilteredShifts({ filter, page, timezone, onPage, actionOf }: Pro
       <List $stale={!data} aria-busy={!data}>
         {shifts.results.map((shift) => (
           <li key={shift.id}>
-            <Card as="article">
-              <Stack>
-                <div>
-                  <ShiftFacts shift={shift} />
-                </div>
-                {actionOf(shift)}
-              </Stack>
-            </Card>
+            <ShiftCard shift={shift}>{actionOf(shift)}</ShiftCard>
           </li>
         ))}
       </List>

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useChosenZone } from '@portfolio/remote-kit';
-import { Card } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
-import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Link, useParams } from 'react-router-dom';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
@@ -12,7 +10,7 @@ import { portalTabs } from '../addresses/addresses.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { SiteLinks } from '../now/site-links.tsx';
 import { useTranslation } from '../translator.ts';
-import { ShiftFacts } from '../shift/shift-facts.tsx';
+import { ShiftCard } from '../shift/shift-card.tsx';
 import { MyShift } from './shifts.graphql.ts';
 import { isTodays } from './todays-shift.ts';
 
@@ -31,16 +29,11 @@ export function OneShift() {
       <Loaded result={shown} loading={t('shifts.loading')} failed={t('shifts.failed')}>
         {({ myShift }) =>
           myShift ? (
-            <Card as="article">
-              <Stack>
-                <div>
-                  <ShiftFacts shift={myShift} />
-                </div>
-                <WaitingTaps shift={myShift} />
-                <SiteLinks shift={myShift} />
-                {isTodays(myShift, now, zone) && <CheckInOut shift={myShift} now={now} primary />}
-              </Stack>
-            </Card>
+            <ShiftCard shift={myShift}>
+              <WaitingTaps shift={myShift} />
+              <SiteLinks shift={myShift} />
+              {isTodays(myShift, now, zone) && <CheckInOut shift={myShift} now={now} primary />}
+            </ShiftCard>
           ) : (
             <EmptyState title={t('shifts.gone')}>{t('shifts.goneHint')}</EmptyState>
           )

@@ -3,7 +3,6 @@ import type { Timezone } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { dayIn, shiftDay, shiftLength, viewersZone } from '@portfolio/remote-kit/times';
-import { Card } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster, Stack } from '@portfolio/ui/layout';
@@ -14,7 +13,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
-import { ShiftFacts, type PortalShift } from '../shift/shift-facts.tsx';
+import { ShiftCard } from '../shift/shift-card.tsx';
+import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { totalOf, weekOf, weeksAfter } from './days.ts';
 import { MyWeek } from './week.graphql.ts';
@@ -109,14 +109,9 @@ function Day({ name, shifts, actionOf }: DayProps) {
         {shifts.length > 0 ? <Total shifts={shifts} /> : <Muted>{t('week.free')}</Muted>}
       </Cluster>
       {shifts.map((shift) => (
-        <Card as="article" key={shift.id}>
-          <Stack>
-            <div>
-              <ShiftFacts shift={shift} />
-            </div>
-            {actionOf(shift)}
-          </Stack>
-        </Card>
+        <ShiftCard key={shift.id} shift={shift}>
+          {actionOf(shift)}
+        </ShiftCard>
       ))}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
-import { clockTime, shiftDay } from '@portfolio/remote-kit/times';
+import { dayAndTime } from '@portfolio/remote-kit/times';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Muted } from '@portfolio/ui/text';
 import { Section } from '../details/section.tsx';
@@ -21,7 +21,7 @@ export function Corrections({ id, zone }: { id: string; zone: string }) {
   if (corrections.length === 0) return null;
 
   const at = (instant: string | null | undefined) =>
-    instant ? `${shiftDay(instant, language, zone)}, ${clockTime(instant, language, zone)}` : t('attendance.none');
+    instant ? dayAndTime(instant, language, zone) : t('attendance.none');
   const columns: Column<Correction>[] = [
     { id: 'when', header: t('attendance.when'), rowHeader: true, cell: ({ correctedAt }) => at(correctedAt) },
     {

@@ -1,13 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { Modal } from '@portfolio/ui/modal';
 import { Notice } from '@portfolio/ui/notice';
-import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
@@ -15,6 +12,7 @@ import Calculator from 'lucide-react/icons/calculator';
 import { useState } from 'react';
 import type { PreviewQuery } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
+import { Loaded } from './loaded.tsx';
 import { GeneratePayments, Preview, type Period } from './payroll.graphql.ts';
 import { usePayrollChanged } from './use-payroll-changed.ts';
 
@@ -41,7 +39,6 @@ function PreviewModal({ id, onClose }: { id: string; onClose: () => void }) {
   const say = useRefusalText();
   const changed = usePayrollChanged();
   const result = useQuery(Preview, { variables: { period: id }, fetchPolicy: 'network-only' });
-  const { failure, retry, retrying } = useRetry(result);
   const preview = result.data?.paymentPreview;
   const [generate, { loading }] = useMutation(GeneratePayments);
 
@@ -75,20 +72,9 @@ function PreviewModal({ id, onClose }: { id: string; onClose: () => void }) {
         </>
       }
     >
-      {failure ? (
-        <ErrorState
-          title={t('payroll.generate.loadFailed')}
-          onRetry={retry}
-          retrying={retrying}
-          retryLabel={t('retry')}
-        />
-      ) : preview ? (
-        <Lines preview={preview} />
-      ) : (
-        <SkeletonGroup label={t('payroll.generate.loading')}>
-          <SkeletonText lines={5} />
-        </SkeletonGroup>
-      )}
+      <Loaded result={result} loading={t('payroll.generate.loading')} failed={t('payroll.generate.loadFailed')}>
+        {({ paymentPreview }) => <Lines preview={paymentPreview} />}
+      </Loaded>
     </Modal>
   );
 }

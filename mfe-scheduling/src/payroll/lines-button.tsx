@@ -1,10 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { calendarDay, dollars, hours } from '@portfolio/remote-kit/figures';
 import { Button } from '@portfolio/ui/button';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Modal } from '@portfolio/ui/modal';
-import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Muted } from '@portfolio/ui/text';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -16,6 +13,7 @@ import { useDownload } from '../exports/use-download.ts';
 import type { PaymentLinesQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import { Loaded } from './loaded.tsx';
 import type { Payment } from './payment-list.tsx';
 import { PaymentLines } from './payroll.graphql.ts';
 
@@ -39,8 +37,6 @@ function LinesModal({ payment, onClose }: { payment: Payment; onClose: () => voi
   const { t } = useTranslation();
   const { download, loading } = useDownload();
   const result = useQuery(PaymentLines, { variables: { payment: payment.id }, fetchPolicy: 'network-only' });
-  const { failure, retry, retrying } = useRetry(result);
-  const lines = result.data?.paymentLines;
 
   const receipt = {
     path: `/planner/payments/${payment.id}/receipt/`,
@@ -67,15 +63,9 @@ function LinesModal({ payment, onClose }: { payment: Payment; onClose: () => voi
         </>
       }
     >
-      {failure ? (
-        <ErrorState title={t('payroll.lines.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />
-      ) : lines ? (
-        <Lines lines={lines} />
-      ) : (
-        <SkeletonGroup label={t('payroll.loading')}>
-          <SkeletonText lines={5} />
-        </SkeletonGroup>
-      )}
+      <Loaded result={result} loading={t('payroll.loading')} failed={t('payroll.lines.failed')}>
+        {({ paymentLines }) => <Lines lines={paymentLines} />}
+      </Loaded>
     </Modal>
   );
 }

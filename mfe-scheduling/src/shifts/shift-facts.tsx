@@ -1,5 +1,5 @@
 import { dollars } from '@portfolio/remote-kit/figures';
-import { clockTime, shiftDay, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
+import { dayAndTime, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
 import { DefinitionList } from '@portfolio/ui/definition-list';
 import { Grid, Stack } from '@portfolio/ui/layout';
@@ -45,8 +45,7 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
   const { t, language } = useTranslation();
   const { ruleOf } = useRuleWords();
   const { startTime, endTime, timeZone: zone } = shift;
-  const at = (instant: string | null | undefined) =>
-    instant && `${shiftDay(instant, language, zone)}, ${clockTime(instant, language, zone)}`;
+  const at = (instant: string | null | undefined) => instant && dayAndTime(instant, language, zone);
   /** With when it was tapped on a phone that could not send it. */
   const attended = (instant: string | null | undefined, tapped: string | null | undefined) =>
     tapped ? [at(instant), t('shifts.tapped', { time: at(tapped) ?? '' })].filter(Boolean).join(' · ') : at(instant);

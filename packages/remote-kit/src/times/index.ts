@@ -1,4 +1,4 @@
-export { clockTime, shiftDay, shiftHours, shiftLength, shiftWhen } from './shift-times.ts';
+export { clockTime, dayAndTime, shiftDay, shiftHours, shiftLength, shiftWhen } from './shift-times.ts';
 export { dayIn, offeredZone, showsSameClock } from './time-zone.ts';
 export { useNow } from './use-now.ts';
 export { viewersZone } from './viewers-zone.ts';

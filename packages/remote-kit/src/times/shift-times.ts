@@ -25,6 +25,10 @@ export const clockTime = (instant: string, language: string, timeZone: string): 
     new Date(instant),
   );
 
+/** "Tue 24 Nov, 22:00". */
+export const dayAndTime = (instant: string, language: string, timeZone: string): string =>
+  `${shiftDay(instant, language, timeZone)}, ${clockTime(instant, language, timeZone)}`;
+
 /** "Tue 24 Nov, 22:00–06:00 (+1)". */
 export const shiftWhen = (startTime: string, endTime: string, language: string, timeZone: string): string =>
   `${shiftDay(startTime, language, timeZone)}, ${shiftHours(startTime, endTime, language, timeZone)}`;

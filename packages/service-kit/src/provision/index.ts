@@ -1,1 +1,8 @@
-export { addressOf, closedDatabase, provisionDatabase, type Login, type ServiceDatabase } from './provision.ts';
+export {
+  addressOf,
+  closedDatabase,
+  provisionDatabase,
+  withClient,
+  type Login,
+  type ServiceDatabase,
+} from './provision.ts';

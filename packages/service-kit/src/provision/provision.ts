@@ -92,7 +92,8 @@ async function fillDatabase(client: Client, { owner, application }: ServiceDatab
 const onTables = 'SELECT, INSERT, UPDATE, DELETE, MAINTAIN';
 const onSequences = 'USAGE, UPDATE';
 
-async function withClient<Result>(address: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+/** Does `work` on a connection of its own. */
+export async function withClient<Result>(address: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: address, connectionTimeoutMillis: 5000 });
   await client.connect();
   try {

@@ -7,6 +7,7 @@ import { limits } from '../limits.ts';
 import { hashToken } from '../registration/token.ts';
 import { shiftAddress } from '../shifts/columns.ts';
 import { shiftTables } from '../sql/shift-tables.ts';
+import { portalPaths } from '../portal/addresses.ts';
 
 /** What a calendar keeps of the past, and looks ahead; more shifts than that nobody has. */
 const daysBack = 60;
@@ -100,7 +101,7 @@ function render({ publicOrigin }: SchedulingContext, { company_name }: Feed, shi
       summary: shift.title ? `${shift.title} · ${place}` : place,
       description: shift.notes || null,
       location: [place, shift.address].filter(Boolean).join(', '),
-      url: `${publicOrigin}/planner/employee-portal/shifts/${shift.id}`,
+      url: `${publicOrigin}${portalPaths.shift(shift.id)}`,
       status: shift.is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: shift.is_cancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });

@@ -1,6 +1,7 @@
 import { scheduling, type Activity, type ActivityKind, type ActivityQuery } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../context.ts';
+import { employeeName } from '../sql/employee-name.ts';
 import { companiesWhere } from './companies.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function recentActivity(context: SchedulingContext, { company }: Ac
   const limit = where.parameter(scheduling.recentActivity);
   return context.database.query<Activity[]>(
     `SELECT latest.kind, ${iso('latest.at')} AS at, employee.id AS employee,
-       concat_ws(' ', employee.first_name, employee.last_name) AS employee_name,
+       ${employeeName} AS employee_name,
        shift.id AS shift, client.name AS client_name,
        ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time,
        site_zone(shift) AS time_zone

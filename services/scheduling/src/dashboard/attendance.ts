@@ -7,6 +7,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../context.ts';
+import { employeeName } from '../sql/employee-name.ts';
 import { zoneLiteral } from '../sql/zone-literal.ts';
 import { companiesWhere } from './companies.ts';
 
@@ -32,7 +33,7 @@ export async function todaysAttendance(
          AND shift.end_time > ${midnight(0)}
      )
      SELECT today.id, today.state, employee.id AS employee,
-       concat_ws(' ', employee.first_name, employee.last_name) AS employee_name, client.name AS client_name,
+       ${employeeName} AS employee_name, client.name AS client_name,
        today.time_zone, location.name AS location_name, ${iso('today.start_time')} AS start_time, ${iso('today.end_time')} AS end_time,
        ${iso('today.checked_in_at')} AS checked_in_at, ${iso('today.checked_out_at')} AS checked_out_at,
        (SELECT json_object_agg(state, count) FROM (SELECT state, count(*) FROM today GROUP BY state) AS counted) AS counts

@@ -1,9 +1,10 @@
 import { employee, employeeProfile } from '@portfolio/contracts/scheduling';
 import { alphabetical, iso, selectList } from '@portfolio/service-kit/database';
+import { employeeName } from '../sql/employee-name.ts';
 
 const profileExpressions = {
   company_name: 'company.name',
-  name: "concat_ws(' ', employee.first_name, employee.last_name)",
+  name: employeeName,
   phone_number: 'employee.phone',
   qualifications: `(SELECT coalesce(json_agg(json_build_object('id', qualification.id, 'name', qualification.name)
      ORDER BY ${alphabetical('qualification.name')}), '[]')

@@ -1,10 +1,10 @@
-import { userContact, type UserContact } from '@portfolio/contracts/auth';
+import type { UserContact } from '@portfolio/contracts/auth';
 import type { InternalClient } from '@portfolio/service-kit/internal';
-import { z } from 'zod';
+import { contactsOf } from '../users/contacts.ts';
 
 /** Where a user is written to, in which language and zone, and whether they want it; undefined when there is none. */
 export async function contactOf(auth: InternalClient, userId: number): Promise<UserContact | undefined> {
-  const [contact] = await auth.get(`/internal/users/contacts?ids=${userId}`, z.array(userContact));
+  const [contact] = await contactsOf(auth, [userId]);
   return contact?.is_active ? contact : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@portfolio/contracts/auth';
 import { noticeKinds, type NoticedShift, type PlannedBefore, type PushMessage } from '@portfolio/contracts/scheduling';
 import { letter, type Mail } from '@portfolio/service-kit/mail';
+import { portalPaths } from '../portal/addresses.ts';
 import { noticeTexts } from './notice-texts.ts';
 import type { Noticed } from './noticed-shifts.ts';
 
@@ -57,7 +58,7 @@ export function noticePush(telling: Telling): PushMessage {
 export function pathOf(shifts: readonly NoticedShift[]): string {
   const [first, ...others] = shifts;
   const shift = others.length === 0 ? first?.shift : null;
-  return `/planner/employee-portal/${shift ? `shifts/${shift}` : 'notices'}`;
+  return shift ? portalPaths.shift(shift) : portalPaths.notices;
 }
 
 function titleOf({ language, shifts, more }: Telling): string {

@@ -1,5 +1,6 @@
 import { adminPayment, payLine, payment, paymentPeriod } from '@portfolio/contracts/scheduling';
 import { selectList } from '@portfolio/service-kit/database';
+import { employeeName } from '../sql/employee-name.ts';
 
 /** `payment` with the sums of its lines as `totals`, so that they add up to what a receipt says. */
 export const paymentsWithTotals = `payment CROSS JOIN LATERAL (
@@ -24,7 +25,7 @@ export const paymentColumns = selectList('payment', payment, paymentExpressions)
 /** What the contract calls `adminPayment`, from {@link paymentTables}. */
 export const adminPaymentColumns = selectList('payment', adminPayment, {
   ...paymentExpressions,
-  employee_name: "concat_ws(' ', employee.first_name, employee.last_name)",
+  employee_name: employeeName,
   shifts: 'totals.shifts',
 });
 

@@ -11,6 +11,7 @@ import { askedCompany, listedCompany, requireAdministration } from '../companies
 import { getCompany } from '../companies/companies.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
+import { employeeName } from '../sql/employee-name.ts';
 import { parseColumns } from './parse-columns.ts';
 
 export const lineList: ListOptions = {
@@ -22,7 +23,7 @@ export const lineList: ListOptions = {
 /** Heading and SQL of each column. */
 const columns: Record<PayrollColumn, [heading: string, sql: string]> = {
   employee: ['Employee ID', 'employee.id'],
-  employee_name: ['Employee', "concat_ws(' ', employee.first_name, employee.last_name)"],
+  employee_name: ['Employee', employeeName],
   email: ['E-mail', 'employee.email'],
   id_number: ['ID number', 'employee.id_number'],
   tax_number: ['Tax number', 'employee.tax_number'],

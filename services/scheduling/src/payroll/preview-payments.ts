@@ -1,6 +1,7 @@
 import { alphabetical } from '@portfolio/service-kit/database';
 import type { PaymentPreview } from '@portfolio/contracts/scheduling';
 import type { SchedulingContext } from '../context.ts';
+import { employeeName } from '../sql/employee-name.ts';
 import { dueShifts, inPeriod, unapprovedShifts, valuesOf } from './due-shifts.ts';
 import { requirePeriod } from './periods.ts';
 
@@ -22,7 +23,7 @@ export async function previewPayments(context: SchedulingContext, periodId: numb
        GROUP BY due.employee_id
      )
      SELECT coalesce(json_agg(json_build_object(
-         'employee', line.employee, 'employee_name', concat_ws(' ', employee.first_name, employee.last_name),
+         'employee', line.employee, 'employee_name', ${employeeName},
          'shifts', line.shifts, 'hours_worked', line.hours_worked::text, 'amount', line.amount::text,
          'joins', EXISTS (SELECT FROM payment
            WHERE payment.period_id = $1 AND payment.employee_id = line.employee AND payment.status = 'pending'))

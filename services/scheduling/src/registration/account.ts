@@ -1,7 +1,6 @@
 import { registeredAccount, type AccountRegistration } from '@portfolio/contracts/accounts';
-import { userContact } from '@portfolio/contracts/auth';
-import { z } from 'zod';
 import type { SchedulingContext } from '../context.ts';
+import { contactsOf } from '../users/contacts.ts';
 
 /**
  * Makes an account in the auth service, with no rights of its own. Idempotent by key: when the work after it fails and
@@ -29,6 +28,6 @@ export async function isRepeated(
   { email }: Pick<AccountRegistration, 'email'>,
 ): Promise<boolean> {
   if (userIds.length === 0) return false;
-  const contacts = await auth.get(`/internal/users/contacts?ids=${userIds.join(',')}`, z.array(userContact));
+  const contacts = await contactsOf(auth, userIds);
   return contacts.some((contact) => contact.email.toLowerCase() === email.toLowerCase());
 }

@@ -1,5 +1,4 @@
 import { fault } from '@portfolio/contracts/errors';
-import { userContact } from '@portfolio/contracts/auth';
 import {
   scheduling,
   type AdminRegistration,
@@ -11,11 +10,11 @@ import { confirmed, superusers, type Access } from '@portfolio/service-kit/acces
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, permissionDenied } from '@portfolio/service-kit/errors';
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
-import { z } from 'zod';
 import { CompanyAdminEntity } from '../companies/company-admin.entity.ts';
 import { CompanyEntity } from '../companies/company.entity.ts';
 import type { SchedulingContext } from '../context.ts';
 import { inScope } from '../scope.ts';
+import { contactsOf, nameOfContact } from '../users/contacts.ts';
 import { isRepeated, registerAccount } from './account.ts';
 import { AdminRegistrationLinkEntity } from './admin-registration-link.entity.ts';
 import { daysFromNow, hashToken, newToken } from './token.ts';
@@ -116,8 +115,8 @@ async function findLink(manager: EntityManager, token: string, { forUse = false 
 /** The link is good whether or not auth can tell whose it is. */
 async function nameOf({ auth, log }: SchedulingContext, userId: number): Promise<string> {
   try {
-    const [contact] = await auth.get(`/internal/users/contacts?ids=${userId}`, z.array(userContact));
-    return contact ? `${contact.first_name} ${contact.last_name}`.trim() || contact.email : 'An administrator';
+    const [contact] = await contactsOf(auth, [userId]);
+    return contact ? nameOfContact(contact) : 'An administrator';
   } catch (error) {
     log.warn({ err: error }, 'the name of a user could not be read');
     return 'An administrator';

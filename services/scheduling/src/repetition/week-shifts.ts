@@ -5,6 +5,7 @@ import { validationError } from '@portfolio/service-kit/errors';
 import { parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
 import type { DataSource } from 'typeorm';
 import { detailColumns } from '../shifts/details.ts';
+import { employeeName } from '../sql/employee-name.ts';
 import { shiftTables, siteZone } from '../sql/shift-tables.ts';
 import type { Draft } from './judge-drafts.ts';
 
@@ -30,7 +31,7 @@ export async function shiftsOfWeek(
     `($2::date + ${days})::timestamp AT TIME ZONE (SELECT time_zone FROM company WHERE id = $1)`;
   const shifts = await database.query<Draft[]>(
     `SELECT ${detailColumns('shift')}, shift.client_id, client.name AS client_name, shift.location_id, location.name AS location_name,
-       shift.employee_id, concat_ws(' ', employee.first_name, employee.last_name) AS employee_name,
+       shift.employee_id, ${employeeName} AS employee_name,
        ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone
      FROM ${shiftTables}
      WHERE shift.company_id = $1 AND shift.status <> 'cancelled'

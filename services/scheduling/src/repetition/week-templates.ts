@@ -24,6 +24,7 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { detailColumns, detailNames } from '../shifts/details.ts';
+import { employeeName } from '../sql/employee-name.ts';
 import { siteZone } from '../sql/shift-tables.ts';
 import type { Draft } from './judge-drafts.ts';
 import { makeShifts } from './make-shifts.ts';
@@ -149,7 +150,7 @@ export async function useWeekTemplate(
   const local = (column: string) => `to_char(kept.${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS') AS ${column}`;
   const shifts = await context.database.query<Kept[]>(
     `SELECT ${detailColumns('kept')}, kept.client_id, client.name AS client_name, kept.location_id, location.name AS location_name,
-       kept.employee_id, concat_ws(' ', employee.first_name, employee.last_name) AS employee_name,
+       kept.employee_id, ${employeeName} AS employee_name,
        ${local('start_local')}, ${local('end_local')}, ${siteZone} AS time_zone
      FROM week_template_shift kept
        JOIN client ON client.id = kept.client_id

@@ -14,6 +14,7 @@ import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { availabilityColumn, rulesColumn, rulesReach } from '../planning/plan.ts';
+import { employeeName } from '../sql/employee-name.ts';
 
 /** More than any firm's two weeks; what asks for more is refused instead of answered without bound. */
 const maxShifts = 10_000;
@@ -61,7 +62,7 @@ const neighboursSql = `SELECT ${selectList('shift', scheduleNeighbour)}
     AND (shift.end_time <= $2::timestamptz OR shift.start_time >= $3::timestamptz)
   ORDER BY shift.start_time, shift.id LIMIT ${maxShifts}`;
 
-const employeesSql = `SELECT employee.id, concat_ws(' ', employee.first_name, employee.last_name) AS name,
+const employeesSql = `SELECT employee.id, ${employeeName} AS name,
     employee.status, employee.hourly_rate,
     ARRAY(SELECT qualification_id FROM employee_qualification
       WHERE employee_id = employee.id ORDER BY qualification_id) AS qualifications,

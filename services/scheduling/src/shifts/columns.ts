@@ -1,5 +1,6 @@
 import { portalShift, shift } from '@portfolio/contracts/scheduling';
 import { iso, selectList } from '@portfolio/service-kit/database';
+import { employeeName } from '../sql/employee-name.ts';
 import { attendanceWindow, siteZone } from '../sql/shift-tables.ts';
 import { zoneLiteral } from '../sql/zone-literal.ts';
 
@@ -26,7 +27,7 @@ const commonExpressions = (zone?: string) => ({
 export const shiftAddress = `CASE WHEN location.id IS NULL THEN ${address('client')} ELSE ${address('location')} END`;
 
 const expressions = {
-  employee_name: "concat_ws(' ', employee.first_name, employee.last_name)",
+  employee_name: employeeName,
   employee_email: 'employee.email',
   employee_phone: 'employee.phone',
   series: `(SELECT json_build_object('id', id, 'weekdays', weekdays, 'every_weeks', every_weeks, 'until', until)

@@ -1,10 +1,9 @@
-import { userContact } from '@portfolio/contracts/auth';
 import { attendanceCorrection, type AttendanceCorrection } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { selectList } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
-import { z } from 'zod';
 import type { SchedulingContext } from '../context.ts';
+import { contactsOf, nameOfContact } from '../users/contacts.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 import { getShift } from './shifts.ts';
 
@@ -63,8 +62,7 @@ export async function listCorrections(context: SchedulingContext, shiftId: numbe
 async function namesOf({ auth, log }: SchedulingContext, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   try {
-    const contacts = await auth.get(`/internal/users/contacts?ids=${ids.join(',')}`, z.array(userContact));
-    return new Map(contacts.map((each) => [each.id, `${each.first_name} ${each.last_name}`.trim() || each.email]));
+    return new Map((await contactsOf(auth, ids)).map((contact) => [contact.id, nameOfContact(contact)]));
   } catch (error) {
     log.warn({ err: error }, 'the names of users could not be read');
     return new Map();

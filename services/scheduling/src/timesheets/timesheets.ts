@@ -12,6 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { listedCompany, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { startsFrom, startsUntil } from '../sql/days.ts';
+import { employeeName } from '../sql/employee-name.ts';
 import { shiftTables, siteZone } from '../sql/shift-tables.ts';
 
 export const timesheetList: ListOptions = {
@@ -34,7 +35,7 @@ const version = `left(md5(concat_ws('|', shift.employee_id, ${[
 
 const columns = selectList('shift', timesheet, {
   version,
-  employee_name: "concat_ws(' ', employee.first_name, employee.last_name)",
+  employee_name: employeeName,
   client_name: 'client.name',
   date: `(shift.start_time AT TIME ZONE ${siteZone})::date::text`,
   time_zone: siteZone,

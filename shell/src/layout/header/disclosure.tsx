@@ -65,8 +65,8 @@ export function Disclosure({ label, children }: { label: string; children: React
         <ChevronDown aria-hidden size={16} />
       </Toggle>
       {open && (
-        // Following a link closes the list; the links and buttons inside are what can be operated.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        // Following a link closes the list.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links and buttons inside are what can be operated
         <List id={list} onClick={close}>
           {children}
         </List>

@@ -1,0 +1,4 @@
+const portal = '/planner/employee-portal';
+
+/** Where employees read on: paths of the portal's screens. */
+export const portalPaths = { notices: `${portal}/notices`, shift: (id: number) => `${portal}/shifts/${id}` } as const;
