@@ -37,10 +37,17 @@ const say = task('say', z.object({ word: z.string() }), (_context, { word }) => 
 });
 
 const everyMinute: Schedule = { task: 'tick', cron: '* * * * *' };
-const ticks = { count: 0 };
+const ticks = { count: 0, pair: 0 };
 const tick = task('tick', z.object({}), () => {
   ticks.count += 1;
   return Promise.resolve();
+});
+
+/** Two jobs that end in the same moment. */
+let bothBegan = Promise.withResolvers<void>();
+const pair = task('pair', z.object({}), async () => {
+  ticks.pair += 1;
+  await bothBegan.promise;
 });
 
 interface Line {
@@ -60,7 +67,7 @@ const said = async (count: number) => {
 beforeAll(async () => {
   testDatabase = await createTestDatabase(dataSourceOf);
   database = await dataSourceOf(testDatabase.url).initialize();
-  runner = jobRunner({ databaseUrl: testDatabase.applicationUrl, tasks: [say], log });
+  runner = jobRunner({ databaseUrl: testDatabase.applicationUrl, tasks: [say, pair], log });
   await runner.start();
 });
 beforeEach(() => {
@@ -101,6 +108,25 @@ test('a job that fails runs again', async () => {
   });
   await enqueue(database, 'say', { word: 'bell' });
   expect((await said(2)).toSorted()).toEqual(['bell', 'twice']);
+});
+
+test('jobs that end together are marked as done each for itself: who locks one does not keep the other', async () => {
+  bothBegan = Promise.withResolvers();
+  await enqueue(database, 'pair', {});
+  await enqueue(database, 'pair', {});
+  await eventually('both run', () => ticks.pair === 2);
+  const ids = async () =>
+    (await database.query<{ id: string }[]>('SELECT id FROM graphile_worker._private_jobs ORDER BY id')).map(
+      ({ id }) => id,
+    );
+  const [first] = await ids();
+  await database.transaction(async (other) => {
+    await other.query('SELECT FROM graphile_worker._private_jobs WHERE id = $1 FOR UPDATE', [first]);
+    bothBegan.resolve();
+    await eventually('the second is done', async () => (await ids()).length === 1);
+    expect(await ids()).toEqual([first]);
+  });
+  await eventually('the first is done', async () => (await ids()).length === 0);
 });
 
 test('a failure is logged as an error, and counted in health until the job succeeds', async () => {
@@ -151,6 +177,22 @@ test('a job that was under way when its process was killed is taken over', async
   runner = jobRunner({ databaseUrl: testDatabase.applicationUrl, tasks: [say], log });
   await runner.start();
   expect(await said(1)).toEqual(['orphan']);
+});
+
+test('a job that was replaced while it ran, and whose process was killed, is forgotten', async () => {
+  await runner.stop();
+  await database.query('DELETE FROM graphile_worker._private_jobs');
+  await enqueue(database, 'say', { word: 'replaced' });
+  await database.query(
+    `UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now() - interval '61 seconds', attempts = max_attempts`,
+  );
+  runner = jobRunner({ databaseUrl: testDatabase.applicationUrl, tasks: [say], log });
+  await runner.start();
+  await eventually('it is gone', async () => {
+    const left = "SELECT FROM graphile_worker.jobs WHERE task_identifier = 'say'";
+    return (await database.query<unknown[]>(left)).length === 0;
+  });
+  expect(done).toEqual([]);
 });
 
 test('the queue outlives the loss of its connections', async () => {

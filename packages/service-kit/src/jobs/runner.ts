@@ -37,7 +37,6 @@ interface Options {
   tasks: readonly Task[];
   schedules?: readonly Schedule[];
   log: Logger;
-  concurrency?: number;
 }
 
 export interface JobRunner {
@@ -56,6 +55,9 @@ export interface JobTrouble {
   stuck: number;
 }
 
+/** How many jobs run at a time, so that one that waits for a mail server does not hold up the others. */
+const lanes = 2;
+
 /** A job that runs longer is given up and tried again. */
 const jobLimitMs = 30_000;
 
@@ -73,7 +75,8 @@ const backfillPeriodMs = 2 * 3_600_000;
 export function jobRunner(options: Options): JobRunner {
   const poolOptions = {
     connectionString: options.databaseUrl,
-    max: 4,
+    // Each lane listens through one connection and works through another; two more for unlocking, schedules and health.
+    max: 2 * lanes + 2,
     connectionTimeoutMillis: 5_000,
     application_name: 'jobs',
     Client: TracedClient,
@@ -83,48 +86,54 @@ export function jobRunner(options: Options): JobRunner {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const stopping = new AbortController();
-  let runner: Runner | undefined;
-  let supervised: Promise<void> = Promise.resolve();
+  const runners = new Set<Runner>();
+  let supervised: Promise<unknown> = Promise.resolve();
   let staleCheck: NodeJS.Timeout | undefined;
 
-  const launch = async () => {
-    runner = await run({
+  /**
+   * A runner of one job at a time: several that ended at once would be deleted by one statement, which can deadlock with
+   * a schedule that replaces them. The library does not try again then; it ends, and leaves them locked.
+   */
+  const launch = async (schedules: readonly Schedule[]) => {
+    const runner = await run({
       pgPool: pool,
       // Unbatched, the library marks jobs as done or failed behind its own back: stopping would not wait for it, and a
       // connection lost meanwhile would be an unhandled rejection, the end of the whole process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: taskList(options),
-      concurrency: options.concurrency ?? 2,
+      concurrency: 1,
       noHandleSignals: true,
       logger: workerLogger(options.log),
       parsedCronItems: parseCronItems(
-        (options.schedules ?? []).map(({ task: name, cron }) => ({
+        schedules.map(({ task: name, cron }) => ({
           task: name,
           match: cron,
           options: { backfillPeriod: backfillPeriodMs, jobKey: `schedule:${name}` },
         })),
       ),
     });
+    runners.add(runner);
     return runner;
   };
 
   /** The library gives up when the database stays away; the service does not. */
-  const supervise = async (current: Runner) => {
-    while (!stopping.signal.aborted) {
-      try {
-        await current.promise;
-      } catch (error) {
+  const supervise = async (first: Runner, schedules: readonly Schedule[]) => {
+    for (let runner: Runner | undefined = first; ; runner = await launch(schedules).catch(() => undefined)) {
+      if (stopping.signal.aborted) await runner?.stop().catch(() => {});
+      await runner?.promise.catch((error: unknown) => {
         options.log.warn({ err: error }, 'the job runner ended and is started again');
-      }
+      });
+      if (runner) runners.delete(runner);
+      await delay(1_000, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
-      await delay(1_000);
-      current = await launch().catch(() => current);
     }
   };
 
   return {
     async start() {
-      supervised = supervise(await launch());
+      const schedulesOf = (lane: number) => (lane === 0 ? (options.schedules ?? []) : []);
+      const started = await Promise.all(Array.from({ length: lanes }, (_, lane) => launch(schedulesOf(lane))));
+      supervised = Promise.all(started.map((runner, lane) => supervise(runner, schedulesOf(lane))));
       const unlock = () => {
         pool.query(unlockStale).catch((error: unknown) => options.log.warn({ err: error }, 'stale jobs not unlocked'));
       };
@@ -135,7 +144,7 @@ export function jobRunner(options: Options): JobRunner {
       stopping.abort();
       clearInterval(staleCheck);
       // A runner that has already ended by itself refuses to be stopped.
-      await runner?.stop().catch(() => {});
+      await Promise.all([...runners].map((runner) => runner.stop().catch(() => {})));
       await supervised;
       await pool.end();
     },
@@ -151,9 +160,15 @@ const countTrouble = `SELECT
     count(*) FILTER (WHERE attempts >= max_attempts OR run_at < now() - interval '5 minutes')::integer AS stuck
   FROM graphile_worker._private_jobs WHERE locked_at IS NULL`;
 
-/** The library itself waits four hours. `_private_jobs` is what its own documentation queries for stuck jobs. */
-const unlockStale = `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-  FROM graphile_worker._private_jobs WHERE locked_at < now() - interval '${staleAfter}'`;
+/**
+ * The library itself waits four hours. `_private_jobs` is what its own documentation queries for stuck jobs.
+ * A job that was replaced while it ran is marked by the library as tried often enough: its process was killed, the one
+ * that replaced it does the work.
+ */
+const unlockStale = `DELETE FROM graphile_worker._private_jobs WHERE locked_at < now() - interval '${staleAfter}'
+    AND key IS NULL AND last_error IS NULL AND attempts = max_attempts AND attempts > 1;
+  SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+    FROM graphile_worker._private_jobs WHERE locked_at < now() - interval '${staleAfter}'`;
 
 function taskList({ tasks, log }: Options): TaskList {
   const entries = tasks.map(({ name, run: work }) => {
