@@ -1,3 +1,5 @@
+import { sendKeptTaps } from './send-kept-taps.ts';
+import { tapsName } from '../src/attendance/taps.ts';
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
@@ -16,7 +18,16 @@ interface App {
   version: string;
 }
 
-declare const self: ServiceWorkerGlobalScope & { portfolioApp: App };
+/** Background Sync, which TypeScript's library lacks. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+declare const self: Omit<ServiceWorkerGlobalScope, 'addEventListener'> & {
+  portfolioApp: App;
+  addEventListener: ServiceWorkerGlobalScope['addEventListener'] &
+    ((type: 'sync', listener: (event: SyncEvent) => void) => void);
+};
 
 const { scope, base, release, version } = self.portfolioApp;
 const prefix = 'portal-';
@@ -70,6 +81,11 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(forgetEarlier()));
 clientsClaim();
+
+/** There is a connection again: what was tapped without one is sent, also with no page open (docs/decisions/0460). */
+self.addEventListener('sync', (event) => {
+  if (event.tag === tapsName) event.waitUntil(sendKeptTaps());
+});
 
 const keptPage = { handlerDidError: () => caches.match(scope, { cacheName, ignoreVary: true }) };
 

@@ -1,5 +1,11 @@
 import { graphql } from '../generated/index.ts';
 
+export const TapKey = graphql(`
+  query TapKey {
+    tapKey
+  }
+`);
+
 export const CheckIn = graphql(`
   mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {
     checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {

@@ -4,7 +4,9 @@ import { forgetKept, unsentOf } from '@portfolio/remote-kit/kept';
 import { renderRemote, unmountAll } from '@portfolio/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { sendKeptTaps } from '../../service-worker/send-kept-taps.ts';
 import * as remote from '../remote.ts';
+import { readTaps } from './kept-taps.ts';
 import { tapsName } from './taps.ts';
 import { aShift, guard, instant, pageOf } from '../shift/testing/shifts.ts';
 
@@ -50,6 +52,10 @@ async function open(userId = 7) {
       ServerTime: () => {
         line();
         return { serverTime: new Date().toISOString() };
+      },
+      TapKey: () => {
+        line();
+        return { tapKey: 'key' };
       },
       CheckIn: answer('checkIn', begun),
       CheckOut: answer('checkOut', ended),
@@ -174,14 +180,53 @@ test('whoever stays keeps what waits; only who says so loses it', async () => {
   await choose('Stay signed in');
   await waitFor(() => expect(left).toHaveBeenCalled());
   expect(session.get().status).toBe('signed-in');
-  expect(await unsentOf(7).read(tapsName)).toHaveLength(1);
+  expect(await readTaps(7)).toHaveLength(1);
 
   act(() => void session.logout());
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out and lose them' }));
 
   await waitFor(() => expect(session.get().status).toBe('anonymous'));
-  expect(await unsentOf(7).read(tapsName)).toEqual([]);
+  expect(await readTaps(7)).toEqual([]);
   expect(sent).toEqual([]);
+});
+
+test('the service worker sends it with its key when the page is closed, in order, and forgets it', async () => {
+  await open();
+  await card();
+  line = dead;
+  await press('Check In');
+  await screen.findByText(/check-in of .* waits/);
+  await press('Check Out');
+  await press('Check out now');
+  await screen.findByText(/check-out of .* waits/);
+  await unmountAll();
+  const posted: object[] = [];
+  let status = 500;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    posted.push({ url, ...JSON.parse(init?.body as string) });
+    return Promise.resolve(new Response('{}', { status }));
+  });
+
+  await expect(sendKeptTaps()).rejects.toThrow('The service stumbled: 500.');
+  expect(await readTaps(7)).toHaveLength(2);
+  status = 409;
+  await sendKeptTaps();
+  expect(await readTaps(7)).toHaveLength(2);
+  expect(posted).toHaveLength(2);
+  status = 200;
+  await sendKeptTaps();
+
+  const one = {
+    url: '/planner/shifts/check_in_out/kept/',
+    key: 'key',
+    shift_id: 1,
+    waited_seconds: expect.any(Number),
+  };
+  expect(posted.slice(2)).toEqual([
+    { ...one, action: 'check_in' },
+    { ...one, action: 'check_out' },
+  ]);
+  expect(await readTaps(7)).toEqual([]);
 });
 
 test('what the server refuses later is told with its reason, and waits no longer', async () => {

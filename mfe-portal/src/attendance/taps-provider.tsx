@@ -1,15 +1,16 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useHost, useUser } from '@portfolio/remote-kit';
 import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
-import { unsentOf } from '@portfolio/remote-kit/kept';
 import { useToast } from '@portfolio/ui/toast';
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { isWithoutConnection } from '../offline/connection.ts';
+import { sendLater, useTapKey } from './background-sync.ts';
 import { CheckIn, CheckOut } from './attendance.graphql.ts';
 import { useTranslation } from '../translator.ts';
 import type { Action } from './attendance.ts';
 import { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx';
-import { isSameTap, tapsName, waitedSeconds, type Tap } from './taps.ts';
+import { changeTaps, readTaps, without } from './kept-taps.ts';
+import { waitedSeconds, type Tap } from './taps.ts';
 
 interface Taps {
   /** Those that wait for a connection, in the order in which they were tapped. */
@@ -49,19 +50,20 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   const client = useApolloClient();
   const [checkIn] = useMutation(CheckIn);
   const [checkOut] = useMutation(CheckOut);
+  const later = useTapKey();
   const [waiting, setWaiting] = useState<readonly Tap[]>([]);
   /** All that has no answer yet: those that wait, and the one on its way. */
   const unanswered = useRef<readonly Tap[]>([]);
   const isSending = useRef(false);
 
-  const keep = async (taps: readonly Tap[]): Promise<void> => {
-    unanswered.current = taps;
+  const change = async (how: (taps: readonly Tap[]) => readonly Tap[]): Promise<void> => {
+    unanswered.current = how(unanswered.current);
     // Where the browser keeps nothing, what was tapped waits for as long as the page is open.
-    if (userId !== undefined) await unsentOf(userId).write(tapsName, taps).catch(report);
+    if (userId !== undefined) await changeTaps(userId, how).catch(report);
   };
   const answered = async (done: Tap): Promise<void> => {
-    await keep(unanswered.current.filter((tap) => !isSameTap(tap, done)));
-    setWaiting((taps) => taps.filter((tap) => !isSameTap(tap, done)));
+    await change(without(done));
+    setWaiting(without(done));
   };
   const refresh = (): void => void client.refetchQueries({ include: 'active' });
 
@@ -106,7 +108,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
     });
   const sendKept = useEffectEvent(sendAll);
   const recall = useEffectEvent(async (of: number | undefined): Promise<void> => {
-    const kept = of === undefined ? [] : await unsentOf(of).read<Tap[]>(tapsName).catch(report);
+    const kept = of === undefined ? [] : await readTaps(of).catch(report);
     unanswered.current = kept ?? [];
     setWaiting(unanswered.current);
     await sendKept();
@@ -129,10 +131,10 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   }, []);
 
   const tap = async (shiftId: string, action: Action): Promise<void> => {
-    const tapped: Tap = { shiftId, action, tappedAt: Date.now() };
+    const tapped: Tap = { shiftId, action, tappedAt: Date.now(), later: later() };
     const isFirst = unanswered.current.length === 0;
     // Kept before it is sent: a phone may go out before the answer arrives.
-    await keep([...unanswered.current.filter((other) => !isSameTap(other, tapped)), tapped]);
+    await change((taps) => [...without(tapped)(taps), tapped]);
     let isAnswered = false;
     if (isFirst && navigator.onLine) {
       await alone(async () => {
@@ -140,6 +142,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
       });
     }
     if (isAnswered) return;
+    sendLater().catch(report);
     setWaiting(unanswered.current);
     toast('info', t(`shifts.${action}.kept`));
   };
@@ -152,6 +155,6 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
 
   return {
     taps: { waiting, tap },
-    leaving: { count: () => unanswered.current.length, send: sendWaiting, forget: () => keep([]) },
+    leaving: { count: () => unanswered.current.length, send: sendWaiting, forget: () => change(() => []) },
   };
 }

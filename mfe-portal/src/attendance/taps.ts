@@ -7,9 +7,11 @@ export interface Tap {
   action: Action;
   /** By this device's clock, in milliseconds. */
   tappedAt: number;
+  /** Where and with which key the service worker may send it; without, only a page does. */
+  later?: { url: string; key: string } | undefined;
 }
 
-/** The name under which they are kept. */
+/** The name under which they are kept, and that of the worker's waking. */
 export const tapsName = 'taps';
 
 export const isSameTap = (one: Pick<Tap, 'shiftId' | 'action'>, other: Pick<Tap, 'shiftId' | 'action'>): boolean =>

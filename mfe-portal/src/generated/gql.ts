@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query TapKey {\n    tapKey\n  }\n": typeof types.TapKeyDocument,
     "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckInDocument,
     "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n": typeof types.AttendanceFragmentDoc,
@@ -45,6 +46,7 @@ type Documents = {
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
 };
 const documents: Documents = {
+    "\n  query TapKey {\n    tapKey\n  }\n": types.TapKeyDocument,
     "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckInDocument,
     "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n": types.AttendanceFragmentDoc,
@@ -90,6 +92,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TapKey {\n    tapKey\n  }\n"): (typeof documents)["\n  query TapKey {\n    tapKey\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

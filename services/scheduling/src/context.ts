@@ -16,6 +16,8 @@ export interface SchedulingParts {
   pushSender: PushSender;
   /** Makes the token of a calendar's address from its seed. */
   calendarToken: (seed: string) => string;
+  /** Signs what the key of a kept check-in says. */
+  tapSignature: (said: string) => string;
   /** Where people open the product, for links: `https://example.com`. */
   publicOrigin: string;
 }

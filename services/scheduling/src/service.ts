@@ -42,6 +42,7 @@ export async function schedulingService(
   });
   const invitationToken = derivedToken(environment.SERVICE_TOKEN, 'employee invitation');
   const calendarToken = derivedToken(environment.SERVICE_TOKEN, 'calendar feed');
+  const tapSignature = derivedToken(environment.SERVICE_TOKEN, 'kept check-in');
   const jobs = jobRunner({
     databaseUrl: environment.DATABASE_URL,
     tasks: [
@@ -62,7 +63,7 @@ export async function schedulingService(
     name: 'scheduling',
     environment,
     database,
-    parts: { database, auth, log, publicOrigin, invitationToken, calendarToken, pushSender },
+    parts: { database, auth, log, publicOrigin, invitationToken, calendarToken, tapSignature, pushSender },
     resources: schedulingResources,
     internalResources: userInternalResources,
     uploads: { access: administrators, maxFiles: 1 },

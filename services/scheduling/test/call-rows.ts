@@ -189,6 +189,15 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
         action: 'check_in',
       }),
     },
+    'POST /planner/shifts/check_in_out/kept/': {
+      body: async () => ({
+        shift_id: (
+          await make.shift(client, ann, { start_time: new Date(), end_time: hoursFromNow(8), allow_overlap: true })
+        ).id,
+        action: 'check_in',
+        key: (await payroll.graphqlAs(payroll.guard)('{ tapKey }')).data.tapKey,
+      }),
+    },
     'GET /planner/shifts/{id}/': shifts,
     'PUT /planner/shifts/{id}/': { ...shifts, body: shift },
     'PATCH /planner/shifts/{id}/': { ...shifts, body: () => ({ notes: 'x' }) },
@@ -299,6 +308,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     registerEmployee: like('POST /planner/employee/register/{token}/'),
     myShifts: {},
     serverTime: {},
+    tapKey: {},
     myShift: like('GET /planner/shifts/{id}/'),
     checkIn,
     checkOut: {

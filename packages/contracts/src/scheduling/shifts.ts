@@ -190,6 +190,11 @@ export const checkInOut = z.object({
     .describe('How long ago it was tapped, if the phone had no connection then. So a wrong clock changes nothing.'),
 });
 
+/** `POST /planner/shifts/check_in_out/kept/`. */
+export const keptCheckInOut = checkInOut.extend({
+  key: z.string().max(200).describe('Made for the employee by `tapKey`; nobody needs to be signed in.'),
+});
+
 /** scheduling.md §4, portal shift filters. */
 export const portalShiftFilters = ['upcoming', 'past', 'all'] as const;
 export const portalShiftFilter = z
@@ -218,6 +223,7 @@ export type ShiftListFilter = z.infer<typeof shiftListFilter>;
 export type ShiftInput = z.infer<typeof shiftInput>;
 export type ShiftPatch = z.infer<typeof shiftPatch>;
 export type CheckInOut = z.infer<typeof checkInOut>;
+export type KeptCheckInOut = z.infer<typeof keptCheckInOut>;
 export type PortalShift = z.infer<typeof portalShift>;
 export type PortalShiftFilter = (typeof portalShiftFilters)[number];
 export type PortalShiftQuery = z.infer<typeof portalShiftQuery>;

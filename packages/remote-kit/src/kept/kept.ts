@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, get, keys, set, update, type UseStore } from 'idb-keyval';
 
 /** Opened when first needed: most pages keep nothing. */
 const opened = (name: string): (() => UseStore) => {
@@ -12,6 +12,8 @@ const unsent = opened('unsent');
 export interface Kept {
   read: <Value>(name: string) => Promise<Value | undefined>;
   write: (name: string, value: unknown) => Promise<void>;
+  /** At once, whoever else changes it: another tab, a service worker. */
+  change: <Value>(name: string, change: (value: Value | undefined) => Value) => Promise<void>;
 }
 
 const prefix = (userId: number): string => `${userId}/`;
@@ -22,6 +24,7 @@ const within =
   (userId: number): Kept => ({
     read: async (name) => get(prefix(userId) + name, store()),
     write: async (name, value) => set(prefix(userId) + name, value, store()),
+    change: async (name, change) => update(prefix(userId) + name, change, store()),
   });
 
 /** Copies of what the server knows, for the time without a connection. */
@@ -29,6 +32,12 @@ export const keptOf = within(copies);
 
 /** What the server has not been told yet. Nobody's sign-out or sign-in forgets it: it waits for its user. */
 export const unsentOf = within(unsent);
+
+/** Of whom there is something unsent under that name, or was. */
+export async function usersWithUnsent(name: string): Promise<number[]> {
+  const names = await keys<string>(unsent());
+  return names.filter((each) => each.endsWith(`/${name}`)).map((each) => Number.parseInt(each, 10));
+}
 
 /** Forgets all copies: somebody signs out. */
 export const forgetKept = async (): Promise<void> => clear(copies());

@@ -1,5 +1,6 @@
 import { hoursFromNow } from '../../test/builder.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
+import { derivedToken } from '../registration/token.ts';
 import type { ClientEntity } from '../clients/client.entity.ts';
 import type { EmployeeEntity } from '../employees/employee.entity.ts';
 
@@ -23,6 +24,36 @@ beforeEach(() => scheduling.database.query('DELETE FROM shift'));
 const now = () => ({ start_time: hoursFromNow(-0.1), end_time: hoursFromNow(8) });
 const call = (shift_id: number, action: string, actor = guard) =>
   scheduling.as(actor).post('/planner/shifts/check_in_out/', { shift_id, action });
+
+describe('what a phone kept is sent with a key when nobody is signed in', () => {
+  const keyOf = async (actor = guard) => (await scheduling.graphqlAs(actor)('{ tapKey }')).data.tapKey as string;
+  const send = (shift_id: number, key: string, action = 'check_in') =>
+    scheduling.rest.post('/planner/shifts/check_in_out/kept/', { shift_id, action, waited_seconds: 60, key });
+
+  test('once, whoever else sends it too', async () => {
+    const { id } = await scheduling.make.shift(client, me, now());
+    const key = await keyOf();
+    const first = await send(id, key);
+    expect(first).toMatchObject({ status: 200, body: { id, status: 'in_progress', checked_in: true } });
+    expect((await send(id, key)).body).toEqual(first.body);
+    expect((await call(id, 'check_in')).body).toEqual(first.body);
+    expect((await send(id, key, 'check_out')).body).toMatchObject({ status: 'completed' });
+  });
+
+  test('it opens one’s own shifts only, and no other key does', async () => {
+    const { id } = await scheduling.make.shift(client, me, now());
+    const key = await keyOf();
+    const [user, until, signature] = key.split('.');
+    const later = `${user}.${Number(until) + 1}.${signature}`;
+    for (const wrong of [await keyOf(colleague), later, key.slice(0, -1), '', '.', `${user}.${until}`]) {
+      expect((await send(id, wrong)).status).toBe(404);
+    }
+    const said = `${guard.userId}.1700000000`;
+    const expired = `${said}.${derivedToken(scheduling.environment.SERVICE_TOKEN, 'kept check-in')(said)}`;
+    expect((await send(id, expired)).status).toBe(404);
+    expect((await scheduling.as(guard).get(`/planner/shifts/${id}/`)).body.checked_in).toBe(false);
+  });
+});
 
 describe('scheduling.md §7, POST /planner/shifts/check_in_out/', () => {
   test('check_in begins the shift, check_out completes it; both return the shift', async () => {

@@ -24,6 +24,7 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import { employees } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { checkInOut } from './check-in-out.ts';
+import { makeTapKey } from './kept-taps.ts';
 import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
 
 enumType('PortalShiftFilter', portalShiftFilter);
@@ -55,6 +56,14 @@ export class PortalShiftResolver {
   @Query(() => GraphQLDateTime, { description: 'By which phones count whose own clock may be wrong.' })
   serverTime(): string {
     return new Date().toISOString();
+  }
+
+  @Query(() => String, {
+    description:
+      'With it a device sends check-ins and check-outs of the caller that it kept, also when the session is over: POST /planner/shifts/check_in_out/kept/.',
+  })
+  tapKey(@Ctx() context: SchedulingContext): string {
+    return makeTapKey(context);
   }
 
   @Mutation(() => PortalShiftType, {

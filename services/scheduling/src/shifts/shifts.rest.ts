@@ -2,6 +2,7 @@ import {
   attendanceCorrection,
   attendanceInput,
   checkInOut as checkInOutInput,
+  keptCheckInOut,
   portalShift,
   portalShiftQuery,
   shift,
@@ -11,6 +12,7 @@ import {
   shiftListFilter,
   shiftPatch,
 } from '@portfolio/contracts/scheduling';
+import { openToAll } from '@portfolio/service-kit/access';
 import { listParameters, resource, type ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { administrators as access, administratorsAndEmployees, employees } from '../access.ts';
@@ -23,6 +25,7 @@ import { createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { correctAttendance } from './correct-attendance.ts';
 import { listCorrections } from './corrections.ts';
 import { checkInOut } from './check-in-out.ts';
+import { sendKeptTap } from './kept-taps.ts';
 import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
 import { exportShifts, getShift, listShifts, shiftList } from './shifts.ts';
 import { namedZone } from './site-zone.ts';
@@ -75,6 +78,15 @@ export const shiftResources = [
       body: checkInOutInput,
       answer: portalShift,
       handle: ({ context, body }) => checkInOut(context, body),
+    }),
+  }),
+  resource('/planner/shifts/check_in_out/kept', {
+    post: route({
+      summary: 'Send a check-in or check-out that a device kept, with the key that its employee got for that',
+      access: openToAll,
+      body: keptCheckInOut,
+      answer: portalShift,
+      handle: ({ context, body }) => sendKeptTap(context, body),
     }),
   }),
   resource(

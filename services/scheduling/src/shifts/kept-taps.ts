@@ -1,0 +1,36 @@
+import { scheduling, type KeptCheckInOut, type PortalShift } from '@portfolio/contracts/scheduling';
+import { requireActor } from '@portfolio/service-kit/actor';
+import { notFound } from '@portfolio/service-kit/errors';
+import { timingSafeEqual } from 'node:crypto';
+import type { SchedulingContext } from '../context.ts';
+import { inScope } from '../scope.ts';
+import { checkInOut } from './check-in-out.ts';
+
+/**
+ * A key with which a device sends what the caller has tapped, when nobody may be there to sign in again: a phone keeps it
+ * beside a check-in that waits for a connection. It is good for checking in to and out of the caller's own shifts, and for as
+ * long as a tap may wait.
+ */
+export function makeTapKey(context: SchedulingContext): string {
+  const until = Math.floor(Date.now() / 1000) + scheduling.keptTapSeconds;
+  const said = `${requireActor(context).userId}.${until}`;
+  return `${said}.${context.tapSignature(said)}`;
+}
+
+/**
+ * As {@link checkInOut}, of whom the key is.
+ * @throws AppError `not_found` for a key that is wrong or too old, too
+ */
+export async function sendKeptTap(context: SchedulingContext, { key, ...tap }: KeptCheckInOut): Promise<PortalShift> {
+  const userId = userOf(context, key);
+  const actor = { userId, isStaff: false, isSuperuser: false };
+  return inScope({ user: userId }, () => checkInOut({ ...context, actor }, tap));
+}
+
+function userOf({ tapSignature }: SchedulingContext, key: string): number {
+  const [userId = '', until = '', signature = ''] = key.split('.');
+  const [given, right] = [Buffer.from(signature), Buffer.from(tapSignature(`${userId}.${until}`))];
+  const isGood = given.length === right.length && timingSafeEqual(given, right);
+  if (!isGood || Number(until) * 1000 < Date.now()) throw notFound();
+  return Number(userId);
+}
