@@ -1,5 +1,8 @@
+import { fault } from '@portfolio/contracts/errors';
+import { confirmedForMinutes } from '@portfolio/contracts/auth';
 import { signedIn as signedInByToken, type Access } from '@portfolio/service-kit/access';
 import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
+import { permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import type { AuthContext } from './context.ts';
 
@@ -28,3 +31,22 @@ export async function isOpen(
 
 /** Auth's own calls ask more of a signed-in user than a good token. */
 export const signedIn: Access<AuthContext> = { ...signedInByToken, check: requireSession };
+
+/**
+ * For what would let whoever got hold of a session keep the account: the password, or a sign-in, of the last minutes. The screens
+ * ask for the password when it is refused, and repeat the call.
+ */
+export const confirmedByPassword: Access<AuthContext> = {
+  ...signedIn,
+  name: 'password',
+  description: `For signed-in users who gave their password within ${confirmedForMinutes} minutes.`,
+  refusals: [401, 403],
+  async check(context) {
+    await requireSession(context);
+    const confirmed = await context.database.query<unknown[]>(
+      'SELECT FROM session WHERE id = $1 AND confirmed_at > now() - make_interval(mins => $2)',
+      [requireActor(context).sessionId, confirmedForMinutes],
+    );
+    if (confirmed.length === 0) throw permissionDenied(fault('password_needed'));
+  },
+};

@@ -34,6 +34,7 @@ beforeAll(async () => {
     bearers.set(name, () => Promise.resolve(access));
   }
   await signOut('a signed-out device');
+  await signInEarlier('who signed in a while ago');
   await change('who was demoted', { is_staff: false });
   await change('who was deactivated', { is_active: false });
 });
@@ -44,14 +45,23 @@ afterAll(async () => {
 });
 
 /** Patreon's redirects and its signed messages are tested where they live. */
-const elsewhere = /^\/auth\/patreon\/(auth|callback|webhook|connect)\/$|^\/auth\/patreon\/$/;
-const calls = servedCalls(authResources).filter(({ path }) => !elsewhere.test(path));
+const elsewhere = /^(GET|POST|DELETE) \/auth\/patreon\/((auth|callback|webhook)\/)?$/;
+const calls = servedCalls(authResources).filter(({ name }) => !elsewhere.test(name) || name === 'GET /auth/patreon/');
 
 /** The member on a device that asked, and was then signed out. */
 async function signOut(who: Who) {
   const { access, refresh, rest } = await auth.signIn('member');
   expect((await rest.get('/auth/sessions/')).status).toBe(200);
   await rest.post('/auth/logout/', { refresh });
+  bearers.set(who, () => Promise.resolve(access));
+}
+
+/** A guard on a device that was left open. */
+async function signInEarlier(who: Who) {
+  const { access } = await auth.signIn('guard');
+  await auth.database.query(`UPDATE session SET confirmed_at = now() - interval '6 minutes' WHERE id::text = $1`, [
+    JSON.parse(Buffer.from(access.split('.')[1]!, 'base64url').toString()).session_id,
+  ]);
   bearers.set(who, () => Promise.resolve(access));
 }
 
@@ -84,6 +94,13 @@ async function resetLink() {
   return { uid, token, new_password: demoPassword };
 }
 
+async function emailLink() {
+  const email = `${fresh().username}@new.example`;
+  await restOf('guard').post('/auth/change-email/', { email });
+  const { text } = await mailbox.next(email);
+  return { token: /confirm-email\/([\w-]+)/.exec(text ?? '')?.[1] };
+}
+
 /** Another device of the member's, for each try. */
 async function session() {
   await auth.signIn('member');
@@ -111,12 +128,18 @@ const rows: Record<string, CallRow> = {
   'POST /auth/request-password-reset/': { body: () => ({ email: 'nobody@example.com' }) },
   'POST /auth/confirm-password-reset/': { body: resetLink },
   'POST /auth/change-password/': { body: () => ({ current_password: demoPassword, new_password: demoPassword }) },
+  'POST /auth/confirm-password/': { body: () => ({ password: demoPassword }) },
+  'POST /auth/change-email/': { body: () => ({ email: fresh().email }) },
+  'POST /auth/confirm-email/': { body: emailLink },
+  'GET /auth/patreon/': {},
+  'POST /auth/patreon/connect/': {},
   'GET /auth/user/': {},
   'GET /planner/users/': {},
   'POST /planner/users/': { body: fresh },
   'GET /planner/users/{id}/': { own: anyone },
   'PATCH /planner/users/{id}/': { own: anyone, body: () => ({ first_name: 'Ada' }) },
   'POST /planner/users/{id}/set_password/': { own: anyone, body: () => ({ password: 'correct horse battery' }) },
+  'POST /planner/users/{id}/end_sessions/': { own: anyone },
   'GET /planner/settings/': {},
   'PUT /planner/settings/': { body: settings },
 };
@@ -124,22 +147,23 @@ const rows: Record<string, CallRow> = {
 type Who =
   | 'a visitor'
   | 'a signed-out device'
+  | 'who signed in a while ago'
   | 'who was demoted'
   | 'who was deactivated'
   | Extract<DemoUsername, 'member' | 'guard' | 'manager' | 'staff' | 'superuser'>;
+const ended = {
+  'a visitor': 401,
+  'a signed-out device': 401,
+  'who was demoted': 401,
+  'who was deactivated': 401,
+} as const;
 const refusals: Record<string, Partial<Record<Who, 401 | 403>>> = {
   open: {},
-  'signed-in': { 'a visitor': 401, 'a signed-out device': 401, 'who was demoted': 401, 'who was deactivated': 401 },
-  staff: {
-    'a visitor': 401,
-    member: 403,
-    guard: 403,
-    manager: 403,
-    'who was demoted': 401,
-    'who was deactivated': 401,
-  },
+  'signed-in': ended,
+  password: { ...ended, 'who signed in a while ago': 403 },
+  staff: { ...ended, member: 403, guard: 403, manager: 403 },
 };
-const able: Record<string, Who> = { open: 'member', 'signed-in': 'member', staff: 'staff' };
+const able: Record<string, Who> = { open: 'member', 'signed-in': 'member', password: 'member', staff: 'staff' };
 
 test('every call has a row, and every row is a call', () => {
   expect(withRows(calls, rows)).toHaveLength(calls.length);
@@ -193,16 +217,17 @@ describe.each(calls.map((call) => [call.name, call] as const))(
   },
 );
 
-test.each(['PATCH /planner/users/{id}/', 'POST /planner/users/{id}/set_password/'])(
-  '%s of a superuser is 403 for staff, whatever they send',
-  async (name) => {
-    const call = calls.find((one) => one.name === name)!;
-    for (const body of [rows[name]?.body?.({}), [], unreadable]) {
-      const answer = await send(restOf('staff'), call, {}, await superuser(), body as object);
-      expect([answer.status, answer.body]).toEqual([403, { detail: 'Only superusers can manage superusers.' }]);
-    }
-  },
-);
+test.each([
+  'PATCH /planner/users/{id}/',
+  'POST /planner/users/{id}/set_password/',
+  'POST /planner/users/{id}/end_sessions/',
+])('%s of a superuser is 403 for staff, whatever they send', async (name) => {
+  const call = calls.find((one) => one.name === name)!;
+  for (const body of [rows[name]?.body?.({}), [], unreadable]) {
+    const answer = await send(restOf('staff'), call, {}, await superuser(), body as object);
+    expect([answer.status, answer.body]).toEqual([403, { detail: 'Only superusers can manage superusers.' }]);
+  }
+});
 
 const like = (call: string): FieldRow => rows[call]!;
 const fieldRows: Record<string, FieldRow> = {
@@ -216,6 +241,10 @@ const fieldRows: Record<string, FieldRow> = {
   requestPasswordReset: like('POST /auth/request-password-reset/'),
   confirmPasswordReset: like('POST /auth/confirm-password-reset/'),
   changePassword: like('POST /auth/change-password/'),
+  confirmPassword: like('POST /auth/confirm-password/'),
+  changeEmail: like('POST /auth/change-email/'),
+  confirmEmail: like('POST /auth/confirm-email/'),
+  patreonConnections: {},
   disconnectPatreon: { own: connected },
   settings: {},
   chosenSettings: {},
@@ -224,6 +253,7 @@ const fieldRows: Record<string, FieldRow> = {
   user: like('GET /planner/users/{id}/'),
   createUser: like('POST /planner/users/'),
   updateUser: like('PATCH /planner/users/{id}/'),
+  endUserSessions: like('POST /planner/users/{id}/end_sessions/'),
   setUserPassword: like('POST /planner/users/{id}/set_password/'),
 };
 const fields = servedFields(await authSubgraph());

@@ -1,4 +1,5 @@
-import { chosenSettings, sessionSchema, userSchema, userSettings } from '@portfolio/contracts/auth';
+import { chosenSettings, patreonConnection, sessionSchema, userSchema, userSettings } from '@portfolio/contracts/auth';
+import { emailResources } from './email/email.rest.ts';
 import { passwordResources } from './passwords/passwords.rest.ts';
 import { patreonResources } from './patreon/patreon.rest.ts';
 import { sessionResources } from './sessions/sessions.rest.ts';
@@ -11,6 +12,7 @@ export const authResources = [
   ...signingKeyResources,
   ...sessionResources,
   ...passwordResources,
+  ...emailResources,
   ...patreonResources,
   ...userResources,
   ...settingsResources,
@@ -20,6 +22,7 @@ export const authResources = [
 export const named = {
   Session: sessionSchema,
   User: userSchema,
+  PatreonConnection: patreonConnection,
   UserSettings: userSettings,
   ChosenSettings: chosenSettings,
 };

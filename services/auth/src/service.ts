@@ -7,6 +7,7 @@ import { cleanUpJob, cleanUpSchedule } from './clean-up.ts';
 import type { AuthParts } from './context.ts';
 import { authDatabase } from './database.ts';
 import type { AuthEnvironment } from './environment.ts';
+import { emailLinkJob } from './email/link-mail.ts';
 import { noticeMailJob } from './notices/notice-mail.ts';
 import { resetMailJob } from './passwords/reset-mail.ts';
 import { createPatreon } from './patreon/create-patreon.ts';
@@ -42,6 +43,7 @@ export async function authService(environment: AuthEnvironment): Promise<Service
     databaseUrl: environment.DATABASE_URL,
     tasks: [
       resetMailJob({ database, mailer, publicOrigin: environment.PUBLIC_ORIGIN, secrets }),
+      emailLinkJob({ database, mailer, publicOrigin: environment.PUBLIC_ORIGIN, secrets }),
       noticeMailJob({ database, mailer, publicOrigin: environment.PUBLIC_ORIGIN }),
       refreshTierJob({ database, secrets, api: patreon?.api }),
       cleanUpJob({ database, signingKeys }),

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { AuthContext } from './context.ts';
+import { EmailResolver } from './email/email.graphql.ts';
 import { PasswordResolver } from './passwords/passwords.graphql.ts';
 import { PatreonResolver } from './patreon/patreon.graphql.ts';
 import { SessionResolver } from './sessions/sessions.graphql.ts';
@@ -10,6 +11,6 @@ import { userReference, UserResolver } from './users/users.graphql.ts';
 /** The auth subgraph, also for `print-schema.ts`. */
 export const authSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<AuthContext>({
-    resolvers: [UserResolver, SessionResolver, PasswordResolver, PatreonResolver, SettingsResolver],
+    resolvers: [UserResolver, SessionResolver, PasswordResolver, EmailResolver, PatreonResolver, SettingsResolver],
     references: { User: userReference },
   });

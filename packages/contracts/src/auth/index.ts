@@ -8,7 +8,12 @@ export {
   type UserPatch,
 } from './manage-users.ts';
 export {
+  confirmedForMinutes,
+  emailChange,
+  emailChangeHours,
+  emailConfirmation,
   passwordChange,
+  passwordConfirmation,
   passwordMessages,
   passwordResetConfirm,
   passwordResetHours,
@@ -43,4 +48,4 @@ export {
   type UserSettingsInput,
 } from './settings.ts';
 export { accessTokenClaims, tokenAudience, tokenIssuer, type AccessTokenClaims } from './tokens.ts';
-export { userSchema, type UserWire } from './user.ts';
+export { patreonConnection, userSchema, type PatreonConnection, type UserWire } from './user.ts';

@@ -22,6 +22,21 @@ export const passwordResetConfirm = z.object({
 /** POST /auth/change-password/: one's own. */
 export const passwordChange = z.object({ current_password: z.string().min(1).max(1_000), new_password: newPassword });
 
+/** POST /auth/confirm-password/: that it is still oneself. */
+export const passwordConfirmation = z.object({ password: z.string().min(1).max(1_000) });
+
+/** A sign-in, or a password that was asked again, counts for so long. */
+export const confirmedForMinutes = 5;
+
+/** POST /auth/change-email/: one's own. It counts once the link that is sent there is followed. */
+export const emailChange = z.object({ email });
+
+/** POST /auth/confirm-email/, with the token of that link. */
+export const emailConfirmation = z.object({ token: z.string().trim().min(1).max(200) });
+
+/** The link is good for this long. */
+export const emailChangeHours = 1;
+
 export const passwordResetMessages = {
   /** core-site.md §8, Reset request success: always the same. */
   sent: "If an account exists with the email you provided, we've sent password reset instructions.",

@@ -28,3 +28,15 @@ export const userSchema = z.object({
 });
 
 export type UserWire = z.infer<typeof userSchema>;
+
+/** GET /auth/patreon/: what else lets a user in. */
+export const patreonConnection = z
+  .object({
+    patreon_id: z.string(),
+    tier: z.string().nullable(),
+    connected_at: z.iso.datetime(),
+    refreshed_at: z.iso.datetime().describe('When Patreon was last asked.'),
+  })
+  .describe('A Patreon account that signs in to this one.');
+
+export type PatreonConnection = z.infer<typeof patreonConnection>;

@@ -14,6 +14,7 @@ export const limits = {
   refreshAddress: { name: 'refresh-address', tries: 600, seconds: minutes },
   refreshAccount: { name: 'refresh-account', tries: 120, seconds: minutes },
   changePassword: { name: 'change-password', tries: 10, seconds: 5 * minutes },
+  changeEmail: { name: 'change-email', tries: 5, seconds: 15 * minutes },
   resetAccount: { name: 'reset-account', tries: 3, seconds: 15 * minutes },
   resetAddress: { name: 'reset-address', tries: 20, seconds: 15 * minutes },
   confirmAddress: { name: 'confirm-address', tries: 20, seconds: 15 * minutes },

@@ -3,7 +3,7 @@ import { enqueue, task, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { noticeTexts, type NoticeKind } from './notice-texts.ts';
+import { noticeKinds, noticeTexts, type NoticeKind } from './notice-texts.ts';
 
 const noticeTask = 'send-account-notice';
 
@@ -18,31 +18,50 @@ interface Recipient {
   created_at: Date;
 }
 
-/** Tells a user by mail, once, of what was done to their account in a session. */
-export const enqueueNotice = (database: DataSource | EntityManager, kind: NoticeKind, sessionId: string) =>
-  enqueue(database, noticeTask, { kind, sessionId }, { jobKey: `${noticeTask}/${kind}/${sessionId}` });
+/** Of a change of address. */
+const change = z.object({
+  /** Who is told: the address of before. */
+  to: z.string(),
+  email: z.string(),
+  /** Tells one change of a session from the next. */
+  seed: z.string(),
+});
 
-const payload = z.object({ kind: z.enum(['new_device', 'patreon_connected']), sessionId: z.uuid() });
+const payload = z.object({ kind: z.enum(noticeKinds), sessionId: z.uuid(), change: change.optional() });
+
+/** Tells a user by mail, once, of what was done to their account in a session. */
+export const enqueueNotice = (
+  database: DataSource | EntityManager,
+  kind: NoticeKind,
+  sessionId: string,
+  about?: z.infer<typeof change>,
+) =>
+  enqueue(
+    database,
+    noticeTask,
+    { kind, sessionId, ...(about && { change: about }) },
+    { jobKey: `${noticeTask}/${kind}/${about?.seed ?? sessionId}` },
+  );
 
 /** Its name is the same each time it is sent, so that a repeated one can be told. */
 export const noticeMailJob = (parts: { database: DataSource; mailer: Mailer; publicOrigin: string }): Task =>
-  task(noticeTask, payload, async (_context, { kind, sessionId }) => {
+  task(noticeTask, payload, async (_context, { kind, sessionId, change: about }) => {
     const [user] = await parts.database.query<Recipient[]>(
       `SELECT email, username, first_name, language, timezone, user_agent, ip_address, session.created_at
        FROM session JOIN account ON account.id = session.user_id
        LEFT JOIN user_settings ON user_settings.user_id = account.id
-       WHERE session.id = $1 AND email <> ''`,
-      [sessionId],
+       WHERE session.id = $1 AND ($2 OR email <> '')`,
+      [sessionId, about !== undefined],
     );
     if (!user) return;
     await parts.mailer.send({
-      to: user.email,
-      id: `${kind}-${sessionId}`,
-      ...render(kind, user, `${parts.publicOrigin}/reset-password`),
+      to: about?.to ?? user.email,
+      id: `${kind}-${about?.seed ?? sessionId}`,
+      ...render(kind, user, parts.publicOrigin, about?.email),
     });
   });
 
-function render(kind: NoticeKind, user: Recipient, url: string) {
+function render(kind: NoticeKind, user: Recipient, origin: string, newAddress = '') {
   const lang = user.language ?? languages[0];
   const texts = noticeTexts[kind][lang];
   const timeZone = user.timezone ?? 'UTC';
@@ -54,11 +73,11 @@ function render(kind: NoticeKind, user: Recipient, url: string) {
     subject: texts.subject,
     paragraphs: [
       texts.greeting(user.first_name || user.username),
-      texts.what(user.username),
+      texts.what(user.username, newAddress),
       texts.where({ time, device: user.user_agent || '?', address: user.ip_address }),
       texts.action,
       texts.ignore,
     ],
-    link: { url, label: texts.button, after: 3 },
+    link: { url: `${origin}${texts.path}`, label: texts.button, after: 3 },
   });
 }

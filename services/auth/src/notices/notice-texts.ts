@@ -1,14 +1,19 @@
 import type { Language } from '@portfolio/contracts/auth';
 
 /** What somebody is told about their account, because only they can know whether it was them. */
-export type NoticeKind = 'new_device' | 'patreon_connected';
+export const noticeKinds = ['new_device', 'patreon_connected', 'email_change_asked', 'email_changed'] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
 
 interface NoticeTexts {
   subject: string;
   greeting: (name: string) => string;
-  what: (username: string) => string;
+  /** @param email the new address, where it is about one */
+  what: (username: string, email: string) => string;
   where: (facts: { time: string; device: string; address: string }) => string[];
   action: string;
+  /** Where the button leads. */
+  path: string;
   button: string;
   ignore: string;
 }
@@ -18,6 +23,7 @@ const shared = {
     greeting: (name: string) => `Hello ${name},`,
     where: ({ time, device, address }) => [`Time: ${time}`, `Browser: ${device}`, `Address: ${address}`],
     action: 'If it was not you, choose a new password: it signs all devices out and disconnects Patreon.',
+    path: '/reset-password',
     button: 'Choose a new password',
     ignore: 'If it was you, there is nothing to do.',
   },
@@ -26,6 +32,7 @@ const shared = {
     where: ({ time, device, address }) => [`Hora: ${time}`, `Navegador: ${device}`, `Dirección: ${address}`],
     action:
       'Si no fue usted, elija una contraseña nueva: cierra la sesión en todos los dispositivos y desconecta Patreon.',
+    path: '/reset-password',
     button: 'Elegir una contraseña nueva',
     ignore: 'Si fue usted, no tiene que hacer nada.',
   },
@@ -34,10 +41,24 @@ const shared = {
     where: ({ time, device, address }) => [`Heure : ${time}`, `Navigateur : ${device}`, `Adresse : ${address}`],
     action:
       'Si ce n’était pas vous, choisissez un nouveau mot de passe : il déconnecte tous les appareils ainsi que Patreon.',
+    path: '/reset-password',
     button: 'Choisir un nouveau mot de passe',
     ignore: 'Si c’était vous, vous n’avez rien à faire.',
   },
 } satisfies Record<Language, Omit<NoticeTexts, 'subject' | 'what'>>;
+
+/** Once the address has changed, a reset link would go to the new one: only the site's owners can help. */
+const tooLate = {
+  en: { action: 'If it was not you, write to us at once.', path: '/contact', button: 'Write to us' },
+  es: { action: 'Si no fue usted, escríbanos de inmediato.', path: '/contact', button: 'Escribirnos' },
+  fr: { action: 'Si ce n’était pas vous, écrivez-nous sans attendre.', path: '/contact', button: 'Nous écrire' },
+} satisfies Record<Language, object>;
+
+const inTime = {
+  en: 'If it was not you, choose a new password now: it signs all devices out and voids the link to the new address.',
+  es: 'Si no fue usted, elija ya una contraseña nueva: cierra la sesión en todos los dispositivos y anula el enlace a la nueva dirección.',
+  fr: 'Si ce n’était pas vous, choisissez dès maintenant un nouveau mot de passe : il déconnecte tous les appareils et annule le lien vers la nouvelle adresse.',
+};
 
 /** The e-mails by kind and language. */
 export const noticeTexts: Record<NoticeKind, Record<Language, NoticeTexts>> = {
@@ -74,6 +95,49 @@ export const noticeTexts: Record<NoticeKind, Record<Language, NoticeTexts>> = {
       ...shared.fr,
       subject: 'Patreon a été relié à votre compte',
       what: (username) => `On peut désormais se connecter à votre compte « ${username} » avec un compte Patreon.`,
+    },
+  },
+  email_change_asked: {
+    en: {
+      ...shared.en,
+      subject: 'A new address for your account',
+      what: (username, email) =>
+        `somebody who is signed in to your account "${username}" wants to change its address to ${email}.`,
+      action: inTime.en,
+    },
+    es: {
+      ...shared.es,
+      subject: 'Una nueva dirección para su cuenta',
+      what: (username, email) =>
+        `Alguien que ha iniciado sesión en su cuenta «${username}» quiere cambiar su dirección a ${email}.`,
+      action: inTime.es,
+    },
+    fr: {
+      ...shared.fr,
+      subject: 'Une nouvelle adresse pour votre compte',
+      what: (username, email) =>
+        `Une personne connectée à votre compte « ${username} » veut remplacer son adresse par ${email}.`,
+      action: inTime.fr,
+    },
+  },
+  email_changed: {
+    en: {
+      ...shared.en,
+      ...tooLate.en,
+      subject: 'The address of your account was changed',
+      what: (username, email) => `your account "${username}" now has the address ${email}.`,
+    },
+    es: {
+      ...shared.es,
+      ...tooLate.es,
+      subject: 'La dirección de su cuenta ha cambiado',
+      what: (username, email) => `Su cuenta «${username}» tiene ahora la dirección ${email}.`,
+    },
+    fr: {
+      ...shared.fr,
+      ...tooLate.fr,
+      subject: 'L’adresse de votre compte a changé',
+      what: (username, email) => `Votre compte « ${username} » a désormais l’adresse ${email}.`,
     },
   },
 };

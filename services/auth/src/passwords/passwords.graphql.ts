@@ -1,9 +1,15 @@
-import { passwordChange, passwordResetConfirm, passwordResetRequest } from '@portfolio/contracts/auth';
+import {
+  passwordChange,
+  passwordConfirmation,
+  passwordResetConfirm,
+  passwordResetRequest,
+} from '@portfolio/contracts/auth';
 import { openToAll } from '@portfolio/service-kit/access';
 import { argsType, parseInput } from '@portfolio/service-kit/graphql';
-import { Args, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Args, Authorized, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { changePassword } from './change-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
 import { signedIn } from '../access.ts';
@@ -11,6 +17,7 @@ import { signedIn } from '../access.ts';
 const ResetRequest = argsType(passwordResetRequest);
 const ResetConfirm = argsType(passwordResetConfirm);
 const Change = argsType(passwordChange);
+const Confirmation = argsType(passwordConfirmation);
 
 @Resolver()
 export class PasswordResolver {
@@ -30,6 +37,14 @@ export class PasswordResolver {
   @Mutation(() => Boolean, { description: 'Signs the other devices out.' })
   async changePassword(@Ctx() context: AuthContext, @Args(() => Change) args: object): Promise<boolean> {
     await changePassword(context, parseInput(passwordChange, args));
+    return true;
+  }
+
+  @Authorized(signedIn)
+  @Extensions({ repeatable: false })
+  @Mutation(() => Boolean, { description: 'Says that it is still oneself, before what asks for the password.' })
+  async confirmPassword(@Ctx() context: AuthContext, @Args(() => Confirmation) args: object): Promise<boolean> {
+    await confirmPassword(context, parseInput(passwordConfirmation, args).password);
     return true;
   }
 }

@@ -1,9 +1,15 @@
-import { passwordChange, passwordResetConfirm, passwordResetRequest } from '@portfolio/contracts/auth';
+import {
+  passwordChange,
+  passwordConfirmation,
+  passwordResetConfirm,
+  passwordResetRequest,
+} from '@portfolio/contracts/auth';
 import { openToAll } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { changePassword } from './change-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
 import { signedIn } from '../access.ts';
@@ -39,6 +45,16 @@ export const passwordResources = [
       body: passwordChange,
       maxBytes,
       handle: ({ context, body }) => changePassword(context, body),
+    }),
+  }),
+  resource('/auth/confirm-password', {
+    post: route({
+      summary: 'Say with the password that it is still oneself, before what asks for it',
+      access: signedIn,
+      body: passwordConfirmation,
+      maxBytes,
+      repeatable: false,
+      handle: ({ context, body }) => confirmPassword(context, body.password),
     }),
   }),
 ];

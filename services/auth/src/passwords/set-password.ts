@@ -3,7 +3,7 @@ import { revokeSessionsOf } from '../sessions/devices.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
 
 /**
- * Gives a user a new password: all sessions end, all reset links are void, and unless it is changed in a session that
+ * Gives a user a new password: all sessions end, all links by mail are void, and unless it is changed in a session that
  * stays, so is the way in through Patreon, which somebody else may have made.
  * @param keepSession the session that does it for itself
  */
@@ -15,6 +15,7 @@ export async function setPassword(
 ): Promise<void> {
   await manager.query('UPDATE account SET password_hash = $2 WHERE id = $1', [userId, await hashPassword(password)]);
   await manager.query('DELETE FROM password_reset WHERE user_id = $1', [userId]);
+  await manager.query('DELETE FROM email_change WHERE user_id = $1', [userId]);
   if (keepSession === undefined) await manager.query('DELETE FROM patreon_account WHERE user_id = $1', [userId]);
   await revokeSessionsOf(manager, userId, keepSession);
 }

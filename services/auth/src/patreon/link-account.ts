@@ -82,6 +82,7 @@ export async function storePatreon(
     `INSERT INTO patreon_account (user_id, patreon_id, tier, access_token, refresh_token, access_expires_at)
      VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (user_id) DO UPDATE SET patreon_id = $2, tier = $3, access_token = $4, refresh_token = $5,
+       connected_at = CASE patreon_account.patreon_id WHEN $2 THEN patreon_account.connected_at ELSE now() END,
        access_expires_at = $6, refreshed_at = now()`,
     [
       userId,

@@ -1,11 +1,13 @@
+import { patreonConnection } from '@portfolio/contracts/auth';
 import { openToAll } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { route } from '../route.ts';
+import { listConnections } from './connections.ts';
 import { disconnectPatreon, finishPatreon, prepareConnection, startPatreon } from './sign-in-with-patreon.ts';
 import { receiveWebhook } from './webhook.ts';
-import { signedIn } from '../access.ts';
+import { confirmedByPassword, signedIn } from '../access.ts';
 
 /** Without a referrer, as addresses here carry tokens. */
 const redirect = (response: Response, address: string) =>
@@ -35,13 +37,19 @@ export const patreonResources = [
   resource('/auth/patreon/connect', {
     post: route({
       summary: "Before connecting Patreon with one's account: the address to go on to",
-      access: signedIn,
+      access: confirmedByPassword,
       answer: z.object({ url: z.string() }),
       repeatable: false,
       handle: ({ context, response }) => prepareConnection(context, response),
     }),
   }),
   resource('/auth/patreon', {
+    get: route({
+      summary: 'The Patreon accounts that sign in to this one',
+      access: signedIn,
+      answer: z.array(patreonConnection),
+      handle: ({ context }) => listConnections(context),
+    }),
     delete: route({
       summary: 'Disconnect Patreon',
       access: signedIn,

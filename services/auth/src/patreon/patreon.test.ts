@@ -245,6 +245,14 @@ describe('connecting a signed-in account', () => {
     await connect('member', 'Ada');
   });
 
+  test('is shown, with when', async () => {
+    const { rest, graphql } = await auth.signIn('member');
+    const connection = { tier: 'Supporter', connected_at: expect.stringMatching(/Z$/) };
+    expect((await rest.get('/auth/patreon/')).body).toMatchObject([connection]);
+    const { data } = await graphql('{ patreonConnections { tier connectedAt } }');
+    expect(data.patreonConnections).toEqual([{ tier: 'Supporter', connectedAt: connection.connected_at }]);
+  });
+
   test('can be undone', async () => {
     const { rest } = await auth.signIn('member');
     expect((await rest.delete('/auth/patreon/')).status).toBe(204);

@@ -1,4 +1,4 @@
-import { demoPassword } from '@portfolio/demo/accounts';
+import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
 
 let auth: TestAuth;
@@ -37,6 +37,53 @@ test('a user sees the devices, signs one out, then all others', async () => {
 
 const sessionOf = ({ access }: SignedIn): string =>
   JSON.parse(Buffer.from(access.split('.')[1]!, 'base64url').toString()).session_id;
+
+/** As if the user had signed in longer ago than a sign-in counts. */
+const leftOpen = (signedIn: SignedIn) =>
+  auth.database.query(`UPDATE session SET confirmed_at = now() - interval '6 minutes' WHERE id::text = $1`, [
+    sessionOf(signedIn),
+  ]);
+
+test('a device that was left open is asked for the password, for some minutes', async () => {
+  const [here, there] = [await auth.signIn('member'), await auth.signIn('member')];
+  await leftOpen(here);
+  const refused = await here.rest.delete('/auth/sessions/');
+  expect([refused.status, refused.body]).toEqual([403, { detail: 'Please enter your password again.' }]);
+  expect(refused.headers.get('x-error-codes')).toContain('"password_needed"');
+  const over = await here.graphql('mutation { revokeOtherSessions }');
+  expect(over.errors?.[0]?.extensions['errors'].detail.code).toBe('password_needed');
+  const wrong = await here.rest.post('/auth/confirm-password/', { password: 'wrong' });
+  expect([wrong.status, wrong.body]).toEqual([400, { password: ['This password is not right.'] }]);
+  expect((await here.rest.delete('/auth/sessions/')).status).toBe(403);
+  expect((await here.rest.post('/auth/confirm-password/', { password: demoPassword })).status).toBe(204);
+  expect(await refreshStatus(there)).toBe(200);
+  expect((await here.rest.delete('/auth/sessions/')).status).toBe(204);
+  expect(await refreshStatus(there)).toBe(401);
+  await leftOpen(here);
+  const { data } = await here.graphql('mutation ($p: String!) { confirmPassword(password: $p) revokeOtherSessions }', {
+    p: demoPassword,
+  });
+  expect(data).toEqual({ confirmPassword: true, revokeOtherSessions: true });
+});
+
+test('guesses of the password are counted', async () => {
+  const { rest } = await auth.signIn('patron');
+  const guess = async () => (await rest.post('/auth/confirm-password/', { password: 'wrong' })).status;
+  for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toBe(400);
+  expect(await guess()).toBe(429);
+});
+
+test('whoever manages users ends the sessions of one, which other services hear of', async () => {
+  const [guard, staff] = [await auth.signIn('guard'), await auth.signIn('staff')];
+  const id = demoAccounts.guard.id;
+  expect((await staff.rest.post(`/planner/users/${id}/end_sessions/`)).status).toBe(204);
+  expect(await refreshStatus(guard)).toBe(401);
+  expect((await guard.rest.get('/auth/sessions/')).status).toBe(401);
+  const { body } = await auth.rest.get('/internal/ended-sessions/?seconds=60', auth.internal);
+  expect(body.ended).toContain(sessionOf(guard));
+  expect((await staff.rest.post(`/planner/users/${demoAccounts.staff.id}/end_sessions/`)).status).toBe(204);
+  expect(await refreshStatus(staff)).toBe(200);
+});
 
 test('other services are told of sessions that ended: signed out, demoted, deactivated, with a new password', async () => {
   const superuser = await auth.signIn('superuser');

@@ -17,7 +17,7 @@ import { listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { signedIn } from '../access.ts';
+import { confirmedByPassword, signedIn } from '../access.ts';
 
 const LoginPayload = objectType('LoginPayload', loginResult);
 const RefreshPayload = objectType('RefreshPayload', refreshResult);
@@ -55,12 +55,14 @@ export class SessionResolver {
     return listSessions(context);
   }
 
+  @Authorized(confirmedByPassword)
   @Mutation(() => ID, { description: 'The id of the device that was signed out.' })
   async revokeSession(@Ctx() context: AuthContext, @Arg('id', () => ID) id: string): Promise<string> {
     await revokeSession(context, id);
     return id;
   }
 
+  @Authorized(confirmedByPassword)
   @Mutation(() => Boolean, { description: 'Signs all devices out but the one that asks.' })
   async revokeOtherSessions(@Ctx() context: AuthContext): Promise<boolean> {
     await revokeOtherSessions(context);

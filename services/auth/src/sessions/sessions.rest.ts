@@ -14,7 +14,7 @@ import { endedSessionIds, listSessions, revokeOtherSessions, revokeSession } fro
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { signedIn } from '../access.ts';
+import { confirmedByPassword, signedIn } from '../access.ts';
 
 export const sessionResources = [
   resource('/auth/login', {
@@ -54,14 +54,14 @@ export const sessionResources = [
     }),
     delete: route({
       summary: 'Sign out every other device',
-      access: signedIn,
+      access: confirmedByPassword,
       handle: ({ context }) => revokeOtherSessions(context),
     }),
   }),
   resource('/auth/sessions/:id', {
     delete: route({
       summary: 'Sign out one device',
-      access: signedIn,
+      access: confirmedByPassword,
       handle: ({ context, parameter }) => revokeSession(context, parameter('id')),
     }),
   }),

@@ -77,6 +77,21 @@ export async function setUserPassword(context: AuthContext, id: number, password
   });
 }
 
+/**
+ * Signs all devices of a user out, but the one that asks. Logged, since it is done to somebody.
+ * @throws AppError `permission_denied`, `not_found`
+ */
+export async function endUserSessions(context: AuthContext, id: number): Promise<void> {
+  const actor = await context.database.transaction(async (manager) => {
+    const { actor: asking, before } = await lockRights(context, manager, id);
+    mayManage(asking, before, before);
+    await revokeSessionsOf(manager, id, asking.userId === id ? asking.sessionId : undefined);
+    return asking;
+  });
+  const { clientAddress } = context;
+  context.log.info({ audit: 'user.sessions_ended', by: actor.userId, user: id, clientAddress }, 'sessions ended');
+}
+
 /** Locks who asks and whom it is about, so that two superusers cannot demote each other at once. */
 async function lockRights(
   context: AuthContext,

@@ -16,7 +16,7 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import type { AuthContext } from '../context.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
-import { createUser, setUserPassword, updateUser } from './manage-users.ts';
+import { createUser, endUserSessions, setUserPassword, updateUser } from './manage-users.ts';
 import { managers, requireManageable } from './manager.ts';
 import { findUserFor, userWire } from '../accounts/user.ts';
 
@@ -73,6 +73,12 @@ export class UserResolver {
     @Args(() => SetPassword) args: object,
   ): Promise<string> {
     await setUserPassword(context, idParameter(id), parseInput(setPasswordInput, args).password);
+    return id;
+  }
+
+  @Mutation(() => ID, { description: 'The id of the user, whose devices are signed out.' })
+  async endUserSessions(@Ctx() context: AuthContext, @Arg('id', () => ID) id: string): Promise<string> {
+    await endUserSessions(context, idParameter(id));
     return id;
   }
 }

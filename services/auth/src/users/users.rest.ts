@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { route } from '../route.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
-import { createUser, registerAccount, setUserPassword, updateUser } from './manage-users.ts';
+import { createUser, endUserSessions, registerAccount, setUserPassword, updateUser } from './manage-users.ts';
 import { managers, requireManageable } from './manager.ts';
 import { findUser, userWire } from '../accounts/user.ts';
 import { signedIn } from '../access.ts';
@@ -70,6 +70,13 @@ export const userResources = [
     },
     ({ context, id }) => requireManageable(context, id()),
   ),
+  resource('/planner/users/:id/end_sessions', {
+    post: route({
+      summary: "Sign all of a user's devices out",
+      access: managers,
+      handle: ({ context, id }) => endUserSessions(context, id()),
+    }),
+  }),
 ];
 
 /** Below `/internal`, for other services. */

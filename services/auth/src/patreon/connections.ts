@@ -1,0 +1,12 @@
+import { patreonConnection, type PatreonConnection } from '@portfolio/contracts/auth';
+import { requireActor } from '@portfolio/service-kit/actor';
+import { selectList } from '@portfolio/service-kit/database';
+import type { AuthContext } from '../context.ts';
+
+const columns = selectList('patreon_account', patreonConnection);
+
+/** The Patreon accounts that sign in to one's own; at present there is at most one. */
+export const listConnections = (context: AuthContext): Promise<PatreonConnection[]> =>
+  context.database.query<PatreonConnection[]>(`SELECT ${columns} FROM patreon_account WHERE user_id = $1`, [
+    requireActor(context).userId,
+  ]);
