@@ -1,7 +1,7 @@
 import { createPerson } from '../support/people.ts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { spoil, stored } from './stored.ts';
+import { refuseWithoutPassword, spoil, stored } from './stored.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -19,10 +19,18 @@ test('core-site §2, /dashboard: the devices of the account are listed, and one 
   await signIn(person, onPhone);
   await signIn(person);
 
+  await refuseWithoutPassword(page, 'RevokeSession');
   const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: 'This device' })).toContainText('Chrome on Linux');
   await devices.filter({ hasText: 'Safari on iOS' }).getByRole('button', { name: 'Sign out' }).click();
+  // As somebody whose sign-in was a while ago is asked: a wrong password is refused, the right one goes on with what was pressed.
+  const question = page.getByRole('dialog', { name: 'Enter your password' });
+  await question.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('This password is not right.').first()).toBeVisible();
+  await question.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
   await expect(devices).toHaveCount(1);
   await expect(devices).toContainText('This device');
 

@@ -26,3 +26,17 @@ export async function storeTokens(page: Page, { access, refresh }: Tokens): Prom
     { accessToken: access, refreshToken: refresh },
   );
 }
+
+/** Has a mutation refused as somebody's is whose sign-in was a while ago, until the password was given. */
+export async function refuseWithoutPassword(page: Page, operation: string): Promise<void> {
+  const detail = { code: 'password_needed', params: {}, message: 'Please enter your password again.' };
+  const extensions = { code: 'FORBIDDEN', errors: { detail } };
+  let confirmed = false;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/auth/confirm-password/')) confirmed ||= response.ok();
+  });
+  await page.route('**/graphql', async (route) => {
+    if (confirmed || route.request().postDataJSON()?.operationName !== operation) return route.fallback();
+    return route.fulfill({ json: { errors: [{ message: detail.message, extensions }] } });
+  });
+}

@@ -2,6 +2,7 @@ import { changeAddress, createHost } from '@portfolio/remote-kit/host';
 import { createRoot } from 'react-dom/client';
 import { announce } from './layout/live-region.tsx';
 import { createMenuStore, fetchMenu } from './layout/menu/menu-store.ts';
+import { createPasswordQuestions } from './password-question/questions.ts';
 import { createRegistryStore, fetchRegistry } from './registry/registry-store.ts';
 import { startAreas } from './remotes/areas.ts';
 import { loadRemote } from './remotes/load-remote.ts';
@@ -11,12 +12,14 @@ import { inlinedJson } from './start/inlined-json.ts';
 import { report } from './start/report.ts';
 import { runtimeConfig } from './start/runtime-config.ts';
 
+const passwordQuestions = createPasswordQuestions();
 const { host, start } = createHost({
   config: runtimeConfig(),
   navigate: changeAddress,
   report,
   announce,
   notFound: () => {}, // each area has its own
+  askPassword: passwordQuestions.ask,
 });
 void start(); // the stored user is there at once, the server's word comes later
 
@@ -31,4 +34,6 @@ followScroll();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root, { onUncaughtError: report }).render(<Shell parts={{ host, registry, menu, areas }} />);
+createRoot(root, { onUncaughtError: report }).render(
+  <Shell parts={{ host, registry, menu, areas, passwordQuestions }} />,
+);

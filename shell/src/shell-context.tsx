@@ -2,6 +2,7 @@ import { HostProvider, type Host } from '@portfolio/remote-kit';
 import { createContext, use, type ReactNode } from 'react';
 import type { MenuStore } from './layout/menu/menu-store.ts';
 import type { RegistryStore } from './registry/registry-store.ts';
+import type { PasswordQuestions } from './password-question/questions.ts';
 import type { Areas } from './remotes/areas.ts';
 
 /** What the shell's own components need; made once, before the first render. */
@@ -10,6 +11,7 @@ export interface ShellParts {
   registry: RegistryStore;
   menu: MenuStore;
   areas: Areas;
+  passwordQuestions: PasswordQuestions;
 }
 
 const ShellContext = createContext<ShellParts | undefined>(undefined);

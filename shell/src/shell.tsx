@@ -8,6 +8,7 @@ import { Header } from './layout/header/header.tsx';
 import { announce, LiveRegion } from './layout/live-region.tsx';
 import { useMenuAfterEditing } from './layout/menu/use-menu.ts';
 import { SkipLink } from './layout/skip-link.tsx';
+import { PasswordQuestion } from './password-question/password-question.tsx';
 import { useDocumentHead } from './routing/document-head.ts';
 import { useScreenChange } from './routing/screen-change.ts';
 import { ArrivalNotice } from './screens/callbacks/arrival-notice.tsx';
@@ -65,6 +66,7 @@ function Whole() {
       </Main>
       <Footer />
       <LiveRegion />
+      <PasswordQuestion />
     </Page>
   );
 }

@@ -8,6 +8,7 @@ const ofOtherClients = {
   refreshToken: 'the same',
   logout: 'the same',
   changePassword: 'the same; on the screens a password is changed by the link of an e-mail',
+  confirmPassword: 'the same; the screens ask below all calls, see `Authorized` of remote-kit',
   chat: 'the same; the screen reads the answer as a stream',
 };
 

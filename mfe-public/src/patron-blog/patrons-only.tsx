@@ -1,4 +1,5 @@
 import { connectPatreon, useHost, useSession } from '@portfolio/remote-kit';
+import { refusalOf } from '@portfolio/remote-kit/forms';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
@@ -66,7 +67,7 @@ export function SupportersOnly() {
   const connect = (event: MouseEvent): void => {
     event.preventDefault();
     setFailed(false);
-    connectPatreon(host).catch(() => setFailed(true));
+    connectPatreon(host).catch((error: unknown) => setFailed(refusalOf(error).kind !== 'cancelled'));
   };
   return (
     <Screen>

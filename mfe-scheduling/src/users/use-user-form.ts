@@ -4,7 +4,7 @@ import { useUser, type OnceContext } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { useTranslation } from '../translator.ts';
 import { fieldsOf, schemas, valuesOf, type UserDialog, type UserValues } from './user-values.ts';
-import { CreateUser, SetUserPassword, UpdateUser } from './users.graphql.ts';
+import { CreateUser, EndUserSessions, SetUserPassword, UpdateUser } from './users.graphql.ts';
 
 /** The form of one of the modal's modes, with the sentences of scheduling.md §5. */
 export function useUserForm(dialog: UserDialog, onSaved: (username: string) => void) {
@@ -19,11 +19,13 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
     request: (values) => {
       const { password } = values;
       const fields = fieldsOf(values, bySuperuser);
-      return { create: { ...fields, password }, edit: fields, password: { password } }[mode];
+      return { create: { ...fields, password }, edit: fields, password: { password }, sessions: {} }[mode];
     },
     rules: ({ password, confirmation }) => ({
       confirmation:
-        mode !== 'edit' && (password === '' || password !== confirmation) ? fault('passwords_differ') : undefined,
+        (mode === 'create' || mode === 'password') && (password === '' || password !== confirmation)
+          ? fault('passwords_differ')
+          : undefined,
     }),
     sentences: {
       username: missing,
@@ -33,7 +35,7 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
     },
     send: (_, values, context) => save(values, bySuperuser, context),
     onSaved: (_, { username }) => onSaved(username),
-    failed: t('users.saveFailed'),
+    failed: t(mode === 'sessions' ? 'users.sessions.failed' : 'users.saveFailed'),
   });
   return { ...form, bySuperuser };
 }
@@ -42,12 +44,14 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
 function useSave(dialog: UserDialog) {
   const [create] = useMutation(CreateUser);
   const [update] = useMutation(UpdateUser);
+  const [endSessions] = useMutation(EndUserSessions);
   const [setPassword] = useMutation(SetUserPassword);
   return async (values: UserValues, bySuperuser: boolean, context: OnceContext): Promise<void> => {
     const { password } = values;
     const input = fieldsOf(values, bySuperuser);
     if (dialog.mode === 'create') await create({ variables: { input: { ...input, password } }, context });
     else if (dialog.mode === 'edit') await update({ variables: { id: dialog.user.id, input }, context });
+    else if (dialog.mode === 'sessions') await endSessions({ variables: { id: dialog.user.id }, context });
     else await setPassword({ variables: { id: dialog.user.id, password }, context });
   };
 }

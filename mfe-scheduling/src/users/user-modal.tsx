@@ -1,3 +1,4 @@
+import { Muted } from '@portfolio/ui/text';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import { IdentityFields, PasswordFields } from './user-fields.tsx';
@@ -10,7 +11,7 @@ interface Props {
   onSaved: (username: string) => void;
 }
 
-/** scheduling.md §2, User management: a modal with three modes, edit, create and password. */
+/** scheduling.md §2, User management: a modal with three modes, edit, create and password, and a question. */
 export function UserModal({ dialog, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const form = useUserForm(dialog, onSaved);
@@ -25,8 +26,9 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
       errorsTitle={t('users.notSaved')}
       onClose={onClose}
     >
-      {mode !== 'password' && <IdentityFields form={form} />}
-      {mode !== 'edit' && <PasswordFields form={form} />}
+      {(mode === 'create' || mode === 'edit') && <IdentityFields form={form} />}
+      {(mode === 'create' || mode === 'password') && <PasswordFields form={form} />}
+      {mode === 'sessions' && <Muted>{t('users.sessions.text', { username })}</Muted>}
     </FormModal>
   );
 }

@@ -6,6 +6,7 @@ import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
 import { styled } from 'styled-components';
 import { color, fontSize } from '@portfolio/ui/tokens';
@@ -82,6 +83,12 @@ export function UserTable({ users, list, loading, open }: Props) {
             icon={<KeyRound aria-hidden />}
             label={t('users.password.of', { username: user.username })}
             onClick={() => open({ mode: 'password', user })}
+          />
+          <IconButton
+            size="small"
+            icon={<LogOut aria-hidden />}
+            label={t('users.sessions.of', { username: user.username })}
+            onClick={() => open({ mode: 'sessions', user })}
           />
         </>
       )}

@@ -1,8 +1,9 @@
 import { setPasswordInput, userInput, userPatch } from '@portfolio/contracts/auth';
+import { z } from 'zod';
 import type { ManagedUser } from './role.ts';
 
-/** scheduling.md §2, User management: the modal's three modes, with the user that `edit` and `password` are about. */
-export type UserDialog = { mode: 'create' } | { mode: 'edit' | 'password'; user: ManagedUser };
+/** scheduling.md §2, User management: the modal's three modes, and the question before a user's devices are signed out. */
+export type UserDialog = { mode: 'create' } | { mode: 'edit' | 'password' | 'sessions'; user: ManagedUser };
 
 /** What the form holds. */
 export const valuesOf = (user: ManagedUser | undefined) => ({
@@ -20,7 +21,7 @@ export const valuesOf = (user: ManagedUser | undefined) => ({
 export type UserValues = ReturnType<typeof valuesOf>;
 
 /** What each mode sends, as the server checks it. */
-export const schemas = { create: userInput, edit: userPatch, password: setPasswordInput };
+export const schemas = { create: userInput, edit: userPatch, password: setPasswordInput, sessions: z.object({}) };
 
 /** What is sent of a user. Only superusers may set their flag, so that others do not send it. */
 export function fieldsOf(values: UserValues, bySuperuser: boolean) {

@@ -43,6 +43,12 @@ export const UpdateUser = graphql(`
   }
 `);
 
+export const EndUserSessions = graphql(`
+  mutation EndUserSessions($id: ID!) {
+    endUserSessions(id: $id)
+  }
+`);
+
 export const SetUserPassword = graphql(`
   mutation SetUserPassword($id: ID!, $password: String!) {
     setUserPassword(id: $id, password: $password)

@@ -298,3 +298,21 @@ test('scheduling.md §7, mode password', async () => {
   expect(await screen.findByText('The password of user-1 was set.')).toBeInTheDocument();
   expect(sent).toEqual([{ id: '1', password: 'correct horse' }]);
 });
+
+test("a user's devices are signed out after a question", async () => {
+  const sent: unknown[] = [];
+  await openUsers({
+    graphql: {
+      EndUserSessions: (variables) => {
+        sent.push(variables);
+        return { endUserSessions: '1' };
+      },
+    },
+  });
+  await row('user-1');
+  await press('Sign Out user-1 Everywhere');
+  expect(sent).toEqual([]);
+  await userEvent.click(dialog().getByRole('button', { name: 'Sign Out Everywhere' }));
+  expect(await screen.findByText('user-1 was signed out everywhere.')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: '1' }]);
+});

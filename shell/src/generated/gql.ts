@@ -14,19 +14,25 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": typeof types.ConfirmEmailDocument,
     "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.SignedInDevicesDocument,
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
     "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n": typeof types.DisconnectPatreonDocument,
+    "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n    }\n  }\n": typeof types.PatreonConnectionsDocument,
+    "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n": typeof types.ChangeEmailDocument,
     "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n": typeof types.NextShiftDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ConfirmPasswordReset($uid: String!, $token: String!, $newPassword: String!) {\n    confirmPasswordReset(uid: $uid, token: $token, newPassword: $newPassword)\n  }\n": typeof types.ConfirmPasswordResetDocument,
 };
 const documents: Documents = {
+    "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": types.ConfirmEmailDocument,
     "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.SignedInDevicesDocument,
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
     "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n": types.DisconnectPatreonDocument,
+    "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n    }\n  }\n": types.PatreonConnectionsDocument,
+    "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n": types.ChangeEmailDocument,
     "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n": types.NextShiftDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ConfirmPasswordReset($uid: String!, $token: String!, $newPassword: String!) {\n    confirmPasswordReset(uid: $uid, token: $token, newPassword: $newPassword)\n  }\n": types.ConfirmPasswordResetDocument,
@@ -49,6 +55,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      lastUsedAt\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      lastUsedAt\n      isCurrent\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -62,6 +72,14 @@ export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeO
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n"): (typeof documents)["\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n    }\n  }\n"): (typeof documents)["\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

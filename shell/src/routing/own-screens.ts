@@ -6,6 +6,7 @@ export const ownScreens = [
   { path: '/dashboard', show: 'dashboard', guard: 'signed-in' },
   { path: '/reset-password', show: 'reset-request', guard: 'open' },
   { path: '/reset-password/:uid/:token', show: 'reset-confirm', guard: 'open' },
+  { path: '/confirm-email/:token', show: 'confirm-email', guard: 'open' },
   { path: '/patreon/callback', show: 'patreon-callback', guard: 'open' },
   { path: '/oauth-callback', show: 'oauth-callback', guard: 'open' },
 ] as const satisfies readonly { path: string; show: string; guard: Guard }[];

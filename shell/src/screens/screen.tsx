@@ -19,6 +19,9 @@ const ownScreens: Record<OwnScreenName, ComponentType> = {
   'reset-confirm': lazy(() =>
     import('./reset-password/reset-confirm.tsx').then((loaded) => ({ default: loaded.ResetConfirm })),
   ),
+  'confirm-email': lazy(() =>
+    import('./confirm-email/confirm-email.tsx').then((loaded) => ({ default: loaded.ConfirmEmailScreen })),
+  ),
   'patreon-callback': lazy(() =>
     import('./callbacks/patreon-callback.tsx').then((loaded) => ({ default: loaded.PatreonCallback })),
   ),

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { MenuLink } from '../layout/menu/menu-store.ts';
+import { createPasswordQuestions, type PasswordQuestions } from '../password-question/questions.ts';
 import { ShellProvider } from '../shell-context.tsx';
 import { registry } from './registry.ts';
 
@@ -11,6 +12,7 @@ export interface Rendered {
   host: TestHost;
   /** Paths whose remotes were fetched ahead. */
   warmed: string[];
+  passwordQuestions: PasswordQuestions;
 }
 
 /** Renders a part of the shell at `path`, without remotes. */
@@ -34,8 +36,10 @@ export function renderShell(
   prepare?.(host);
   const warmed: string[] = [];
   const store = createStore<typeof registry | undefined>(registry);
+  const passwordQuestions = createPasswordQuestions();
   const parts = {
     host,
+    passwordQuestions,
     registry: { get: store.get, subscribe: store.subscribe, refresh: () => Promise.resolve() },
     menu: { ...createStore(menu), refresh: () => Promise.resolve() },
     areas: { outlet: document.createElement('div'), of: () => undefined, warm: (to: string) => warmed.push(to) },
@@ -45,5 +49,5 @@ export function renderShell(
       <BrowserRouter>{children}</BrowserRouter>
     </ShellProvider>,
   );
-  return { host, warmed };
+  return { host, warmed, passwordQuestions };
 }

@@ -1,6 +1,13 @@
 import { createStore, type Host, type NavigateOptions, type Place, type RuntimeConfig } from '../contract/index.ts';
 import { forgetKept, forgetOthers } from '../kept/index.ts';
-import { createCredentialStorage, createGraphqlClient, createSession, send, sendUpload } from '../session/index.ts';
+import {
+  createCredentialStorage,
+  createGraphqlClient,
+  createSession,
+  send,
+  sendUpload,
+  type AskPassword,
+} from '../session/index.ts';
 import { followSavedLanguage } from './follow-saved-language.ts';
 import { createLanguageStore, createThemeStores } from './preferences.ts';
 
@@ -10,10 +17,12 @@ export interface HostOptions {
   report: Host['report'];
   announce: Host['announce'];
   notFound: Host['notFound'];
+  /** Without it, what needs the password is refused. */
+  askPassword?: AskPassword;
 }
 
 /** The real host: what the shell, or the bar of a remote that runs alone, gives to remotes. */
-export function createHost({ config, navigate, report, announce, notFound }: HostOptions): {
+export function createHost({ config, navigate, report, announce, notFound, askPassword }: HostOptions): {
   host: Host;
   /** Shows the stored user, then asks the server; never rejects. */
   start: () => Promise<void>;
@@ -25,6 +34,7 @@ export function createHost({ config, navigate, report, announce, notFound }: Hos
     goTo: navigate,
     log: report,
     forget: forgetKept,
+    askPassword,
   });
   const apollo = createGraphqlClient({ url: config.graphqlUrl, send, sendUpload, authorized, log: report });
   const language = createLanguageStore();

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { firstValueFrom } from 'rxjs';
 import type { UploadContext } from '../contract/index.ts';
-import type { Authorized } from './authorized.ts';
+import { passwordNeeded, type Authorized, type Obstacle } from './authorized.ts';
 import { newKey } from './new-key.ts';
 import { multipart, separateFiles, type Files } from './multipart.ts';
 import type { SendUpload } from './send-upload.ts';
@@ -22,10 +22,13 @@ const keyHeader = 'Idempotency-Key';
 type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
 /** A subgraph refuses a token with HTTP 401, or with 200 and this code when other fields could be answered. */
-const refused = (outcome: Outcome): boolean =>
-  'error' in outcome
-    ? ServerError.is(outcome.error) && outcome.error.statusCode === 401
-    : (outcome.result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false);
+function obstacleOf(outcome: Outcome): Obstacle {
+  if ('error' in outcome)
+    return ServerError.is(outcome.error) && outcome.error.statusCode === 401 ? 'token' : undefined;
+  const refusals = outcome.result.errors?.map(({ extensions }) => Object(extensions)) ?? [];
+  if (refusals.some(({ code }) => code === 'UNAUTHENTICATED')) return 'token';
+  return refusals.some(({ errors }) => errors?.detail?.code === passwordNeeded) ? 'password' : undefined;
+}
 
 const failureIn = (outcome: Outcome): unknown => {
   if ('error' in outcome) return outcome.error;
@@ -81,7 +84,7 @@ export function createGraphqlClient({ url, send, sendUpload, authorized, log }: 
             (error: unknown) => ({ error }),
           );
         const run = async (): Promise<void> => {
-          const outcome = await authorized(call, refused);
+          const outcome = await authorized(call, obstacleOf);
           const failure = failureIn(outcome);
           if (failure && !signal.aborted) log(failure, { operation: operation.operationName });
           if ('error' in outcome) throw outcome.error;

@@ -1,3 +1,4 @@
+export type { AskPassword } from './authorized.ts';
 export { createGraphqlClient } from './graphql.ts';
 export { createSession, type SessionClient, type SessionOptions } from './session.ts';
 export { sendUpload } from './send-upload.ts';

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError, type Api } from '../contract/index.ts';
-import type { Authorized } from './authorized.ts';
+import { passwordNeeded, type Authorized, type Obstacle } from './authorized.ts';
 import type { Send } from './transport.ts';
 
 interface Dependencies {
@@ -39,12 +39,16 @@ function parsedJson(text: string | null): unknown {
   }
 }
 
-const refused = (response: Response): boolean => response.status === 401;
+const codesOf = (response: Response): unknown => parsedJson(response.headers.get('X-Error-Codes'));
+
+const obstacleOf = (response: Response): Obstacle => {
+  if (response.status === 401) return 'token';
+  return response.status === 403 && Object(codesOf(response)).detail?.code === passwordNeeded ? 'password' : undefined;
+};
 
 async function checked(response: Response, what: string): Promise<Response> {
   if (response.ok) return response;
-  const codes = parsedJson(response.headers.get('X-Error-Codes'));
-  throw new ApiError(response.status, await json(response), `${what}: ${response.status}`, codes);
+  throw new ApiError(response.status, await json(response), `${what}: ${response.status}`, codesOf(response));
 }
 
 /** The REST client (core-site.md §7): failed calls are logged and rethrown. */
@@ -57,7 +61,7 @@ export function createApi({ base, send, authorized, log }: Dependencies): RestCl
   ): Promise<Answer> => {
     const url = `${base}${path}`;
     try {
-      const response = await authorized((access) => ask(url, access), refused);
+      const response = await authorized((access) => ask(url, access), obstacleOf);
       return await read(await checked(response, `${method} ${path}`));
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined;

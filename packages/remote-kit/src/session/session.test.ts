@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { ApiError, NetworkError } from '../contract/index.ts';
 import { testUser } from '../testing/index.ts';
 import { createGraphqlClient, createCredentialStorage, createSession, send, sendUpload, storageKeys } from './index.ts';
+import type { AskPassword } from './index.ts';
 import { startServer, type Server } from './testing/server.ts';
 
 let server: Server;
@@ -17,11 +18,11 @@ afterEach(async () => {
 });
 
 /** One tab. */
-function openTab() {
+function openTab({ askPassword }: { askPassword?: AskPassword } = {}) {
   const goTo = jest.fn<(path: string, options?: { state?: unknown }) => void>();
   const log = jest.fn<(error: unknown, details: Record<string, unknown>) => void>();
   const storage = createCredentialStorage(window);
-  const client = createSession({ apiBase: server.base, storage, send, goTo, log });
+  const client = createSession({ apiBase: server.base, storage, send, goTo, log, askPassword });
   const apollo = createGraphqlClient({
     url: `${server.base}/graphql`,
     send,
@@ -499,5 +500,64 @@ describe('every call', () => {
     finish();
     expect(await next()).toBe('event: done\n\n');
     expect(server.state.seen).toMatchObject([{ path: '/chatbot/chat/', body: { message: 'Hi' } }]);
+  });
+});
+
+describe('a call that needs the password', () => {
+  const revoke = gql`
+    mutation {
+      revokeOtherSessions
+    }
+  `;
+  /** A server that wants the password, once, before it does anything. */
+  function wantPassword() {
+    let confirmed = false;
+    const detail = { code: 'password_needed', params: {}, message: 'Please enter your password again.' };
+    server.state.answer = ({ path, body }, response) => {
+      if (path === '/auth/confirm-password/') {
+        confirmed = body['password'] === 'right';
+        server.reply(
+          response,
+          confirmed ? 204 : 400,
+          confirmed ? undefined : { password: ['This password is not right.'] },
+        );
+      } else if (confirmed) server.reply(response, 200, { data: { revokeOtherSessions: true } });
+      else if (path === '/graphql') {
+        server.reply(response, 200, {
+          errors: [{ message: '', extensions: { code: 'FORBIDDEN', errors: { detail } } }],
+        });
+      } else {
+        response.setHeader('X-Error-Codes', JSON.stringify({ detail }));
+        server.reply(response, 403, { detail: detail.message });
+      }
+      return true;
+    };
+  }
+
+  test('asks for it, once for all calls of a moment, and goes again with what was sent', async () => {
+    storeSession();
+    wantPassword();
+    const asked: unknown[] = [];
+    const tab = openTab({
+      askPassword: async (confirm) => {
+        asked.push(await confirm('wrong').catch((error: unknown) => error));
+        await confirm('right');
+        return true;
+      },
+    });
+    const answers = await Promise.all([tab.apollo.mutate({ mutation: revoke }), tab.session.announcePatreon()]);
+    expect(answers[0].data).toEqual({ revokeOtherSessions: true });
+    expect(asked).toEqual([expect.objectContaining({ status: 400 })]);
+    expect(server.calls('/auth/patreon/connect/')).toHaveLength(2);
+    expect(new Set(server.calls('/graphql').map(({ body }) => body['query'])).size).toBe(1);
+  });
+
+  test('is given up when the user would rather not, and refused where nobody can be asked', async () => {
+    storeSession();
+    wantPassword();
+    const unwilling = openTab({ askPassword: () => Promise.resolve(false) });
+    await expect(unwilling.apollo.mutate({ mutation: revoke })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(unwilling.session.announcePatreon()).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(openTab().session.announcePatreon()).rejects.toMatchObject({ name: 'ApiError', status: 403 });
   });
 });

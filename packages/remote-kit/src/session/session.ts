@@ -8,7 +8,7 @@ import {
   type Tokens,
   type User,
 } from '../contract/index.ts';
-import { createAuthorized, type Authorized } from './authorized.ts';
+import { createAuthorized, type AskPassword, type Authorized } from './authorized.ts';
 import { createRenewal } from './renewal.ts';
 import { createApi, type RestClient } from './rest.ts';
 import type { CredentialStorage } from './storage.ts';
@@ -24,6 +24,8 @@ export interface SessionOptions {
    */
   goTo: (path: string, options?: NavigateOptions) => void;
   log: (error: unknown, details: Record<string, unknown>) => void;
+  /** Without it a call that needs the password is refused. */
+  askPassword?: AskPassword | undefined;
   /** Forgets what else this device keeps of the user, when they sign out themselves. */
   forget?: () => Promise<unknown>;
 }
@@ -41,7 +43,15 @@ const anonymous: SessionState = { status: 'anonymous', user: null, settled: true
 const signedIn = (user: User, settled = true): SessionState => ({ status: 'signed-in', user, settled });
 
 /** core-site.md §4, "Session". */
-export function createSession({ apiBase, storage, send, goTo, log, forget }: SessionOptions): SessionClient {
+export function createSession({
+  apiBase,
+  storage,
+  send,
+  goTo,
+  log,
+  forget,
+  askPassword,
+}: SessionOptions): SessionClient {
   const state = createStore<SessionState>(anonymous);
 
   /** Counts sign-ins and sign-outs, so that an answer about the user before is not kept as the present one. */
@@ -62,6 +72,8 @@ export function createSession({ apiBase, storage, send, goTo, log, forget }: Ses
     renew,
     // A session that ended by itself is told of on /login, unlike one that somebody left.
     expire: () => leave('/login', { state: { from: whereWeAre(), expired: true } }),
+    confirmPassword:
+      askPassword && (() => askPassword((password) => api.post('/auth/confirm-password/', { password }))),
   });
   const sending = { base: apiBase, send, log };
   const api = createApi({ ...sending, authorized });

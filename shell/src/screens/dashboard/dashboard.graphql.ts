@@ -29,6 +29,21 @@ export const DisconnectPatreon = graphql(`
   }
 `);
 
+export const PatreonConnections = graphql(`
+  query PatreonConnections {
+    patreonConnections {
+      patreonId
+      connectedAt
+    }
+  }
+`);
+
+export const ChangeEmail = graphql(`
+  mutation ChangeEmail($email: String!) {
+    changeEmail(email: $email)
+  }
+`);
+
 /** A few, because the first may be over, or cancelled. */
 export const NextShift = graphql(`
   query NextShift($timezone: String!) {

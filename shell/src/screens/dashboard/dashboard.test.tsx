@@ -1,4 +1,4 @@
-import type { GraphqlAnswers } from '@portfolio/remote-kit/testing';
+import { refused, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -179,4 +179,44 @@ test('Patreon is disconnected after a confirmation, and the user is asked for ag
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await screen.findByRole('button', { name: 'Disconnect' });
   expect(asked).toEqual(['disconnect', 'user']);
+});
+
+test('a connection with Patreon says since when', async () => {
+  const connection = { __typename: 'PatreonConnection', patreonId: '7', connectedAt: '2026-03-02T10:00:00Z' };
+  renderShell(<Dashboard />, {
+    path: '/dashboard',
+    user: { is_patreon_connected: true },
+    graphql: { ...devices(), PatreonConnections: { patreonConnections: [connection] } },
+  });
+  expect(await screen.findByText(/^Connected on March 2, 2026/)).toBeVisible();
+});
+
+describe('the address of the account', () => {
+  const open = async (ChangeEmail: GraphqlAnswers[string]) => {
+    renderShell(<Dashboard />, { path: '/dashboard', user: {}, graphql: { ...devices(), ChangeEmail } });
+    await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+    await userEvent.type(screen.getByLabelText('New email'), 'new@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  };
+
+  test('is changed by a link to the new one', async () => {
+    const sent: unknown[] = [];
+    await open((variables) => ({ changeEmail: sent.push(variables) > 0 }));
+    expect(await screen.findByText(/^We have sent a link to new@example.com/)).toBeVisible();
+    expect(sent).toEqual([{ email: 'new@example.com' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    [refused('BAD_USER_INPUT', { email: ['A user with that email address already exists.'] }), 'belongs to another'],
+    [new Error('down'), 'could not be sent'],
+    [new DOMException('The password was not given.', 'AbortError'), undefined],
+  ])('stays as it was typed after %s', async (error, text) => {
+    await open(() => {
+      throw error;
+    });
+    if (text) expect((await screen.findAllByText(new RegExp(text)))[0]).toBeVisible();
+    expect(screen.getByLabelText('New email')).toHaveValue('new@example.com');
+    expect(screen.queryAllByRole('alert')).toHaveLength(text ? 1 : 0);
+  });
 });

@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { hasAdminMenu } from '../../layout/header/links.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Facts, Place, Text, Title } from './dashboard.styles.ts';
+import { Account } from './account.tsx';
+import { Place, Text, Title } from './dashboard.styles.ts';
 import { Devices } from './devices.tsx';
 import { NextShift } from './next-shift.tsx';
 import { PatreonConnection } from './patreon-connection.tsx';
@@ -46,20 +47,7 @@ export function Dashboard() {
           ))}
         </Grid>
         <Grid $min="24rem">
-          <Card as="section" aria-labelledby="account">
-            <Title id="account">{t('dashboard.account.title')}</Title>
-            <Facts>
-              <dt>{t('dashboard.account.username')}</dt>
-              <dd>{user.username}</dd>
-              {user.email && (
-                <>
-                  <dt>{t('dashboard.account.email')}</dt>
-                  <dd>{user.email}</dd>
-                </>
-              )}
-            </Facts>
-            <Link to="/reset-password">{t('dashboard.account.reset')}</Link>
-          </Card>
+          <Account user={user} />
           <Devices />
         </Grid>
         <PatreonConnection user={user} />

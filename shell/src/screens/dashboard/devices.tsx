@@ -1,4 +1,5 @@
 import { useStore } from '@portfolio/remote-kit';
+import { refusalOf } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Notice } from '@portfolio/ui/notice';
@@ -72,8 +73,8 @@ export function Devices() {
       else await host.apollo.mutate({ mutation: RevokeSession, variables: { id } });
       host.announce(t('dashboard.devices.done'));
       await load();
-    } catch {
-      setFailure('revoke');
+    } catch (error) {
+      if (refusalOf(error).kind !== 'cancelled') setFailure('revoke');
     } finally {
       setLeaving(undefined);
     }

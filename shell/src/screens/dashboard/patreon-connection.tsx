@@ -1,16 +1,18 @@
-import { connectPatreon, type User } from '@portfolio/remote-kit';
+import { connectPatreon, useStore, type User } from '@portfolio/remote-kit';
+import { refusalOf } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PatreonConnectionsQuery } from '../../generated/graphql.ts';
 import { queryOfSkippedLogin } from '../../routing/wanted-location.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { queryNotice } from '../login/query-notice.ts';
-import { DisconnectPatreon } from './dashboard.graphql.ts';
+import { DisconnectPatreon, PatreonConnections } from './dashboard.graphql.ts';
 import { Text, Title } from './dashboard.styles.ts';
 
 /** Whoever could not be connected is sent to `/login`, which leads those who are signed in on to here. */
@@ -30,7 +32,9 @@ export function PatreonConnection({ user }: { user: User }) {
 
   const connect = (): void => {
     setFailure(undefined);
-    connectPatreon(host).catch(() => setFailure('login.query.patreonConnection'));
+    connectPatreon(host).catch((error: unknown) => {
+      if (refusalOf(error).kind !== 'cancelled') setFailure('login.query.patreonConnection');
+    });
   };
   const disconnect = async (): Promise<void> => {
     setFailure(undefined);
@@ -43,6 +47,16 @@ export function PatreonConnection({ user }: { user: User }) {
   };
 
   const { is_patreon_connected: connected, patreon_tier: tier } = user;
+  const language = useStore(host.language);
+  const [connections, setConnections] = useState<PatreonConnectionsQuery['patreonConnections']>([]);
+  useEffect(() => {
+    if (!connected) return setConnections([]);
+    host.apollo
+      .query({ query: PatreonConnections, fetchPolicy: 'no-cache' })
+      .then(({ data }) => setConnections(data?.patreonConnections ?? []))
+      .catch(() => {}); // reported; that it is connected is known all the same
+  }, [host, connected]);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Card as="section" aria-labelledby="patreon">
       <Title id="patreon">Patreon</Title>
@@ -55,6 +69,9 @@ export function PatreonConnection({ user }: { user: User }) {
             },
           )}
         </Text>
+        {connections.map(({ patreonId, connectedAt }) => (
+          <Text key={patreonId}>{t('dashboard.patreon.since', { when: when.format(new Date(connectedAt)) })}</Text>
+        ))}
         {failure && <Notice kind="danger">{t(failure)}</Notice>}
         <div>
           {connected ? (

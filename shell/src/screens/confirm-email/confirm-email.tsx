@@ -1,0 +1,62 @@
+import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
+import { useState } from 'react';
+import { Link, useMatch } from 'react-router-dom';
+import { useShell } from '../../shell-context.tsx';
+import { useTranslation } from '../../translator.ts';
+import { Lead, Place, Title } from '../centered-card.ts';
+import { ConfirmEmail } from './confirm-email.graphql.ts';
+
+/** Where the link leads that confirms a new address. A button, because mail programs open links by themselves. */
+export function ConfirmEmailScreen() {
+  const { host } = useShell();
+  const { t } = useTranslation();
+  const say = useRefusalText();
+  const { token = '' } = useMatch('/confirm-email/:token')?.params ?? {};
+  const [saving, setSaving] = useState(false);
+  const [email, setEmail] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const confirm = async (): Promise<void> => {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const { data } = await host.apollo.mutate({ mutation: ConfirmEmail, variables: { token } });
+      setEmail(data?.confirmEmail);
+      if (host.session.get().user) await host.session.refreshUser().catch(host.report);
+    } catch (error) {
+      const taken = refusalOf(error).faults.some(({ path }) => path[0] === 'email');
+      setFailure(taken ? t('dashboard.account.taken') : say(error, t('confirmEmail.failed')));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Place>
+      <Card>
+        <Title tabIndex={-1}>{t('confirmEmail.title')}</Title>
+        {failure && <Notice kind="danger">{failure}</Notice>}
+        {email === undefined ? (
+          <>
+            <Lead>{t('confirmEmail.text')}</Lead>
+            <Button variant="primary" size="large" wide loading={saving} onClick={() => void confirm()}>
+              {t('confirmEmail.confirm')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Notice kind="success">{t('confirmEmail.done', { email })}</Notice>
+            <Lead>{t('confirmEmail.doneHint')}</Lead>
+            <LinkButton as={Link} to="/dashboard" variant="primary" size="large" wide>
+              {t('confirmEmail.toAccount')}
+            </LinkButton>
+          </>
+        )}
+      </Card>
+    </Place>
+  );
+}

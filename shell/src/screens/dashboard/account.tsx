@@ -1,0 +1,46 @@
+import type { User } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { Stack } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../translator.ts';
+import { Facts, Title } from './dashboard.styles.ts';
+import { EmailDialog } from './email-dialog.tsx';
+
+/** Name and address of the account; the address can be changed. */
+export function Account({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const [changing, setChanging] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const sent = (email: string): void => {
+    setChanging(false);
+    setSentTo(email);
+  };
+  return (
+    <Card as="section" aria-labelledby="account">
+      <Title id="account">{t('dashboard.account.title')}</Title>
+      <Facts>
+        <dt>{t('dashboard.account.username')}</dt>
+        <dd>{user.username}</dd>
+        {user.email && (
+          <>
+            <dt>{t('dashboard.account.email')}</dt>
+            <dd>{user.email}</dd>
+          </>
+        )}
+      </Facts>
+      <Stack $gap={4}>
+        {sentTo && <Notice kind="success">{t('dashboard.account.sent', { email: sentTo })}</Notice>}
+        <div>
+          <Button size="small" onClick={() => setChanging(true)}>
+            {t('dashboard.account.changeEmail')}
+          </Button>
+        </div>
+        <Link to="/reset-password">{t('dashboard.account.reset')}</Link>
+      </Stack>
+      {changing && <EmailDialog onClose={() => setChanging(false)} onSent={sent} />}
+    </Card>
+  );
+}
