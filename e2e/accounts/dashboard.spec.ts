@@ -12,6 +12,7 @@ test('core-site §2, /dashboard: the devices of the account are listed, and one 
   browser,
   baseURL,
   signIn,
+  checkAccessibility,
 }) => {
   const person = await createPerson(product);
   const phone = await browser.newContext({ baseURL, userAgent: iphone, storageState: undefined });
@@ -29,6 +30,7 @@ test('core-site §2, /dashboard: the devices of the account are listed, and one 
   await question.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
   await expect(question.getByText('This password is not right.').first()).toBeVisible();
+  await checkAccessibility();
   await question.getByLabel('Password', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
   await expect(devices).toHaveCount(1);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { DemoUsername } from '@portfolio/demo/accounts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { refuseWithoutPassword } from './stored.ts';
 
 interface Look {
   title: string;
@@ -56,18 +55,6 @@ const looks: readonly Look[] = [
     settle: async (page) => {
       await page.getByRole('button', { name: 'Confirm address' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
-    },
-  },
-  {
-    title: '/dashboard, asked for the password while an address is changed',
-    path: '/dashboard',
-    as: 'member',
-    before: (page) => refuseWithoutPassword(page, 'ChangeEmail'),
-    settle: async (page) => {
-      await page.getByRole('button', { name: 'Change email' }).click();
-      await page.getByLabel('New email').fill('ada@example.com');
-      await page.getByRole('button', { name: 'Send link' }).click();
-      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     },
   },
   ...(['member', 'guard', 'patron'] as const).map((as) => ({
