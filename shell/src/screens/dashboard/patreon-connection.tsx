@@ -50,7 +50,7 @@ export function PatreonConnection({ user }: { user: User }) {
   const language = useStore(host.language);
   const [connections, setConnections] = useState<PatreonConnectionsQuery['patreonConnections']>([]);
   useEffect(() => {
-    if (!connected) return setConnections([]);
+    if (!connected) return;
     host.apollo
       .query({ query: PatreonConnections, fetchPolicy: 'no-cache' })
       .then(({ data }) => setConnections(data?.patreonConnections ?? []))
@@ -69,7 +69,7 @@ export function PatreonConnection({ user }: { user: User }) {
             },
           )}
         </Text>
-        {connections.map(({ patreonId, connectedAt }) => (
+        {(connected ? connections : []).map(({ patreonId, connectedAt }) => (
           <Text key={patreonId}>{t('dashboard.patreon.since', { when: when.format(new Date(connectedAt)) })}</Text>
         ))}
         {failure && <Notice kind="danger">{t(failure)}</Notice>}
