@@ -271,8 +271,8 @@ test('the role of the service owns nothing, and is bound by row-level security',
 test('a search uses its index though the policy must judge each row first', async () => {
   const plan = await bare.transaction(async (manager) => {
     await manager.query('SET LOCAL enable_seqscan = off');
-    const search = `EXPLAIN (FORMAT JSON) SELECT id FROM shift WHERE title ILIKE '%night watch%'`;
+    const search = `EXPLAIN (FORMAT JSON) SELECT id FROM location WHERE name ILIKE '%night watch%'`;
     return inScope({ user: own.manager }, () => manager.query<unknown>(search));
   });
-  expect(JSON.stringify(plan)).toContain('shift_title_search_idx');
+  expect(JSON.stringify(plan)).toContain('location_name_search_idx');
 });

@@ -38,14 +38,19 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     const { make, database } = scheduling;
     const company = await make.company(somebody());
     const [client, employee] = [await make.client(company), await make.employee(company)];
-    const times = { start_time: hoursFromNow(500), end_time: hoursFromNow(508), allow_overlap: true };
-    for (let made = 0; made < 3; made += 1) await make.shift(client, employee, times);
+    const given = { start_time: hoursFromNow(500), end_time: hoursFromNow(508), allow_overlap: true, title: 'Watch' };
+    for (let made = 0; made < 3; made += 1) await make.shift(client, employee, given);
     await database.query('DELETE FROM shift WHERE id = (SELECT max(id) FROM shift WHERE company_id = $1)', [
       company.id,
     ]);
     await run();
-    const noted = 'SELECT status, change FROM shift_tally WHERE company_id = $1';
-    return [await database.query(noted, [company.id]), [{ status: 'scheduled', change: 2 }]];
+    const noted = `SELECT status, change FROM shift_tally WHERE company_id = $1
+      UNION ALL SELECT title, change FROM shift_title_tally WHERE company_id = $1`;
+    const sums = [
+      { status: 'scheduled', change: 2 },
+      { status: 'Watch', change: 2 },
+    ];
+    return [await database.query(noted, [company.id]), sums];
   },
   // readings.md, notification settings: a reminder before start; twelve hours, once, and not of what was just told.
   async 'remind-of-shifts'() {

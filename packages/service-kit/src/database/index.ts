@@ -10,4 +10,4 @@ export type { RowScope } from './scoped-client.ts';
 export { selectList } from './select-list.ts';
 export { isUnreachable } from './unreachable.ts';
 export { violates } from './violates.ts';
-export { inLowered, Where } from './where.ts';
+export { containing, inLowered, Where } from './where.ts';

@@ -48,4 +48,4 @@ export const inLowered = (column: string) => (pattern: string) =>
   `${column} LIKE lower(${pattern} COLLATE pg_c_utf8) COLLATE "default"`;
 
 /** A LIKE pattern for texts with `term` in them, whose own wildcards stand for themselves. */
-const containing = (term: string) => `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const containing = (term: string) => `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type Request } from 'express';
 import { Kind, type OperationDefinitionNode } from 'graphql';
@@ -40,6 +43,8 @@ export async function graphqlEndpoint<C extends object>(options: Options<C>): Pr
     logger: options.log,
     plugins: [
       ApolloServerPluginInlineTraceDisabled(),
+      // Its work for every field would be most of a long answer's; nothing here is cached.
+      ApolloServerPluginCacheControlDisabled(),
       noLandingPage,
       costLimit(),
       authentication(options.subgraph.access),

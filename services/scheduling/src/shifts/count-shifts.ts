@@ -1,21 +1,22 @@
-import type { ListParameters } from '@portfolio/contracts/rest';
 import type { ShiftListFilter } from '@portfolio/contracts/scheduling';
 import { Where } from '@portfolio/service-kit/database';
 import type { DataSource } from 'typeorm';
+import type { Search } from './search.ts';
 
 /**
  * How many shifts match, exactly. The numbers of each company, status and day are kept (`tally.ts`): of lists that are
- * narrowed by these alone, only the shifts at the ends of the range are counted, whatever the time zones there.
+ * narrowed by these alone, only the shifts at the ends of the range are counted, whatever the time zones there. So are the
+ * numbers of each title, of which a search without any filter is the sum.
  * @param company 'all' for a superuser who asks for none
- * @param where the condition of the list
+ * @param where the condition of the list without its search
  */
 export async function countShifts(
   database: DataSource,
   filter: ShiftListFilter,
-  list: ListParameters,
-  { company, where }: { company: number | 'all'; where: Where },
+  { company, where, search }: { company: number | 'all'; where: Where; search: Search },
 ): Promise<number> {
-  const isKept = list.search.length === 0 && filter.client === undefined && filter.employee === undefined;
+  if (!search.isEmpty) return countFound(database, filter, where, search);
+  const isKept = filter.client === undefined && filter.employee === undefined;
   const [from, until] = [dayOf(filter.start_after), dayOf(filter.end_before)];
   // An instant as the end is one of the end, of which no numbers are kept.
   if (!isKept || (filter.end_before !== undefined && filter.end_before.length > dayLength)) {
@@ -33,6 +34,23 @@ export async function countShifts(
     ),
   ]);
   return edges.reduce((sum, edge) => sum + edge, inner);
+}
+
+/** What is kept of titles is not counted again. */
+async function countFound(
+  database: DataSource,
+  filter: ShiftListFilter,
+  where: Where,
+  search: Search,
+): Promise<number> {
+  const isNarrowed = [filter.status, filter.client, filter.employee, filter.start_after, filter.end_before].some(
+    (value) => value !== undefined,
+  );
+  const kept = isNarrowed ? undefined : search.keptTitles;
+  const parts = search.parts(where, { withoutTitles: kept !== undefined });
+  if (parts.length === 0) return kept ?? 0;
+  const counts = parts.map((part) => `(SELECT count(*) FROM shift WHERE ${where.sql} AND ${part})`);
+  return (kept ?? 0) + (await numberOf(database, `SELECT ${counts.join(' + ')} AS count`, where.parameters));
 }
 
 async function numberOf(database: DataSource, sql: string, parameters: unknown[]): Promise<number> {

@@ -1,7 +1,8 @@
 import type { ListParameters } from '@portfolio/contracts/rest';
 import type { ShiftListFilter } from '@portfolio/contracts/scheduling';
-import { alphabetical, type Cut, type Listing } from '@portfolio/service-kit/database';
+import { alphabetical, type Cut, type Listing, type Where } from '@portfolio/service-kit/database';
 import { shiftJoins } from '../sql/shift-tables.ts';
+import type { Search } from './search.ts';
 
 /** What orderings of shifts are. */
 export const orderings: Listing['orderings'] = {
@@ -25,13 +26,15 @@ export function inTime(list: ListParameters): ListParameters {
 
 interface Named {
   table: 'client' | 'employee';
+  /** Of these a search tells who alone can have what matches. */
+  found: 'clients' | 'employees';
   columns: readonly string[];
 }
 
 /** Names are in other tables, which are walked in their order. */
 const named: Partial<Record<string, Named>> = {
-  client_name: { table: 'client', columns: ['name'] },
-  employee_name: { table: 'employee', columns: ['first_name', 'last_name'] },
+  client_name: { table: 'client', found: 'clients', columns: ['name'] },
+  employee_name: { table: 'employee', found: 'employees', columns: ['first_name', 'last_name'] },
 };
 
 /** So few rows are sorted sooner than found by walking along an index in their order. */
@@ -43,12 +46,11 @@ const few = 10_000;
  */
 function isFarAlong(
   { client, employee, start_after, end_before }: ShiftListFilter,
-  { search, ordering }: ListParameters,
+  orders: Set<string>,
   count: number,
-): boolean {
-  const orders = new Set(ordering.map(({ name }) => name));
-  const isOfSome = search.length > 0 || client !== undefined || employee !== undefined;
-  if (isOfSome && (orders.has('client_name') || orders.has('employee_name'))) return true;
+) {
+  const isOfOne = client !== undefined || employee !== undefined;
+  if (isOfOne && (orders.has('client_name') || orders.has('employee_name'))) return true;
   return (start_after ?? end_before) !== undefined && orders.has('created_at') && count <= 10 * few;
 }
 
@@ -56,32 +58,66 @@ function isFarAlong(
  * The rows of one page, with what is joined to them. Few are found by their filters and sorted; of many, the first in
  * order are found by an index of the order, so that a page of a million shifts reads a few of them. Which of the two is
  * said here, because the planner cannot know how many match a search.
- * @param where a condition on `shift` alone
+ * @param where a condition on `shift` alone, without its search; gets the search's parameters
  */
 export function cutOf(
   list: ListParameters,
   filter: ShiftListFilter,
-  where: { sql: string },
-  { order, limit, end, count }: Cut,
+  { where, search }: { where: Where; search: Search },
+  page: Cut,
+): string {
+  const rows = rowsOf(list, filter, { where, search }, page);
+  // Keys alone, so that the index can leave out what has another status.
+  return `(SELECT shift.id FROM ${rows} ORDER BY ${page.order} ${page.limit}) AS cut JOIN shift ON shift.id = cut.id ${shiftJoins}`;
+}
+
+function rowsOf(
+  list: ListParameters,
+  filter: ShiftListFilter,
+  { where, search }: { where: Where; search: Search },
+  { end, count }: Cut,
 ): string {
   const [first, second, ...others] = list.ordering;
+  const orders = new Set(list.ordering.map(({ name }) => name));
   const isNamed = list.ordering.some(({ name }) => named[name]);
-  const found = `(SELECT * FROM shift WHERE ${where.sql} OFFSET 0) AS shift`;
   const isWalked = second?.name === 'start_time' && second.descending === first?.descending && others.length === 0;
   const name = first && isWalked ? named[first.name] : undefined;
-  let rows = `shift WHERE ${where.sql}`;
-  if (count <= few || isFarAlong(filter, list, count) || (isNamed && !name))
-    rows = isNamed ? `${found} ${shiftJoins}` : found;
-  else if (name && first) rows = walked(name, first.descending, where, end);
-  // Keys alone, so that the index can leave out what has another status.
-  return `(SELECT shift.id FROM ${rows} ORDER BY ${order} ${limit}) AS cut JOIN shift ON shift.id = cut.id ${shiftJoins}`;
+  // An index has every filter's shifts in the order of time.
+  const isInTime = search.isEmpty && first?.name === 'start_time' && !second;
+  const isSorted = (count <= few && !isInTime) || isFarAlong(filter, orders, count) || (isNamed && !name);
+  if (isSorted) return found(where, search, orders);
+  const among = name && search[name.found];
+  if (!search.isEmpty) where.andSql(search.condition(where));
+  return name && first ? walked(name, first.descending, where, { end, among }) : `shift WHERE ${where.sql}`;
+}
+
+/** All that match, with what they are sorted by: so much an index knows by itself. */
+function found(where: Where, search: Search, orders: Set<string>): string {
+  const own = [...orders].flatMap((name) => (named[name] ? [`${named[name].table}_id`] : [name]));
+  const columns = [...new Set(['id', ...own])].map((column) => `shift.${column}`).join(', ');
+  const parts = search.isEmpty ? ['TRUE'] : search.parts(where);
+  const each = (parts.length > 0 ? parts : ['FALSE']).map(
+    (part) => `SELECT ${columns} FROM shift WHERE ${where.sql} AND ${part}`,
+  );
+  const joins = [...orders].flatMap((name) => {
+    const table = named[name]?.table;
+    return table ? [`JOIN ${table} ON ${table}.id = shift.${table}_id`] : [];
+  });
+  // Beyond OFFSET the planner does not see an order, for which it would walk an index.
+  return `(${each.join(' UNION ALL ')} OFFSET 0) AS shift ${joins.join(' ')}`;
 }
 
 /** For each client (or employee) in the order of names as many shifts as the page can need; the sort stops when it is full. */
-function walked({ table, columns }: Named, descending: boolean, where: { sql: string }, end: number): string {
+function walked(
+  { table, columns }: Named,
+  descending: boolean,
+  where: Where,
+  { end, among }: { end: number; among: number[] | undefined },
+): string {
   const direction = descending ? 'DESC' : 'ASC';
   const byName = columns.map((column) => `${alphabetical(column)} ${direction}`).join(', ');
-  return `(SELECT id, ${columns.join(', ')} FROM ${table} ORDER BY ${byName}) AS ${table}
-    CROSS JOIN LATERAL (SELECT * FROM shift WHERE shift.${table}_id = ${table}.id AND ${where.sql}
+  const some = among ? `WHERE id = ANY (${where.parameter(among)}::integer[])` : '';
+  return `(SELECT id, ${columns.join(', ')} FROM ${table} ${some} ORDER BY ${byName}) AS ${table}
+    CROSS JOIN LATERAL (SELECT shift.id, shift.start_time FROM shift WHERE shift.${table}_id = ${table}.id AND ${where.sql}
       ORDER BY shift.start_time ${direction}, shift.id ${direction} LIMIT ${end}) AS shift`;
 }

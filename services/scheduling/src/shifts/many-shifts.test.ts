@@ -29,6 +29,11 @@ beforeAll(async () => {
      FROM generate_series(1, ${amount}) AS n, LATERAL (SELECT timestamptz '2020-01-01' + n * interval '3 hours' AS start) AS times`,
     [company.id, clients.map(({ id }) => id), employees.map(({ id }) => id)],
   );
+  const gate = await make.location(clients[0]!, { name: 'Gate 5%_a' });
+  await database.query('UPDATE shift SET location_id = $1 WHERE client_id = $2 AND id % 2 = 0', [
+    gate.id,
+    gate.client_id,
+  ]);
   await database.query('VACUUM (ANALYZE) shift');
 });
 afterAll(() => scheduling.close());
@@ -52,7 +57,8 @@ async function expected(ordering: string, page: number, where = 'TRUE'): Promise
   const order = orders[ordering.replace('-', '') as keyof typeof orders];
   const rows = await scheduling.database.query<{ id: number }[]>(
     `SELECT s.id FROM shift s JOIN client c ON c.id = s.client_id JOIN employee e ON e.id = s.employee_id
-     WHERE ${where} ORDER BY ${order.replaceAll('DIR', ordering.startsWith('-') ? 'DESC' : '')}
+       LEFT JOIN location l ON l.id = s.location_id
+     WHERE s.company_id = ${company.id} AND ${where} ORDER BY ${order.replaceAll('DIR', ordering.startsWith('-') ? 'DESC' : '')}
      LIMIT 7 OFFSET ${(page - 1) * 7}`,
   );
   return rows.map(({ id }) => id);
@@ -72,6 +78,43 @@ describe('scheduling.md §7, GET /planner/shifts/ of a firm with many', () => {
     expect(idsOf(most)).toEqual(await expected(ordering, 1, "s.status = 'completed'"));
     const few = await list(`ordering=${ordering}&status=missed`);
     expect([few.count, idsOf(few)]).toEqual([amount / 400, await expected(ordering, 1, "s.status = 'missed'")]);
+  });
+
+  // What is searched, told once more: every term in the title or in one of the names.
+  const searched = (search: string) =>
+    search
+      .split(' ')
+      .map((term) => `'%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%'`)
+      .map((pattern) => `concat_ws(chr(1), s.title, c.name, l.name, e.first_name, e.last_name) ILIKE ${pattern}`)
+      .join(' AND ');
+
+  test.each([
+    'WATCH 8',
+    'émile',
+    'zo',
+    'ann watch',
+    'mall zoe',
+    'watch nobody',
+    'gate bob',
+    '5%_a watch',
+    '_',
+    '\\',
+    'quokka zoo',
+  ])('?search=%s finds what a look at every shift finds, in every order and with filters', async (search) => {
+    const where = searched(search);
+    const query = `search=${encodeURIComponent(search)}`;
+    const [{ count }] = await scheduling.database.query<[{ count: number }]>(
+      `SELECT count(*)::integer FROM shift s JOIN client c ON c.id = s.client_id JOIN employee e ON e.id = s.employee_id
+         LEFT JOIN location l ON l.id = s.location_id WHERE s.company_id = ${company.id} AND ${where}`,
+    );
+    for (const ordering of ['-start_time', 'client_name', '-employee_name']) {
+      const body = await list(`${query}&ordering=${ordering}`);
+      expect([ordering, body.count, idsOf(body)]).toEqual([ordering, count, await expected(ordering, 1, where)]);
+    }
+    const missed = idsOf(await list(`${query}&status=missed&start_after=2020-06-01&ordering=-client_name`));
+    expect(missed).toEqual(
+      await expected('-client_name', 1, `${where} AND s.status = 'missed' AND s.start_time >= '2020-06-01'`),
+    );
   });
 
   test('the search for a word that is rare, and for one that all have', async () => {
@@ -107,12 +150,14 @@ describe('scheduling.md §7, GET /planner/shifts/ of a firm with many', () => {
     const before = await scheduling.make.company(owner);
     const client = await scheduling.make.client(before);
     const employee = await scheduling.make.employee(before);
-    const made = await Promise.all(Array.from({ length: 12 }, () => scheduling.make.shift(client, employee)));
+    const made = await Promise.all(
+      Array.from({ length: 12 }, () => scheduling.make.shift(client, employee, { title: 'Watch' })),
+    );
     const api = scheduling.as(owner);
     await Promise.all([
       ...made.slice(0, 4).map(({ id }) => api.patch(`/planner/shifts/${id}/`, { status: 'cancelled' })),
       ...made.slice(4, 7).map(({ id }) => api.delete(`/planner/shifts/${id}/`)),
-      api.patch(`/planner/shifts/${made[8]!.id}/`, { title: 'Nothing that is counted' }),
+      ...made.slice(8, 11).map(({ id }) => api.patch(`/planner/shifts/${id}/`, { title: 'Another round' })),
     ]);
     await scheduling.database
       .transaction(async (manager) => {
@@ -125,6 +170,9 @@ describe('scheduling.md §7, GET /planner/shifts/ of a firm with many', () => {
     expect([await count(''), await count('scheduled'), await count('cancelled'), await count('missed')]).toEqual([
       9, 5, 4, 0,
     ]);
+    const found = async (search: string) =>
+      (await api.get(`/planner/shifts/?company=${before.id}&search=${search}`)).body.count;
+    expect([await found('another'), await found('watch'), await found('another%20round')]).toEqual([3, 6, 3]);
   });
 });
 

@@ -25,6 +25,7 @@ import { shiftTables } from '../sql/shift-tables.ts';
 import { csvShift, csvShiftColumns, shiftColumns } from './columns.ts';
 import { countShifts } from './count-shifts.ts';
 import { cutOf, inTime, orderings } from './cut.ts';
+import { lookUp } from './search.ts';
 
 /** scheduling.md §9: page size default 10, default ordering start_time descending. */
 export const shiftList: ListOptions = {
@@ -44,9 +45,11 @@ export async function listShifts(
   const list = inTime(asked);
   const filter = withInstants(askedFilter);
   const administration = await requireAdministration(context);
-  const where = shiftsWhere(administration, filter, list);
   const company = listedCompany(administration, filter.company);
-  if (!where || company === 'none') return emptyPage();
+  const narrowed = shiftsWhere(administration, filter, await sitesZone(context, administration, filter));
+  if (!narrowed || company === 'none') return emptyPage();
+  const search = await lookUp(context.database, list.search, companyOf(administration, filter));
+  const where = narrowed();
   return selectPage<Shift>(context.database, {
     columns: shiftColumns(filter.timezone),
     from: shiftTables,
@@ -54,8 +57,8 @@ export async function listShifts(
     list,
     orderings,
     key,
-    count: () => countShifts(context.database, filter, list, { company, where }),
-    cut: (page) => cutOf(list, filter, where, page),
+    count: () => countShifts(context.database, filter, { company, where: narrowed(), search }),
+    cut: (page) => cutOf(list, filter, { where, search }, page),
   });
 }
 
@@ -76,7 +79,11 @@ export async function exportShifts(
   list: ListParameters,
 ): Promise<CsvDownload> {
   const administration = await requireAdministration(context);
-  const where = shiftsWhere(administration, withInstants(filter), list) ?? new Where().andSql('FALSE');
+  const asked = withInstants(filter);
+  const zone = await sitesZone(context, administration, asked);
+  const where = shiftsWhere(administration, asked, zone)?.() ?? new Where().andSql('FALSE');
+  const search = await lookUp(context.database, list.search, companyOf(administration, asked));
+  if (!search.isEmpty) where.andSql(search.condition(where));
   return {
     name: 'shifts_export',
     company: askedCompany(administration, filter.company),
@@ -106,24 +113,65 @@ export const shiftHeadings = {
   notes: 'Notes',
 } satisfies Record<keyof typeof csvShift.shape, string>;
 
-/** A condition on `shift` alone. @returns undefined when the caller may see none of them */
-function shiftsWhere(administration: Administration, filter: ShiftListFilter, list: ListParameters): Where | undefined {
-  const where = new Where();
-  if (!addCompany(where, administration, filter)) return undefined;
-  where
-    .and('shift.client_id =', filter.client)
-    .and('shift.employee_id =', filter.employee)
-    .and('shift.status =', filter.status);
-  const { start_after, end_before, timezone } = filter;
-  if (isDay(start_after)) {
-    const day = where.parameter(start_after);
-    where.andSql(startsFrom(day, timezone)).andSql(endsFrom(day));
-  } else where.and('shift.start_time >=', start_after);
-  if (isDay(end_before)) {
-    const day = where.parameter(end_before);
-    where.andSql(startsUntil(day, timezone)).andSql(endsUntil(day));
-  } else where.and('shift.end_time <=', end_before);
-  return where.andSearch(list.search, matches);
+/**
+ * Makes a condition on `shift` alone, of all but the search: each statement has one of its own, with its parameters.
+ * @param sites the zone of all places, where they have one
+ * @returns undefined when the caller may see none of them
+ */
+function shiftsWhere(
+  administration: Administration,
+  filter: ShiftListFilter,
+  sites: string | undefined,
+): (() => Where) | undefined {
+  if (!addCompany(new Where(), administration, filter)) return undefined;
+  return () => {
+    const where = new Where();
+    addCompany(where, administration, filter);
+    where
+      .and('shift.client_id =', filter.client)
+      .and('shift.employee_id =', filter.employee)
+      .and('shift.status =', filter.status);
+    const { start_after, end_before, timezone } = filter;
+    if (isDay(start_after)) {
+      const day = where.parameter(start_after);
+      where.andSql(startsFrom(day, timezone, sites)).andSql(endsFrom(day));
+    } else where.and('shift.start_time >=', start_after);
+    if (isDay(end_before)) {
+      const day = where.parameter(end_before);
+      where.andSql(startsUntil(day, timezone, sites)).andSql(endsUntil(day));
+    } else if (end_before !== undefined) {
+      const end = where.parameter(end_before);
+      // What ends by then begins before, which an index of beginnings knows.
+      where.andSql(`shift.end_time <= ${end} AND shift.start_time < ${end}`);
+    }
+    return where;
+  };
+}
+
+/** The company whose shifts alone can be listed; undefined where they may be of several. */
+function companyOf(administration: Administration, filter: ShiftListFilter): number | undefined {
+  const isOfOne = filter.client !== undefined || filter.employee !== undefined;
+  if (isOfOne && filter.company === undefined) return undefined;
+  const company = listedCompany(administration, filter.company);
+  return typeof company === 'number' ? company : undefined;
+}
+
+/** The zone in which all places of the listed company are, so that none has to be looked up for each shift. */
+async function sitesZone(
+  { database }: SchedulingContext,
+  administration: Administration,
+  filter: ShiftListFilter,
+): Promise<string | undefined> {
+  const company = companyOf(administration, filter);
+  const isByDay = isDay(filter.start_after) || isDay(filter.end_before);
+  if (!isByDay || filter.timezone !== undefined || company === undefined) return undefined;
+  const zones = await database.query<{ time_zone: string }[]>(
+    `SELECT time_zone FROM company WHERE id = $1
+     UNION SELECT time_zone FROM client WHERE company_id = $1 AND time_zone IS NOT NULL
+     UNION SELECT time_zone FROM location WHERE company_id = $1 AND time_zone IS NOT NULL`,
+    [company],
+  );
+  return zones.length === 1 ? zones[0]?.time_zone : undefined;
 }
 
 /** A client's or an employee's shifts are found in whichever administered company they are; others in the listed one. */
@@ -155,12 +203,3 @@ function instantOf(field: string, bound: string | undefined, timezone: string | 
 
 /** A bound is an instant or a day. */
 const isDay = (bound: string | undefined): bound is string => bound?.length === 'YYYY-MM-DD'.length;
-
-/** Ids first, so that indexes answer and no row of the large table is joined in vain. */
-function matches(pattern: string): string {
-  const ids = (table: string, ...columns: string[]) =>
-    `ANY (ARRAY(SELECT id FROM ${table} WHERE ${columns.map((column) => `${column} ILIKE ${pattern}`).join(' OR ')}))`;
-  return `(shift.title ILIKE ${pattern} OR shift.client_id = ${ids('client', 'name')}
-    OR shift.location_id = ${ids('location', 'name')}
-    OR shift.employee_id = ${ids('employee', 'first_name', 'last_name')})`;
-}
