@@ -22,19 +22,21 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function create(script: string) {
+async function create(script: string, liveEvery?: number) {
   const [port] = await findFreePorts(1);
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}`).then(
+      () => true,
+      () => false,
+    );
   component = new Component(
     {
+      ...(liveEvery !== undefined && { isLive: answers, liveEvery }),
       name: 'sample',
       file: process.execPath,
       args: ['-e', script],
       env: { PORT: String(port), FOLDER: folder },
-      isReady: () =>
-        fetch(`http://127.0.0.1:${port}`).then(
-          () => true,
-          () => false,
-        ),
+      isReady: answers,
     },
     { line: (_, text) => lines.push(text), notice: (text) => notices.push(text), change: () => undefined },
   );
@@ -74,6 +76,16 @@ test('when it dies, that is said and it is started again', async () => {
   component.kill();
   await until(() => component.state === 'ready' && component.pid !== before);
   expect(notices).toEqual(['sample ended (SIGKILL); it is started again in 0.25 s.', 'sample is back.']);
+});
+
+test('when it hangs, it is replaced', async () => {
+  await create(server, 200);
+  await component.start();
+  const before = Number(component.pid);
+  process.kill(before, 'SIGSTOP');
+  await until(() => component.state === 'ready' && component.pid !== before);
+  expect(notices[0]).toBe('sample does not answer any more and is replaced.');
+  expect(isAlive(before)).toBe(false);
 });
 
 test('what was stopped stays stopped until it is started', async () => {

@@ -16,6 +16,12 @@ export interface ComponentSpec {
   /** Where people reach it; shown in the table. */
   address?: string;
   isReady: () => Promise<boolean>;
+  /**
+   * Answers false, or nothing, when the process hangs; asked now and then while it is ready. Trouble with what it depends on is no reason.
+   */
+  isLive?: () => Promise<boolean>;
+  /** Milliseconds between two questions, and for which an answer is waited. */
+  liveEvery?: number;
   /** Asks it to end; SIGTERM when left out. */
   stopSignal?: NodeJS.Signals;
   /** How often it may end before it is first ready; once when left out. */
@@ -36,6 +42,9 @@ export interface ComponentListener {
 
 const readyTimeout = 60_000;
 const stopTimeout = 15_000;
+/** So many questions without an answer: a busy machine makes processes wait, too. */
+const patience = 4;
+const liveEvery = 5_000;
 const longestPause = 10_000;
 /** A component that ran this long has recovered: the next pause is short again. */
 const steadyAfter = 30_000;
@@ -149,7 +158,24 @@ export class Component {
   }
 
   #becomeReady(child: ChildProcess) {
-    if (this.#child === child) this.state = 'ready';
+    if (this.#child !== child) return;
+    this.state = 'ready';
+    void this.#watch(child);
+  }
+
+  /** Kills the process when it hangs; it is then started again like one that died. */
+  async #watch(child: ChildProcess) {
+    const { isLive, liveEvery: every = liveEvery, name } = this.spec;
+    if (!isLive) return;
+    for (let missed = 0; missed < patience;) {
+      await sleep(every, undefined, { ref: false });
+      if (this.#child !== child || this.state !== 'ready') return;
+      const late = sleep(every, false, { ref: false });
+      missed = (await Promise.race([isLive().catch(() => false), late])) ? 0 : missed + 1;
+    }
+    if (this.#child !== child || this.state !== 'ready') return;
+    this.#listener.notice(`${name} does not answer any more and is replaced.`);
+    this.kill();
   }
 
   #ended(child: ChildProcess, how: string) {

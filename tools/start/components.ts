@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import type { ClusterCommand } from '../postgres/cluster.ts';
 import type { ComponentSpec } from './component.ts';
-import { isAccepting } from './databases.ts';
+import { isAccepting, isAnswering } from './databases.ts';
 import type { PortVariable, StartEnvironment } from './environment.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -44,6 +44,7 @@ export class Catalogue {
       env: this.#base({}),
       address: `127.0.0.1:${this.#environment.ports.POSTGRES_PORT}`,
       isReady: () => isAccepting(server),
+      isLive: () => isAnswering(server),
       stopSignal: 'SIGINT',
       // After a kill -9 the old server's last children may hold the shared memory for a moment.
       attempts: 10,
@@ -95,7 +96,7 @@ export class Catalogue {
       GATEWAY_URL: `http://127.0.0.1:${this.#environment.ports.GATEWAY_PORT}`,
     });
     const ready = `http://127.0.0.1:${this.#environment.ports[remotes[name]]}/release.json`;
-    return { ...spec, cwd: join(root, name), isReady: () => isOk(ready) };
+    return { ...buildsAtLength(spec), cwd: join(root, name), isReady: () => isOk(ready) };
   }
 
   /** The shell's development server: in the place of the edge, which it asks for the registry and the API. */
@@ -105,7 +106,7 @@ export class Catalogue {
       GATEWAY_URL: `http://127.0.0.1:${edgePort}`,
     });
     const ready = `http://127.0.0.1:${this.#environment.ports.EDGE_PORT}/registry.json`;
-    return { ...spec, cwd: join(root, 'shell'), isReady: () => isOk(ready) };
+    return { ...buildsAtLength(spec), cwd: join(root, 'shell'), isReady: () => isOk(ready) };
   }
 
   gateway(): ComponentSpec {
@@ -126,6 +127,7 @@ export class Catalogue {
       env: { ...spec.env, PORT: String(port) },
       address: `http://localhost:${port}`,
       isReady: () => isOk(`http://127.0.0.1:${port}/health/ready`),
+      isLive: () => answers(`http://127.0.0.1:${port}/health/live`),
     };
   }
 
@@ -155,6 +157,7 @@ export class Catalogue {
       env: this.#base({ ...env, PORT: String(number) }),
       address: this.#address(port),
       isReady: () => isOk(`http://127.0.0.1:${number}/health/ready`),
+      isLive: () => answers(`http://127.0.0.1:${number}/health/live`),
     };
   }
 
@@ -187,6 +190,9 @@ export class Catalogue {
     };
   }
 }
+
+/** A development server answers nobody while it builds. */
+const buildsAtLength = ({ isLive: _, ...spec }: ComponentSpec): ComponentSpec => spec;
 
 const portOf = (service: Service) => `${service.toUpperCase() as Uppercase<Service>}_PORT` as const;
 

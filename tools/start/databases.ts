@@ -29,6 +29,16 @@ export function isAccepting(server: string): Promise<boolean> {
   );
 }
 
+/** True when the server says anything at all: also that it starts up, or has no room for another connection. */
+export async function isAnswering(server: string): Promise<boolean> {
+  try {
+    return await withClient(server, () => Promise.resolve(true));
+  } catch (error) {
+    // What the server says has a code of SQL's; a socket's is a word.
+    return /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '');
+  }
+}
+
 /**
  * Makes a database and two roles for each service, or brings what is there up to date.
  * @param server a superuser's address

@@ -205,6 +205,11 @@ export class Product {
 
   #saveChildren() {
     const children = this.#components.flatMap(({ pid, spec }) => (pid === undefined ? [] : [{ name: spec.name, pid }]));
-    this.#runFile.update({ children });
+    try {
+      this.#runFile.update({ children });
+    } catch (error) {
+      // A full disk ends nothing: a later change writes it.
+      this.journal.say(`The run could not be noted: ${(error as Error).message}`);
+    }
   }
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { birthMark, isAlive, processName, signalGroup, waitForEnd } from '../processes.ts';
 import { PlainError } from '../terminal/plain-error.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A process that we started, told from a later one with the same number. */
 interface Running {
@@ -54,9 +55,7 @@ export class RunFile {
   update(change: Partial<Pick<Run, 'control'>> & { children?: { name: string; pid: number }[] }): void {
     const children = change.children?.map((child) => ({ ...child, birth: birthMark(child.pid) }));
     this.#run = { ...this.#run, ...change, children: children ?? this.#run.children };
-    const draft = `${this.#path}.new`;
-    writeFileSync(draft, `${JSON.stringify(this.#run, null, 2)}\n`, { mode: 0o600 });
-    renameSync(draft, this.#path);
+    writeWhole(this.#path, `${JSON.stringify(this.#run, null, 2)}\n`);
   }
 
   remove(): void {

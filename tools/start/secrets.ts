@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { writeWhole } from './write-whole.ts';
 
 /** Passwords made on the first start; they stay below the data path, readable by its owner alone. */
 export interface Secrets {
@@ -53,6 +55,6 @@ export function readSecrets(dataPath: string, services: readonly string[]): Secr
   };
   // Others may pass through the folder (the database may run as another account), but not list or read it.
   mkdirSync(dataPath, { recursive: true, mode: 0o711 });
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  if (!isDeepStrictEqual(secrets, known)) writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`);
   return secrets;
 }

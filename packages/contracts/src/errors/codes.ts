@@ -13,6 +13,7 @@ export const errorCodes = [
   'too_large',
   'unsupported_media_type',
   'throttled',
+  'storage_full',
   'unavailable',
   'internal',
 ] as const;

@@ -147,6 +147,7 @@ export const sentences = {
   check_out_cancelled: 'You cannot check out: this shift is cancelled.',
   checked_in: 'You have already checked in for this shift.',
   not_checked_in: 'You have not checked in for this shift.',
+  storage_full: 'There is no room for this at the moment. Please try again later.',
   password_needed: 'Please enter your password again.',
   wrong_password: 'This password is not right.',
   email_link_invalid: 'This link is invalid or has expired. Please ask for a new one.',

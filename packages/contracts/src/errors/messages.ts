@@ -20,6 +20,7 @@ export const messages = {
     seconds === undefined
       ? 'Request was throttled.'
       : `Request was throttled. Expected available in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+  storageFull: sentences.storage_full,
   conflict: 'The request conflicts with the current state.',
   unavailable: 'Service temporarily unavailable, try again later.',
   internal: 'A server error occurred.',

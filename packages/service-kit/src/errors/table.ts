@@ -24,6 +24,7 @@ export const errorTable: Record<ErrorCode, Mapping> = {
   too_large: { status: 413, graphql: 'PAYLOAD_TOO_LARGE', detail: 'Request is too large.' },
   unsupported_media_type: { status: 415, graphql: 'UNSUPPORTED_MEDIA_TYPE', detail: 'Unsupported media type.' },
   throttled: { status: 429, graphql: 'THROTTLED', detail: messages.throttled() },
+  storage_full: { status: 507, graphql: 'INSUFFICIENT_STORAGE', detail: messages.storageFull },
   unavailable: { status: 503, graphql: 'UNAVAILABLE', detail: messages.unavailable },
   internal: { status: 500, graphql: 'INTERNAL_SERVER_ERROR', detail: messages.internal },
 };

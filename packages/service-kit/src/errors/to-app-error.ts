@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
+import { fault, messages } from '@portfolio/contracts/errors';
 import { AppError } from './app-error.ts';
 import { translateDatabaseError, type ConstraintErrors } from './database-errors.ts';
 
@@ -12,9 +12,16 @@ interface BodyParserError extends Error {
 const isBodyParserError = (error: unknown): error is BodyParserError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && 'expose' in error;
 
+/** No room on the disk, or in the quota. libvips, which writes pictures, says it in words alone. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) ||
+    /no space left on device|disk quota exceeded/i.test(error.message));
+
 /** Every thrown value as an AppError; one that nobody foresaw becomes `internal` with the original as its cause. */
 export function toAppError(error: unknown, constraints?: ConstraintErrors): AppError {
   if (error instanceof AppError) return error;
+  if (isDiskFull(error)) return new AppError('storage_full', fault('storage_full'), { cause: error });
   const translated = translateDatabaseError(error, constraints);
   if (translated) return translated;
   if (isBodyParserError(error)) {

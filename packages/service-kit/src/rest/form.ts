@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { fault } from '@portfolio/contracts/errors';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { AppError } from '../errors/index.ts';
+import { AppError, isDiskFull } from '../errors/index.ts';
 
 /** Text by field, a list where the name was repeated. */
 export type FormFields = Record<string, unknown>;
@@ -64,7 +64,7 @@ export async function readForm(request: Request, { maxBytes, receive }: FormOpti
     await Promise.all(arriving);
     return fields;
   } catch (error) {
-    throw error instanceof AppError ? error : broken(error);
+    throw error instanceof AppError || isDiskFull(error) ? error : broken(error);
   } finally {
     // Whoever keeps the files must find nobody writing them.
     await Promise.allSettled(arriving);

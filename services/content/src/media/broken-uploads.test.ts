@@ -1,12 +1,15 @@
+import { jest } from '@jest/globals';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import fs, { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { actors, eventually } from '@portfolio/testkit';
 import { startContent, type TestContent } from '../../test/content.ts';
-import { form, picture } from '../../test/files.ts';
+import { form, graphqlForm, picture } from '../../test/files.ts';
+import { DiskStorage } from './storage.ts';
 
 const texts = { title: 'T', description: 'd', long_description: 'l', technologies: 'React' };
 /** Long enough that a busy machine's pauses do not count as a stall. */
@@ -38,11 +41,11 @@ const part = (disposition: string, body: string) =>
   `--x\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${body}\r\n`;
 /** The beginning of a file, without its end. */
 const file = (name: string, body = '\x89PNG half a fi') => part(`name="${name}"; filename="a.png"`, body).slice(0, -2);
-const operation = JSON.stringify({
-  query:
-    'mutation ($input: ProjectFields!, $images: [Upload!]!) { createProject(input: $input, images: $images) { id } }',
-  variables: { input: { title: 't', description: 'd', longDescription: 'l', technologies: ['x'] }, images: [null] },
-});
+const createProject = [
+  'mutation ($input: ProjectFields!, $images: [Upload!]!) { createProject(input: $input, images: $images) { id } }',
+  { input: { title: 't', description: 'd', longDescription: 'l', technologies: ['x'] }, images: [null] },
+] as const;
+const operation = JSON.stringify({ query: createProject[0], variables: createProject[1] });
 const operationParts = part('name="operations"', operation) + part('name="map"', '{"0":["variables.images.0"]}');
 const fieldParts = Object.entries(texts)
   .map(([name, value]) => part(`name="${name}"`, value))
@@ -108,5 +111,52 @@ describe('core-site §8: a line that is too slow', () => {
     expect(String(await answer)).toMatch(/^HTTP\/1\.1 20[01] /);
     expect(await rows()).toHaveLength(2);
     socket.destroy();
+  });
+});
+
+describe('a disk without room', () => {
+  const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('is no fault of who uploads: 507 over REST, the same over GraphQL, and nothing is left', async () => {
+    jest.spyOn(fs, 'write').mockImplementation(((...args: unknown[]) => {
+      process.nextTick(args.at(-1) as (error: Error) => void, full());
+    }) as never);
+    const images = await picture(3);
+    const staff = content.as(actors.staff);
+    const { status, body } = await staff.post('/projects/', form({ ...texts, images }));
+    expect([status, body]).toEqual([
+      507,
+      { detail: 'There is no room for this at the moment. Please try again later.' },
+    ]);
+    const answer = await staff.post('/graphql', graphqlForm(...createProject, { 'variables.images.0': images }), {
+      'apollo-require-preflight': '1',
+    });
+    expect(answer.body.errors[0].extensions).toMatchObject({
+      code: 'INSUFFICIENT_STORAGE',
+      errors: { detail: { code: 'storage_full' } },
+    });
+    expect(await leftInTheEnd()).toEqual([]);
+  });
+
+  test('a file is on the disk before its name is, and its name before the answer', async () => {
+    const root = join(content.mediaPath, 'synced');
+    await mkdir(root);
+    const local = join(root, 'local');
+    await writeFile(local, 'x');
+    const name = 'ab'.repeat(32);
+    const kept = join(root, 'ab', name);
+    const synced: [string, boolean][] = [];
+    const storage = new DiskStorage(root, async (path) => {
+      synced.push([path, existsSync(kept)]);
+    });
+    await storage.keep(local, name);
+    expect(synced).toEqual([
+      [local, false],
+      [root, false],
+      [join(root, 'ab'), true],
+    ]);
   });
 });

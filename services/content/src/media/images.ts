@@ -1,4 +1,5 @@
 import { fault, type Fault } from '@portfolio/contracts/errors';
+import { isDiskFull } from '@portfolio/service-kit/errors';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -74,6 +75,7 @@ const notAnImage = fault('invalid_image');
 const tooManyPixels = fault('too_many_pixels', { max: mediaLimits.imagePixels / 1e6 });
 
 function refuse(error: unknown): never {
+  if (isDiskFull(error)) throw error;
   const message = error instanceof Error ? error.message : '';
   throw new UnusableImage(/pixel limit|too large|dimensions/i.test(message) ? tooManyPixels : notAnImage);
 }

@@ -32,7 +32,7 @@ export class Incoming {
 
   static async open(root: string): Promise<Incoming> {
     const folder = join(root, randomUUID());
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     return new Incoming(folder);
   }
 
@@ -53,7 +53,7 @@ export class Incoming {
         done(null, chunk);
       },
     });
-    await pipeline(source, measure, createWriteStream(path, { flags: 'wx', highWaterMark: writeBytes }));
+    await pipeline(source, measure, createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: writeBytes }));
     return { path, hash: hash.digest('hex'), bytes, filename };
   }
 

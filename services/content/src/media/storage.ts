@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { hasCode } from '../has-code.ts';
@@ -24,12 +24,25 @@ export interface FileStorage {
   names(): AsyncIterable<{ name: string; changedAt: Date }>;
 }
 
+/** What was written to a file, or the names in a folder, outlasts a loss of power from here on. */
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Keeps files below `root`, spread over folders by the first two digits of their hash. */
 export class DiskStorage implements FileStorage {
   readonly #root: string;
 
-  constructor(root: string) {
+  readonly #sync: typeof syncToDisk;
+
+  constructor(root: string, sync = syncToDisk) {
     this.#root = root;
+    this.#sync = sync;
   }
 
   #path(name: string): string {
@@ -37,8 +50,12 @@ export class DiskStorage implements FileStorage {
   }
 
   async keep(localPath: string, name: string): Promise<void> {
-    await mkdir(join(this.#root, name.slice(0, 2)), { recursive: true });
+    const folder = join(this.#root, name.slice(0, 2));
+    await this.#sync(localPath);
+    // A folder that is new is an entry of its own folder.
+    if (await mkdir(folder, { recursive: true, mode: 0o700 })) await this.#sync(this.#root);
     await rename(localPath, this.#path(name));
+    await this.#sync(folder);
   }
 
   async size(name: string): Promise<number | undefined> {
