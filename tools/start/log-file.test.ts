@@ -47,10 +47,10 @@ test('it is put aside when it is large, and so many are kept', async () => {
 test('a full disk loses lines and nothing else; with room again it goes on', async () => {
   const failures: string[] = [];
   const file = new LogFile(path, ({ message }) => failures.push(message));
-  const write = jest.spyOn(fs, 'write').mockImplementation(((...args: unknown[]) => {
+  const write = jest.spyOn(fs, 'write').mockImplementation((...args: unknown[]) => {
     const done = args.at(-1) as (error: Error) => void;
     process.nextTick(done, full());
-  }) as never);
+  });
   file.write('lost');
   await eventually('the loss is told', () => failures.length > 0);
   write.mockRestore();

@@ -121,9 +121,9 @@ describe('a disk without room', () => {
   });
 
   test('is no fault of who uploads: 507 over REST, the same over GraphQL, and nothing is left', async () => {
-    jest.spyOn(fs, 'write').mockImplementation(((...args: unknown[]) => {
+    jest.spyOn(fs, 'write').mockImplementation((...args: unknown[]) => {
       process.nextTick(args.at(-1) as (error: Error) => void, full());
-    }) as never);
+    });
     const images = await picture(3);
     const staff = content.as(actors.staff);
     const { status, body } = await staff.post('/projects/', form({ ...texts, images }));
