@@ -4,12 +4,12 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ServiceName } from '@portfolio/contracts/routes';
 import type { Logger } from '@portfolio/service-kit/logging';
+import { limitsRule } from '@portfolio/service-kit/operation-limits';
 import type { TrustProxy } from '@portfolio/service-kit/proxies';
 import express, { Router } from 'express';
 import { Agent } from 'undici';
 import { gatewayContext, type GatewayContext } from './context.ts';
 import { formatError } from './errors.ts';
-import { limitsRule, maxTokens } from './limits.ts';
 import { requestErrors } from './request-errors.ts';
 import { supergraphFile } from './supergraph-file.ts';
 import { Subgraph } from './subgraph.ts';
@@ -54,7 +54,7 @@ export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFron
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     hideSchemaDetailsFromClientErrors: !options.introspection,
-    parseOptions: { maxTokens },
+    parseOptions: { maxTokens: 4_000 },
     validationRules: [limitsRule()],
     formatError: formatError(log),
     logger: log,

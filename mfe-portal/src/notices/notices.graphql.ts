@@ -6,10 +6,13 @@ export const UnreadNotices = graphql(`
   }
 `);
 
+/** The number stands in the query, too: a variable is weighed as the largest page that there may be. */
+export const pageSize = 20;
+
 export const MyNotices = graphql(`
-  query MyNotices($page: Int!, $pageSize: Int!) {
+  query MyNotices($page: Int!) {
     myUnreadNotices
-    myNotices(page: $page, pageSize: $pageSize) {
+    myNotices(page: $page, pageSize: 20) {
       count
       results {
         ...NoticeFields

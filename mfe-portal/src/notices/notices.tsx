@@ -11,10 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
 import { NoticeCard } from './notice-card.tsx';
-import { MyNotices, ReadNotices } from './notices.graphql.ts';
-
-/** More would cost more than the graph allows for one query. */
-const pageSize = 10;
+import { MyNotices, pageSize, ReadNotices } from './notices.graphql.ts';
 
 /** What the employee was told of their shifts, the latest first. What was followed is read, or all at once. */
 export function Notices() {
@@ -23,7 +20,7 @@ export function Notices() {
   const say = useRefusalText();
   const [parameters, setParameters] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
-  const result = useQuery(MyNotices, { variables: { page, pageSize }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(MyNotices, { variables: { page }, fetchPolicy: 'cache-and-network' });
   const [read, { loading }] = useMutation(ReadNotices, { refetchQueries: ['MyNotices', 'UnreadNotices'] });
   const shown = { ...result, data: result.data ?? result.previousData };
 

@@ -8,8 +8,8 @@ import { Router, type Request } from 'express';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { AppError, formatGraphQLError, toGraphQLError, type ConstraintErrors } from '../errors/index.ts';
 import type { Logger } from '../logging/index.ts';
+import { limitsRule, operationLimits } from '../operation-limits/index.ts';
 import type { Subgraph } from './build-subgraph.ts';
-import { costLimit } from './cost-limit.ts';
 import type { FieldAccess } from './field-access.ts';
 import { graphqlBody, type Uploads } from './uploads.ts';
 
@@ -39,6 +39,8 @@ export async function graphqlEndpoint<C extends object>(options: Options<C>): Pr
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: 10_000 },
+    // Kept with the parsed operation, as at the gateway; what that asks of entities is one level deeper.
+    validationRules: [limitsRule({ ...operationLimits, depth: operationLimits.depth + 1 })],
     formatError: formatGraphQLError(options),
     logger: options.log,
     plugins: [
@@ -46,7 +48,6 @@ export async function graphqlEndpoint<C extends object>(options: Options<C>): Pr
       // Its work for every field would be most of a long answer's; nothing here is cached.
       ApolloServerPluginCacheControlDisabled(),
       noLandingPage,
-      costLimit(),
       authentication(options.subgraph.access),
     ],
   });

@@ -26,9 +26,6 @@ export interface OperationLimits {
 
 export const operationLimits: OperationLimits = { depth: 12, aliases: 20, cost: 20_000 };
 
-/** Tokens of a request's text, counted before anything else looks at it. */
-export const maxTokens = 4_000;
-
 /** Arguments that say how many rows a page has, on a list or on the page object around it. */
 const pageSizes = new Set(['pageSize', 'limit']);
 /** The largest page that services serve (rest.md); assumed for a variable, so that the verdict holds for every value. */
