@@ -4,9 +4,17 @@
  */
 const services = ['auth', 'content', 'scheduling'].map((name) => `services/${name}`);
 const remotes = ['mfe-public', 'mfe-admin-content', 'mfe-scheduling', 'mfe-portal'];
-const packages = ['contracts', 'demo', 'page-sections', 'planning', 'remote-kit', 'service-kit', 'testkit', 'ui'].map(
-  (name) => `packages/${name}`,
-);
+const packages = [
+  'contracts',
+  'demo',
+  'page-sections',
+  'planning',
+  'releases',
+  'remote-kit',
+  'service-kit',
+  'testkit',
+  'ui',
+].map((name) => `packages/${name}`);
 
 /** Room → the other rooms that its product code may import. */
 const table = {
@@ -16,6 +24,7 @@ const table = {
   'packages/ui': [],
   'packages/page-sections': ['packages/ui'],
   'packages/remote-kit': ['packages/contracts', 'packages/demo'],
+  'packages/releases': ['packages/remote-kit'],
   'packages/service-kit': ['packages/contracts'],
   'packages/testkit': ['packages/contracts', 'packages/demo', 'packages/service-kit'],
   ...Object.fromEntries(
@@ -30,7 +39,10 @@ const table = {
   ),
   shell: ['contracts', 'remote-kit', 'ui'].map((name) => `packages/${name}`),
   // Of the shell, only what its package.json exports: its screens' addresses and titles.
-  'shell/server': [...['contracts', 'remote-kit', 'service-kit'].map((name) => `packages/${name}`), 'shell'],
+  'shell/server': [
+    ...['contracts', 'releases', 'remote-kit', 'service-kit'].map((name) => `packages/${name}`),
+    'shell',
+  ],
   tools: packages,
   e2e: ['packages/contracts', 'packages/demo'],
   bench: ['packages/contracts', 'packages/demo', 'tools'],

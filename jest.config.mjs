@@ -11,6 +11,7 @@ export default {
     'packages/ui',
     'packages/ui/browser',
     'packages/page-sections',
+    'packages/releases',
     'packages/remote-kit',
     'packages/testkit',
     'services/auth',

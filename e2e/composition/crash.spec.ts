@@ -19,7 +19,7 @@ const provoke: Record<CrashKind, (page: Page) => Promise<void>> = {
 for (const remote of remotes) {
   for (const kind of Object.keys(provoke) as CrashKind[]) {
     test(`${remote} that fails at ${kind} costs its own area only`, async ({ page, product }) => {
-      await replaceByCrashing(page, product.address(remote), kind);
+      await replaceByCrashing(page, product, remote, kind);
       await page.goto(screens[remote]);
       await provoke[kind](page);
       if (kind !== 'unmount') await expect(failurePanel(page)).toContainText(remote);

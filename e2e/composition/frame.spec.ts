@@ -145,8 +145,8 @@ test.describe('composition', () => {
     expect(copies).toEqual(copies.map(() => ['shell']));
   });
 
-  test('a retry works without a reload after a chunk arrived broken', async ({ page, product }) => {
-    const chunks = `${product.address('mfe-scheduling')}/__federation_expose_remote*.js`;
+  test('a retry works without a reload after a chunk arrived broken', async ({ page }) => {
+    const chunks = '**/releases/mfe-scheduling/*/__federation_expose_remote*.js';
     await page.goto('/login');
     await page.route(chunks, (route) =>
       route.fulfill({
@@ -165,10 +165,10 @@ test.describe('composition', () => {
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   });
 
-  test('another remote opens within a second while one hangs', { tag: alone }, async ({ page, product }) => {
+  test('another remote opens within a second while one hangs', { tag: alone }, async ({ page }) => {
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
-    await page.route(`${product.address('mfe-scheduling')}/**`, () => undefined); // never answered
+    await page.route('**/releases/mfe-scheduling/**', () => undefined); // never answered
     await goTo(page, '/admin/planner');
     await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     const opened = await page.evaluate(async () => {

@@ -1,24 +1,29 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Product } from './product.ts';
+import { liveRelease, publishFor } from './published.ts';
 
 /** The ways in which a remote may fail after it was loaded. */
 export type CrashKind = 'import' | 'render' | 'update' | 'unmount' | 'hang';
 
 /**
- * Puts a remote that fails in the place of a real one, for this page: its container script is replaced by one that
- * exposes the broken lifecycles below, made with the page's own shared React and remote-kit.
- * @param host address of the remote's host
+ * Puts a remote that fails in the place of a real one, for this page: a release is published there whose container exposes the broken
+ * lifecycles below, made with the page's own shared React and remote-kit.
  */
-export async function replaceByCrashing(page: Page, host: string, kind: CrashKind): Promise<void> {
-  const described = (await (await fetch(`${host}/release.json`)).json()) as Record<
-    'name' | 'release' | 'entry',
-    string
-  >;
-  const { name, release, entry } = described;
+export async function replaceByCrashing(page: Page, product: Product, name: string, kind: CrashKind): Promise<void> {
+  const { release, base, entry } = await liveRelease(product, name);
   const globalName = `${name}_${release}`.replaceAll(/\W/g, '_');
   const body = `globalThis[${JSON.stringify(globalName)}] = (${container.toString()})(${JSON.stringify(kind)});`;
-  await page.route(`${host}/${entry}*`, (route) =>
-    route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
-  );
+  const hash = createHash('sha384').update(body).digest('base64');
+  await publishFor(page, product, (published) => ({
+    ...published,
+    remotes: published.remotes.map((remote) =>
+      remote.name === name
+        ? { ...remote, live: { ...remote.live, files: { [entry.slice(base.length)]: hash } } }
+        : remote,
+    ),
+  }));
+  await page.route(`**${entry}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
 }
 
 interface Shared {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 interface ComponentRow {
   name: string;
@@ -9,7 +9,7 @@ interface ComponentRow {
 
 /** The running product, as its run file below `DATA_PATH` describes it. */
 export interface Product {
-  /** Address of a component by its name: `edge`, `gateway`, `mailbox`, `mfe-public`, `auth`, ... Without a slash. */
+  /** Address of a component by its name: `edge`, `gateway`, `mailbox`, `auth`, ... Without a slash. */
   address: (name: string) => string;
   /** Stops a component until `start`, or until the test ends. */
   stop: (name: string) => Promise<void>;
@@ -18,10 +18,14 @@ export interface Product {
   restore: () => Promise<void>;
 }
 
+/** Where the running product keeps what it knows. */
+export const dataPath = resolve(import.meta.dirname, '../..', process.env['DATA_PATH'] ?? '.local');
+
 /** @throws when no product runs on this data path */
 export async function findProduct(): Promise<Product> {
-  const runFile = resolve(import.meta.dirname, '../..', process.env['DATA_PATH'] ?? '.local', 'run.json');
-  const { control } = JSON.parse(readFileSync(runFile, 'utf8')) as { control: { url: string; token: string } };
+  const { control } = JSON.parse(readFileSync(join(dataPath, 'run.json'), 'utf8')) as {
+    control: { url: string; token: string };
+  };
   const headers = { authorization: `Bearer ${control.token}` };
 
   async function call(method: 'GET' | 'POST', path: string): Promise<Response> {

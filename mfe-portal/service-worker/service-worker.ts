@@ -11,9 +11,10 @@ importScripts('/push-worker.js');
 interface App {
   /** Path of the portal: its page, and the only place where this worker is asked. */
   scope: string;
-  /** Where the release's files are, with a slash at the end. */
+  /** Where the release's files are, with a slash at the end: an address or a path of this host. */
   base: string;
-  release: string;
+  /** File → SHA-384, base64: what the browser checks each of them by. */
+  files: Record<string, string>;
   /** Changes with the release and with the shell's page. */
   version: string;
 }
@@ -29,17 +30,19 @@ declare const self: Omit<ServiceWorkerGlobalScope, 'addEventListener'> & {
     ((type: 'sync', listener: (event: SyncEvent) => void) => void);
 };
 
-const { scope, base, release, version } = self.portfolioApp;
+const { scope, files, version } = self.portfolioApp;
+const base = new URL(self.portfolioApp.base, location.origin).href;
 const prefix = 'portal-';
 const cacheName = `${prefix}${version}`;
 
 /** File names that change with their content: `main.3f2a9c01.js`. Nothing else is kept but the page, and no answer of a service. */
 const hashed = /[.-][0-9a-f]{8,}\.[\w.]+$/;
-const answers = /^\/(?:api|graphql|media)(?:\/|$)/;
+/** Answers of services, and releases of other remotes. */
+const others = /^\/(?:api|graphql|media|releases)(?:\/|$)/;
 
 const isFile = (url: URL): boolean =>
   hashed.test(url.pathname) &&
-  (url.href.startsWith(base) || (url.origin === location.origin && !answers.test(url.pathname)));
+  (url.href.startsWith(base) || (url.origin === location.origin && !others.test(url.pathname)));
 
 /** What the page names: the shell's scripts, styles and fonts, and what it preloads. */
 const filesIn = (html: string): string[] =>
@@ -50,20 +53,20 @@ const filesIn = (html: string): string[] =>
 
 /**
  * Keeps the page and every file of the release that belongs to it, all or nothing: the page names its release, so the two are
- * only good together. Fails while a release is being published; the browser then tries again later.
+ * only good together. Fails while a release is being published, and for a file that is not the one that was; the browser then
+ * tries again later.
  */
 async function keepRelease(): Promise<void> {
-  const [page, described] = await Promise.all([
-    fetch(scope, { cache: 'no-cache', headers: { Accept: 'text/html' } }),
-    fetch(`${base}release.json`, { cache: 'no-cache' }),
-  ]);
-  if (!page.ok || !described.ok) throw new Error('The release cannot be read.');
-  const { release: found, files } = (await described.json()) as { release: string; files: Record<string, string> };
-  if (found !== release) throw new Error(`Release ${release} has given way to ${found}.`);
+  const page = await fetch(scope, { cache: 'no-cache', headers: { Accept: 'text/html' } });
+  if (!page.ok) throw new Error('The page cannot be read.');
+  const html = await page.clone().text();
+  if (!html.includes(self.portfolioApp.base)) throw new Error('This release has given way to another.');
   const cache = await caches.open(cacheName);
-  const own = Object.keys(files).map((file) => base + file);
-  const urls = new Set([...own.filter((url) => isFile(new URL(url))), ...filesIn(await page.clone().text())]);
-  await cache.addAll([...urls]);
+  const own = Object.entries(files)
+    .filter(([file]) => hashed.test(file))
+    .map(([file, hash]) => new Request(base + file, { integrity: `sha384-${hash}` }));
+  const ofPage = filesIn(html).filter((url) => !url.startsWith(base));
+  await cache.addAll([...own, ...new Set(ofPage)]);
   await cache.put(scope, page);
 }
 

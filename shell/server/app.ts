@@ -1,12 +1,10 @@
-import type { Registry } from '@portfolio/remote-kit/manifest';
 import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
 import type { Logger } from '@portfolio/service-kit/logging';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import sirv from 'sirv';
 import type { EdgeEnvironment } from './environment.ts';
 import { contentSecurityPolicy } from './headers.ts';
-import type { LiveFile } from './live-file.ts';
+import type { LiveSite } from './live-site.ts';
 import { sendEncoded } from './encoded.ts';
 import { Pages } from './pages.ts';
 import { receivesToken, screenAt } from './routes.ts';
@@ -14,20 +12,13 @@ import { remoteApps } from './site/apps.ts';
 import type { SiteContent } from './site/content.ts';
 import { siteDocuments } from './site/documents.ts';
 import { headOf } from './site/head.ts';
-
-export interface EdgeFiles {
-  /** The shell's built `index.html`. */
-  template: LiveFile<string>;
-  registry: LiveFile<Registry>;
-}
-
-/** File names that change with their content: `main.3f2a9c01.js`. */
-const hashed = /[.-][0-9a-f]{8,}\.[\w.]+$/;
+import { releaseFiles, shellFiles } from './static-files.ts';
+import { visitorOf } from './visitor.ts';
 
 /** What the edge answers itself: the shell's page and files, the registry, what crawlers ask for, its own health. */
 export function edgeApp(
   environment: EdgeEnvironment,
-  files: EdgeFiles,
+  site: LiveSite,
   content: SiteContent,
   isClosing: () => boolean,
   log: Logger,
@@ -41,18 +32,19 @@ export function edgeApp(
   );
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
   app.get(['/health', '/health/ready'], (_request, response) => {
-    const problem = reasonNotReady(files, isClosing());
+    const problem = isClosing() ? 'shutting down' : site.problem();
     response.status(problem ? 503 : 200).json(problem ? { status: 'unavailable', reason: problem } : { status: 'ok' });
   });
   app.get('/registry.json', (_request, response) => {
-    const registry = files.registry.current();
+    const signed = site.current()?.signed;
     response.set({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' });
-    if (registry) response.json(registry);
+    if (signed) response.json(signed);
     else response.status(503).json({ detail: 'The registry is not available.' });
   });
-  app.use(siteDocuments({ origin: environment.PUBLIC_ORIGIN, registry: files.registry, content, log }));
-  app.use(remoteApps(files));
-  app.use(shellFiles(environment), screens(environment, files, content), faults(log));
+  app.use(siteDocuments({ origin: environment.PUBLIC_ORIGIN, registry: site.registry, content, log }));
+  app.use(remoteApps(site));
+  app.use(releaseFiles(environment.RELEASES_PATH), shellFiles(environment.RELEASES_PATH, site));
+  app.use(screens(environment, site, content), faults(log));
   return app;
 }
 
@@ -70,64 +62,40 @@ const onlyReading: RequestHandler = (request, response, next) => {
     .json({ detail: `Method "${request.method}" not allowed.` });
 };
 
-function reasonNotReady({ template, registry }: EdgeFiles, closing: boolean): string | undefined {
-  if (closing) return 'shutting down';
-  if (template.current() === undefined) return 'the shell is not built';
-  return registry.current() ? undefined : 'there is no registry';
-}
-
-/** The build's files with the compressed variants that it made; `index.html` is none of them, it is the page's template. */
-function shellFiles({ SHELL_PATH, NODE_ENV }: EdgeEnvironment): RequestHandler {
-  const serve = sirv(SHELL_PATH, {
-    // Looks at the disk each time, so that a new build shows without a restart.
-    dev: NODE_ENV !== 'production',
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders(response, path) {
-      const caching = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-      response.setHeader('Cache-Control', caching);
-    },
-  });
-  return (request, response, next) =>
-    request.path.startsWith('/index.html') ? next() : serve(request, response, next);
-}
-
 /** Names of files; a missing one is not a screen. */
 const file = /\.(?:js|css|map|json|html|ico|txt|xml|png|jpe?g|webp|avif|svg|woff2?|br|gz)$/i;
 
 /** Every other path is a screen of the shell or a remote; one that nobody draws shows the shell's not-found screen. */
-function screens(
-  environment: EdgeEnvironment,
-  { template, registry }: EdgeFiles,
-  content: SiteContent,
-): RequestHandler {
+function screens(environment: EdgeEnvironment, site: LiveSite, content: SiteContent): RequestHandler {
   const { API_BASE, GRAPHQL_URL, SUPPORT_EMAIL, SUPPORT_PHONE, NODE_ENV, PUBLIC_ORIGIN } = environment;
   const config = {
     apiBase: API_BASE,
     graphqlUrl: GRAPHQL_URL,
     supportEmail: SUPPORT_EMAIL,
     supportPhone: SUPPORT_PHONE,
+    releaseKeys: environment.RELEASE_KEYS,
   };
   const pages = new Pages({ config, origin: PUBLIC_ORIGIN });
+  const policy = contentSecurityPolicy({
+    origins: environment.REMOTE_ORIGINS,
+    apis: [API_BASE, GRAPHQL_URL],
+    development: NODE_ENV !== 'production',
+  });
   return async (request, response) => {
-    const html = template.current();
-    const live = registry.current();
-    const screen = screenAt(request.path, live);
+    const now = site.current();
+    const registry = site.registryFor({ id: visitorOf(request, response, site) });
+    const screen = screenAt(request.path, registry);
     response.set('Cache-Control', 'no-cache');
     if (!screen.known && file.test(request.path)) return void response.status(404).type('text').send('Not found');
-    if (html === undefined)
-      return void response.status(503).set('Retry-After', '2').type('text').send('The site is being updated.');
+    if (!now) return void response.status(503).set('Retry-After', '2').type('text').send('The site is being updated.');
 
     const [head, menu] = await Promise.all([headOf(screen, request.path, content), content.menu()]);
     if (head.movedTo !== undefined) return response.redirect(301, head.movedTo + queryOf(request));
-    const body = await pages.get(html, live, screen.remote, head, menu);
+    const body = await pages.get(now, screen.remote, head, menu);
     // With the document, so that it is there before the first write.
     if (!csrfTokenIn(request.headers.cookie)) giveCsrfToken(response, PUBLIC_ORIGIN.startsWith('https:'));
     if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
-    const policy = { registry: live, apis: [API_BASE, GRAPHQL_URL], development: NODE_ENV !== 'production' };
-    response.status(head.status).set('Content-Security-Policy', contentSecurityPolicy(policy)).type('html');
+    response.status(head.status).set('Content-Security-Policy', policy).type('html');
     sendEncoded(request, response, body);
   };
 }

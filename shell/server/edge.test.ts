@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eventually } from '@portfolio/testkit';
-import { registry, script, startTestEdge, template, type TestEdge } from './test/edge.ts';
+import type { Signed } from '@portfolio/remote-kit/manifest';
+import { hash, key, registry, script, startTestEdge, template, type TestEdge } from './test/edge.ts';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -54,9 +55,9 @@ describe('an installable remote', () => {
   test('has another worker once the release or the page is another', async () => {
     const first = await workerOf();
     expect(await workerOf()).toBe(first);
-    await edge.writeTemplate(template.replace('Portfolio', 'Another shell'));
+    await edge.publishShell(template.replace('Portfolio', 'Another shell'), 's2');
     await eventually('another worker', async () => (await workerOf()) !== first);
-    await edge.writeTemplate(template);
+    await edge.publishShell(template, 's3');
     await eventually('the worker of before', async () => (await workerOf()) === first);
   });
 });
@@ -84,8 +85,11 @@ describe('the page', () => {
 
   test('holds settings and registry, which cannot break out of their blocks', async () => {
     const html = await (await get('/')).text();
-    expect(block(html, 'registry')).toEqual(registry);
+    const { payload } = block(html, 'registry') as Signed;
+    expect(JSON.parse(payload)).toMatchObject({ remotes: registry.remotes.map((live) => ({ live })) });
     expect(block(html, 'runtime-config')).toEqual({
+      releaseKeys: [key.publicKey],
+      shell: expect.stringMatching(/^s\d$/),
       apiBase: 'https://api.example/v1',
       supportEmail: '</script><b>@example.com',
     });
@@ -96,11 +100,10 @@ describe('the page', () => {
   test('preloads what the remote of this path needs, and nothing of the others', async () => {
     const html = await (await get('/projects/one')).text();
     expect(html).toContain(
-      '<link rel="preload" as="script" href="http://localhost:3001/remote.1234abcd.js" crossorigin="anonymous">',
+      '<link rel="preload" as="script" href="/releases/mfe-public/1.0.0-r1/remote.1234abcd.js" ' +
+        `integrity="sha384-${hash}" crossorigin="anonymous">`,
     );
-    expect(html).toContain(
-      '<link rel="preload" as="style" href="http://localhost:3001/main.1234abcd.css" crossorigin="anonymous">',
-    );
+    expect(html).toContain('as="style" href="/releases/mfe-public/1.0.0-r1/main.1234abcd.css"');
     expect(html).not.toContain('href="https://portal.example');
     expect(await (await get('/login')).text()).not.toContain('rel="preload"');
   });
@@ -127,15 +130,11 @@ describe('the page', () => {
     expect(decode(await buffer(answer)).toString()).toContain('<div id="root">');
   });
 
-  test('runs scripts of its own origin and of the registry only, and none from strings', async () => {
+  test('runs scripts of its own origin and of those that the deployment allows, and none from strings', async () => {
     const policy = (await get('/')).headers.get('content-security-policy')!;
     const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
-    expect(directive('script-src')).toBe(
-      "script-src 'self' http://localhost:3001 http://localhost:3002 https://portal.example",
-    );
-    expect(directive('connect-src')).toBe(
-      "connect-src 'self' http://localhost:3001 http://localhost:3002 https://portal.example https://api.example",
-    );
+    expect(directive('script-src')).toBe("script-src 'self' https://portal.example");
+    expect(directive('connect-src')).toBe("connect-src 'self' https://portal.example https://api.example");
     expect(policy).not.toContain('unsafe-eval');
   });
 
@@ -171,6 +170,14 @@ describe('files', () => {
     expect(await answer.text()).toBe(script);
   });
 
+  test('of a release are kept for good and may be read from anywhere', async () => {
+    const answer = await get('/releases/mfe-public/1.0.0-r1/remote.1234abcd.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.text()).toBe('run()');
+    expect((await get('/releases/mfe-public/1.0.0-r1/gone.js')).status).toBe(404);
+  });
+
   test('others are checked each time', async () => {
     const answer = await get('/humans.txt');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -186,14 +193,16 @@ describe('files', () => {
     },
   );
 
-  test.each(['/../registry.json', '/%2e%2e/registry.json', '/assets/%2e%2e/%2e%2e/registry.json'])(
-    'no way leads out of the folder: %s',
-    async (path) => {
-      const answer = await plain(path);
-      answer.resume();
-      expect(answer.statusCode).toBe(404);
-    },
-  );
+  test.each([
+    '/../registry/0000000002.json',
+    '/%2e%2e/%2e%2e/registry/0000000002.json',
+    '/releases/%2e%2e/registry/0000000002.json',
+    '/releases/..%2fregistry/0000000002.json',
+  ])('no way leads out of the folder: %s', async (path) => {
+    const answer = await plain(path);
+    answer.resume();
+    expect(answer.statusCode).toBe(404);
+  });
 });
 
 describe('the gateway', () => {

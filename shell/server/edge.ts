@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { dirname, join } from 'node:path';
-import { conflictsIn, registrySchema, type Registry } from '@portfolio/remote-kit/manifest';
+import { folderStore } from '@portfolio/releases/store';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { createForwarder } from '@portfolio/service-kit/forward';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
@@ -10,7 +9,7 @@ import { requestIdOf } from '@portfolio/service-kit/request-context';
 import { loggedPath, runningServer, type RunningServer } from '@portfolio/service-kit/server';
 import { edgeApp } from './app.ts';
 import type { EdgeEnvironment } from './environment.ts';
-import { liveFile } from './live-file.ts';
+import { liveSite } from './live-site.ts';
 import { SiteContent } from './site/content.ts';
 
 /** What the gateway answers on this host; every other path is a file or a screen (readings.md, "The API base"). */
@@ -19,10 +18,16 @@ const forwarded = /^\/(?:api|graphql|media)(?:[/?]|$)/;
 /** Assembles the edge; `main.ts` and tests run the same assembly. */
 export async function createEdge(environment: EdgeEnvironment, options: { log?: Logger } = {}): Promise<RunningServer> {
   const { log = createLogger({ name: 'edge', level: environment.LOG_LEVEL }) } = options;
-  requireFolder('SHELL_PATH', environment.SHELL_PATH);
-  requireFolder('REGISTRY_PATH', dirname(environment.REGISTRY_PATH));
-  const template = await liveFile(join(environment.SHELL_PATH, 'index.html'), parseTemplate, log);
-  const registry = await liveFile(environment.REGISTRY_PATH, parseRegistry, log);
+  requireFolder('RELEASES_PATH', environment.RELEASES_PATH);
+  const site = await liveSite({
+    store: folderStore(environment.RELEASES_PATH),
+    folder: environment.RELEASES_PATH,
+    keys: environment.RELEASE_KEYS,
+    origins: environment.REMOTE_ORIGINS,
+    development: environment.NODE_ENV !== 'production',
+    state: environment.STATE_PATH,
+    log,
+  });
   const forwarder = createForwarder({
     trustProxy: trustedProxies(environment.TRUSTED_PROXIES),
     onFailure: ({ status, cause }, { path, requestId }) =>
@@ -30,7 +35,7 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
   });
   const content = new SiteContent(environment.GATEWAY_URL);
   const listenerOf = (isClosing: () => boolean): RequestListener => {
-    const app = edgeApp(environment, { template, registry }, content, isClosing, log);
+    const app = edgeApp(environment, site, content, isClosing, log);
     return (request, response) => {
       const requestId = requestIdOf(request.headers['x-request-id']);
       response.setHeader('X-Request-Id', requestId);
@@ -40,28 +45,13 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
     };
   };
   const release = async () => {
-    await Promise.all([forwarder.close(), content.close()]);
-    template.close();
-    registry.close();
+    await Promise.all([forwarder.close(), content.close(), site.close()]);
   };
   const connectionsPerAddress = environment.CONNECTIONS_PER_ADDRESS;
   return runningServer(listenerOf, { environment, log, release, connectionsPerAddress });
 }
 
-/** Only an existing folder can be watched; a file in it may still be missing. */
+/** A misspelt path is a mistake of the deployment, not a store that is still empty. */
 function requireFolder(variable: string, folder: string): void {
   if (!existsSync(folder)) throw new EnvironmentError(`The folder ${folder} of ${variable} does not exist.`);
-}
-
-function parseRegistry(text: string): Registry {
-  const registry = registrySchema.parse(JSON.parse(text));
-  const [conflict] = conflictsIn(registry.remotes);
-  if (conflict) throw new Error(conflict);
-  return registry;
-}
-
-/** While a build replaces the file, it may be empty for a moment. */
-function parseTemplate(text: string): string {
-  if (!text.includes('</html>')) throw new Error('index.html is incomplete');
-  return text;
 }

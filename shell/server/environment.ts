@@ -7,15 +7,32 @@ const server = z.url({ protocol: /^https?$/ });
 /** A path of the page's own origin or an absolute address. */
 const base = z.union([z.string().regex(/^\/(?!\/)/), server]);
 
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item));
+
 export const edgeEnvironment = serverEnvironment.extend({
   PORT: serverEnvironment.shape.PORT.default(3000),
   /** The edge meets visitors themselves, unless a proxy of one's own stands before it. */
   TRUSTED_PROXIES: proxyList.default(''),
   GATEWAY_URL: server.transform((value) => new URL(value).origin),
-  /** The file that says which release of each remote is live. */
-  REGISTRY_PATH: z.string(),
-  /** The folder of the built shell. */
-  SHELL_PATH: z.string(),
+  /** The folder of the release store: what is published of shell and remotes. */
+  RELEASES_PATH: z.string(),
+  /** Public keys, one of which must have signed what is published. */
+  RELEASE_KEYS: list(z.string().regex(/^[\w-]{43}$/, 'Ed25519 public keys as base64url, separated by commas')).pipe(
+    z.array(z.string()).min(1),
+  ),
+  /** Other origins that may serve releases; the edge serves what is in its store. */
+  REMOTE_ORIGINS: list(server.transform((value) => new URL(value).origin)).default([]),
+  /** A folder in which the edge keeps the last good registry, for a start while the store has none. */
+  STATE_PATH: z.string().optional(),
   /** Connections that one address may hold; behind a proxy of one's own, as many as that needs. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().positive().default(512),
   /** Settings of the page; the shell has defaults for all of them. */

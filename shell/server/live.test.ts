@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eventually } from '@portfolio/testkit';
-import type { Registry } from '@portfolio/remote-kit/manifest';
+import { makeKey, signed } from '@portfolio/releases/keys';
+import { shellFolder } from '@portfolio/releases/publish';
+import type { Published, Registry } from '@portfolio/remote-kit/manifest';
 import { readEnvironment } from '@portfolio/service-kit/environment';
 import { createEdge } from './edge.ts';
 import { edgeEnvironment } from './environment.ts';
-import { registry, startTestEdge, template, type TestEdge } from './test/edge.ts';
+import { key, publishedOf, registry, startTestEdge, template, type TestEdge } from './test/edge.ts';
 
 let edge: TestEdge;
 beforeEach(async () => {
@@ -18,81 +23,175 @@ const until = (path: string, isThere: (text: string) => boolean): Promise<Respon
     return isThere(await answer.clone().text()) && answer;
   });
 
-const moved: Registry = {
-  remotes: [
-    {
-      ...registry.remotes[0]!,
-      release: 'r2',
-      entry: 'https://new.example/r2/remote.js',
-      preload: ['https://new.example/r2/remote.js'],
-    },
-  ],
+const row = registry.remotes[0]!;
+const base = '/releases/mfe-public/1.0.0-r2/';
+const r2 = { ...row, release: 'r2', base, entry: `${base}remote.js`, preload: [`${base}remote.js`] };
+const moved: Registry = { remotes: [r2] };
+
+const inForce = async (): Promise<Published> => {
+  const { payload } = (await (await fetch(`${edge.url}/registry.json`)).json()) as { payload: string };
+  return JSON.parse(payload) as Published;
 };
 
-test('/registry.json is the registry, checked at each use', async () => {
+test('/registry.json is what was signed, checked at each use', async () => {
   const answer = await fetch(`${edge.url}/registry.json`);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
-  expect(await answer.json()).toEqual(registry);
+  const published = publishedOf(registry, 1);
+  expect(await answer.json()).toEqual(signed(JSON.stringify(published), [key]));
 });
 
-test('a new registry is live without a restart: in the page, its policy, its preloads and its routes', async () => {
+test('a new registry is live without a restart and within a second: in the page, its preloads and its routes', async () => {
   expect((await fetch(`${edge.url}/planner/register/t`)).status).toBe(200);
-  await edge.writeRegistry(JSON.stringify(moved));
+  const began = performance.now();
+  await edge.publish(publishedOf(moved, 2));
   await until('/registry.json', (text) => text.includes('r2'));
-  const page = await fetch(`${edge.url}/`);
-  expect(page.headers.get('content-security-policy')).toContain("script-src 'self' https://new.example;");
-  const html = await page.text();
-  expect(html).toContain('as="script" href="https://new.example/r2/remote.js"');
-  expect(html).not.toContain('localhost:3001');
+  expect(performance.now() - began).toBeLessThan(1000);
+  const html = await (await fetch(`${edge.url}/`)).text();
+  expect(html).toContain(`as="script" href="${base}remote.js"`);
+  expect(html).not.toContain('1.0.0-r1');
   expect((await fetch(`${edge.url}/planner/register/t`)).status).toBe(404);
 });
 
-test.each([
-  ['half-written', '{"remotes": ['],
-  ['of another shape', '{"remotes": [{"name": "x"}]}'],
-  [
-    'with two owners of one route',
-    JSON.stringify({ remotes: [registry.remotes[0], { ...registry.remotes[1], routes: registry.remotes[0]!.routes }] }),
-  ],
-])('a registry that is %s changes nothing', async (_, text) => {
-  const refused = edge.untilLogged('a file cannot be used; the last good one stays');
-  await edge.writeRegistry(text);
-  await refused;
-  expect(await (await fetch(`${edge.url}/registry.json`)).json()).toEqual(registry);
-  await edge.writeRegistry(JSON.stringify(moved));
-  await until('/registry.json', (now) => now.includes('r2'));
+const expired = '2026-01-02T00:00:00Z';
+const altered = (published: Published): string => {
+  const envelope = signed(JSON.stringify(published), [key]);
+  return JSON.stringify({ ...envelope, payload: envelope.payload.replace('"r2"', '"r3"') });
+};
+
+describe('a registry changes nothing', () => {
+  test.each<[string, Published | string]>([
+    ['half-written', '{"payload": "'],
+    ['unsigned', JSON.stringify({ payload: JSON.stringify(publishedOf(moved, 2)), signatures: [] })],
+    ['signed by somebody else', JSON.stringify(signed(JSON.stringify(publishedOf(moved, 2)), [makeKey()]))],
+    ['altered after it was signed', altered(publishedOf(moved, 2))],
+    ['an earlier one once more', publishedOf(moved, 1)],
+    ['expired', { ...publishedOf(moved, 2), expires: expired }],
+    ['of another shape', { ...publishedOf(moved, 2), remotes: [{ name: 'x' }] } as unknown as Published],
+    ['with two owners of one route', publishedOf({ remotes: [row, { ...r2, name: 'mfe-thief' }] }, 2)],
+    [
+      'of an origin that the deployment does not allow',
+      publishedOf(
+        { remotes: [{ ...r2, base: 'https://evil.example/', entry: 'https://evil.example/a.js', preload: [] }] },
+        2,
+      ),
+    ],
+    [
+      'with a script outside of its release',
+      publishedOf({ remotes: [{ ...r2, entry: 'https://portal.example/a.js' }] }, 2),
+    ],
+    ["with a development server's release", publishedOf({ remotes: [{ ...r2, development: true }] }, 2)],
+    ['with a shell that is not there', publishedOf(moved, 2, 'nowhere')],
+  ])('when it is %s', async (_, published) => {
+    const refused = edge.untilLogged('a registry is refused; the last good one stays');
+    await edge.publish(published);
+    await refused;
+    expect((await inForce()).sequence).toBe(1);
+    expect((await fetch(`${edge.url}/health/ready`)).status).toBe(200);
+    await edge.publish(publishedOf(moved, 9));
+    await until('/registry.json', (text) => text.includes('r2'));
+  });
 });
 
-test('a new build of the shell is live without a restart, a half-written one never', async () => {
-  const refused = edge.untilLogged('a file cannot be used; the last good one stays');
-  await edge.writeTemplate('<!doctype html><html>');
-  await refused;
-  expect(await (await fetch(`${edge.url}/`)).text()).toContain('<div id="root">');
-  await edge.writeTemplate(template.replace('id="root"', 'id="root" class="new"'));
-  const page = await until('/', (text) => text.includes('class="new"'));
-  expect(page.status).toBe(200);
+describe('a new shell', () => {
+  test('is live without a restart, and an open page still finds the chunks of its own', async () => {
+    await edge.publishShell(template.replace('id="root"', 'id="root" class="new"'), 's2', ['s1']);
+    const page = await until('/', (text) => text.includes('class="new"'));
+    expect(page.status).toBe(200);
+    for (const release of ['s1', 's2'])
+      expect((await fetch(`${edge.url}/only.${release}00000000.js`)).status).toBe(200);
+  });
+
+  test('that lacks a file which its page names is refused', async () => {
+    const refused = edge.untilLogged('a registry is refused; the last good one stays');
+    await edge.publishShell(template.replace('shell.1234abcd5678', 'shell.ffffffffffff'), 's2');
+    await refused;
+    expect(await (await fetch(`${edge.url}/`)).text()).toContain('shell.1234abcd5678');
+  });
+
+  test('whose file gets lost later makes the edge not ready', async () => {
+    await edge.store.remove(`${shellFolder('s1')}/shell.1234abcd5678.js`);
+    const ready = await fetch(`${edge.url}/health/ready`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({
+      status: 'unavailable',
+      reason: '/shell.1234abcd5678.js of the shell is missing',
+    });
+  });
 });
 
-test('without a registry the shell is served all the same, but the edge is not ready until there is one', async () => {
+test('with nothing published the edge is not ready until something is', async () => {
   await edge.close();
-  edge = await startTestEdge({ REGISTRY_PATH: `${import.meta.dirname}/no-registry.json` });
-  expect((await fetch(`${edge.url}/projects/one`)).status).toBe(200);
+  edge = await startTestEdge({ PUBLISHED: 'nothing' });
+  expect((await fetch(`${edge.url}/projects/one`)).status).toBe(503);
   expect((await fetch(`${edge.url}/registry.json`)).status).toBe(503);
   expect((await fetch(`${edge.url}/health/live`)).status).toBe(200);
   const ready = await fetch(`${edge.url}/health/ready`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'there is no registry' });
+  await edge.publish(publishedOf(registry, 1));
+  await until('/health/ready', (text) => text.includes('ok'));
 });
 
-test('with both it is ready', async () => {
-  expect((await fetch(`${edge.url}/health/ready`)).status).toBe(200);
+test('the last good registry outlives a restart with a broken store, and an older one is refused then too', async () => {
+  const state = await mkdtemp(join(tmpdir(), 'edge-state-'));
+  const start = () =>
+    createEdge(
+      readEnvironment(edgeEnvironment, {
+        PORT: '0',
+        GATEWAY_URL: 'http://127.0.0.1:1',
+        RELEASES_PATH: edge.folder,
+        RELEASE_KEYS: key.publicKey,
+        REMOTE_ORIGINS: 'https://portal.example',
+        STATE_PATH: state,
+        NODE_ENV: 'production',
+        PUBLIC_ORIGIN: 'https://site.example',
+        LOG_LEVEL: 'fatal',
+      }),
+    );
+  await edge.publish(publishedOf(registry, 7));
+  await (await start()).close();
+  await edge.store.remove('registry');
+  for (const left of [undefined, publishedOf(moved, 3)]) {
+    if (left) await edge.store.create('registry/0000000003.json', JSON.stringify(signed(JSON.stringify(left), [key])));
+    const again = await start();
+    const answer = await fetch(`${await again.listen()}/registry.json`);
+    expect(await answer.text()).toContain(String.raw`\"sequence\":7`);
+    await again.close();
+  }
+  await rm(state, { recursive: true });
+});
+
+test('a canary is for its share of the visitors, who keep it', async () => {
+  const published = publishedOf(registry, 2);
+  published.remotes[0] = {
+    ...published.remotes[0]!,
+    canary: { percent: 50, release: r2, since: expired, commit: 'c' },
+  };
+  expect((await fetch(edge.url)).headers.get('set-cookie')).not.toContain('visitor=');
+  await edge.publish(published);
+  await until('/registry.json', (text) => text.includes('r2'));
+  const isCanary = async (cookie: string) => {
+    const answer = await fetch(edge.url, { headers: { cookie } });
+    return (await answer.text()).includes(`href="${base}remote.js"`);
+  };
+  const cookies = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const given = (await fetch(edge.url)).headers.getSetCookie().find((each) => each.startsWith('visitor='));
+      return given!.split(';')[0]!;
+    }),
+  );
+  const first = await Promise.all(cookies.map(isCanary));
+  expect(new Set(first)).toEqual(new Set([true, false]));
+  expect(await Promise.all(cookies.map(isCanary))).toEqual(first);
 });
 
 test('a folder that does not exist is named in plain words', async () => {
   const environment = readEnvironment(edgeEnvironment, {
     GATEWAY_URL: 'http://127.0.0.1:1',
-    REGISTRY_PATH: import.meta.filename,
-    SHELL_PATH: '/nowhere/dist',
+    RELEASES_PATH: '/nowhere/releases',
+    RELEASE_KEYS: key.publicKey,
   });
-  await expect(createEdge(environment)).rejects.toThrow('The folder /nowhere/dist of SHELL_PATH does not exist.');
+  await expect(createEdge(environment)).rejects.toThrow(
+    'The folder /nowhere/releases of RELEASES_PATH does not exist.',
+  );
 });

@@ -1,5 +1,5 @@
 import type { SiteMenu } from '@portfolio/contracts/site';
-import type { Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
+import { integrityOf, type RegistryRemote, type Signed } from '@portfolio/remote-kit/manifest';
 import { htmlText, inlineJson } from './escape.ts';
 import { appPaths } from './site/apps.ts';
 import type { Head } from './site/head.ts';
@@ -11,8 +11,15 @@ import { withHead } from './site/render-head.ts';
  */
 function preloadLinks(remote: RegistryRemote): string {
   const kind = (url: string): string => (/\.css(?:$|\?)/.test(url) ? 'style' : 'script');
+  const integrity = (url: string): string => {
+    const hash = integrityOf(remote, url);
+    return hash ? ` integrity="${hash}"` : '';
+  };
   return remote.preload
-    .map((url) => `<link rel="preload" as="${kind(url)}" href="${htmlText(url)}" crossorigin="anonymous">`)
+    .map(
+      (url) =>
+        `<link rel="preload" as="${kind(url)}" href="${htmlText(url)}"${integrity(url)} crossorigin="anonymous">`,
+    )
     .join('');
 }
 
@@ -23,7 +30,7 @@ const manifestLink = ({ app }: RegistryRemote): string =>
 /** What one document is made of, besides the shell's built `index.html`. */
 export interface PageParts {
   config: object;
-  registry: Registry | undefined;
+  registry: Signed;
   /** The remote that draws the screen, unless it is the shell. */
   remote: RegistryRemote | undefined;
   head: Head;

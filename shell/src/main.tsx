@@ -3,18 +3,19 @@ import { createRoot } from 'react-dom/client';
 import { announce } from './layout/live-region.tsx';
 import { createMenuStore, fetchMenu } from './layout/menu/menu-store.ts';
 import { createPasswordQuestions } from './password-question/questions.ts';
-import { createRegistryStore, fetchRegistry } from './registry/registry-store.ts';
+import { createRegistryStore, fetchRegistry, visitorId } from './registry/registry-store.ts';
 import { startAreas } from './remotes/areas.ts';
 import { loadRemote } from './remotes/load-remote.ts';
 import { followScroll } from './routing/screen-change.ts';
 import { Shell } from './shell.tsx';
 import { inlinedJson } from './start/inlined-json.ts';
 import { report } from './start/report.ts';
-import { runtimeConfig } from './start/runtime-config.ts';
+import { pageConfig } from './start/runtime-config.ts';
 
 const passwordQuestions = createPasswordQuestions();
+const config = pageConfig();
 const { host, start } = createHost({
-  config: runtimeConfig(),
+  config,
   navigate: changeAddress,
   report,
   announce,
@@ -23,7 +24,13 @@ const { host, start } = createHost({
 });
 void start(); // the stored user is there at once, the server's word comes later
 
-const registry = createRegistryStore({ inlined: inlinedJson('registry'), load: fetchRegistry, report });
+const registry = createRegistryStore({
+  inlined: inlinedJson('registry'),
+  load: fetchRegistry,
+  report,
+  keys: config.releaseKeys,
+  visitor: visitorId,
+});
 const menu = createMenuStore({
   inlined: inlinedJson('menu'),
   load: () => fetchMenu(host.config.apiBase),

@@ -7,6 +7,7 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header/header.tsx';
 import { announce, LiveRegion } from './layout/live-region.tsx';
 import { useMenuAfterEditing } from './layout/menu/use-menu.ts';
+import { NewerNotice } from './layout/newer-notice.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { PasswordQuestion } from './password-question/password-question.tsx';
 import { useDocumentHead } from './routing/document-head.ts';
@@ -62,6 +63,7 @@ function Whole() {
       <Header />
       <Main id="main" ref={main} tabIndex={-1}>
         <ArrivalNotice />
+        <NewerNotice />
         <Screen />
       </Main>
       <Footer />

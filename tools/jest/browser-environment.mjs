@@ -26,6 +26,8 @@ export default class BrowserEnvironment extends TestEnvironment {
   constructor(...parameters) {
     super(...parameters);
     for (const name of [...network, ...others]) this.global[name] = globalThis[name];
+    // jsdom's own cannot check a signature, and is not to be assigned.
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
     this.global.IS_REACT_ACT_ENVIRONMENT = true;
   }
 }

@@ -1,3 +1,4 @@
+import { folderStore } from '@portfolio/releases/store';
 import { Catalogue } from './components.ts';
 import { parseEnvironment } from './environment.ts';
 
@@ -19,7 +20,12 @@ describe('settings of the deployment', () => {
 
   test('core-site §2, /contact: who is shown as support is also who is written to', () => {
     const content = catalogue.service('content', 'postgresql://db');
-    const edge = catalogue.edge('/registry.json');
+    const edge = catalogue.edge({
+      folder: '/releases',
+      keysPath: '/keys.json',
+      keys: [],
+      store: folderStore('/releases'),
+    });
     expect(content.env['SUPPORT_EMAIL']).toBe('care@site.example');
     expect(edge.env['SUPPORT_EMAIL']).toBe('care@site.example');
   });

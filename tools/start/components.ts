@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../root.ts';
 import type { ClusterCommand } from '../postgres/cluster.ts';
+import { publicKeys, type Place } from '../release/place.ts';
 import type { ComponentSpec } from './component.ts';
 import { isAccepting, isAnswering } from './databases.ts';
 import type { PortVariable, StartEnvironment } from './environment.ts';
@@ -10,7 +11,7 @@ import type { Secrets } from './secrets.ts';
 export const services = ['auth', 'content', 'scheduling'] as const;
 export type Service = (typeof services)[number];
 
-/** The remotes and the variables that hold their hosts' ports. */
+/** The remotes and the variables that hold the ports of their development servers. */
 export const remotes = {
   'mfe-public': 'MFE_PUBLIC_PORT',
   'mfe-admin-content': 'MFE_ADMIN_CONTENT_PORT',
@@ -84,11 +85,6 @@ export class Catalogue {
     });
   }
 
-  remote(name: Remote): ComponentSpec {
-    const env = { FOLDER: join(root, name, 'dist') };
-    return this.#node(name, remotes[name], [join(root, 'tools/static-host/main.ts')], env);
-  }
-
   /** A remote's development server: builds as sources change, and the page follows. */
   remoteInDevelopment(name: Remote): ComponentSpec {
     const spec = this.#node(name, remotes[name], [join(root, 'tools/webpack/dev.ts')], {
@@ -100,9 +96,10 @@ export class Catalogue {
   }
 
   /** The shell's development server: in the place of the edge, which it asks for the registry and the API. */
-  shellInDevelopment(edgePort: number): ComponentSpec {
+  shellInDevelopment(edgePort: number, place: Place): ComponentSpec {
     const spec = this.#node('shell', 'EDGE_PORT', [join(root, 'tools/webpack/dev.ts')], {
       NODE_ENV: 'development',
+      RELEASE_KEYS: publicKeys(place),
       GATEWAY_URL: `http://127.0.0.1:${edgePort}`,
     });
     const ready = `http://127.0.0.1:${this.#environment.ports.EDGE_PORT}/registry.json`;
@@ -115,12 +112,17 @@ export class Catalogue {
     return this.#node('gateway', 'GATEWAY_PORT', args, env);
   }
 
-  /** @param port another than the site's own, when the shell's development server has that */
-  edge(registryPath: string, port = this.#environment.ports.EDGE_PORT): ComponentSpec {
+  /**
+   * @param origins of development servers, whose releases may run
+   * @param port another than the site's own, when the shell's development server has that
+   */
+  edge(place: Place, origins: readonly string[] = [], port = this.#environment.ports.EDGE_PORT): ComponentSpec {
     const spec = this.#node('edge', 'EDGE_PORT', [...smallYoungGeneration, join(root, 'shell/server/main.ts')], {
       GATEWAY_URL: `http://127.0.0.1:${this.#environment.ports.GATEWAY_PORT}`,
-      REGISTRY_PATH: registryPath,
-      SHELL_PATH: join(root, 'shell/dist'),
+      RELEASES_PATH: place.folder,
+      RELEASE_KEYS: publicKeys(place),
+      STATE_PATH: join(this.#environment.dataPath, `edge-of-${basename(place.folder)}`),
+      REMOTE_ORIGINS: origins.join(','),
     });
     return {
       ...spec,

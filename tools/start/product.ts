@@ -10,7 +10,8 @@ import { closeServer, provision, readMarks, requireServer, writeMark, type Addre
 import type { StartEnvironment } from './environment.ts';
 import { Journal } from './journal.ts';
 import { findFreePorts, requireFreePorts } from './ports.ts';
-import { writeRegistry } from './registry.ts';
+import { placeOf } from '../release/place.ts';
+import { publishDevelopment, publishProduct } from '../release/publish.ts';
 import { takeDataPath, type RunFile } from './run-file.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { runTask } from './task.ts';
@@ -38,7 +39,9 @@ export class Product {
     const runFile = await takeDataPath(environment.dataPath);
     try {
       const { POSTGRES_PORT, ...others } = environment.ports;
-      await requireFreePorts(others);
+      const development = new Set<string>(Object.values(remotes));
+      const needed = Object.entries(others).filter(([name]) => mode === 'watch' || !development.has(name));
+      await requireFreePorts(Object.fromEntries(needed));
       // An earlier database of ours may still hold its port; the cluster ends it.
       const hasData = existsSync(join(environment.dataPath, 'postgres', 'postmaster.pid'));
       if (!environment.databaseUrl && !hasData) await requireFreePorts({ POSTGRES_PORT });
@@ -65,7 +68,7 @@ export class Product {
   /** Resolves once everything is ready. @throws PlainError when a step fails */
   async start(): Promise<void> {
     const [server] = await Promise.all([this.#startDatabase(), this.#build()]);
-    this.journal.say('Starting services, gateway, remotes and shell ...');
+    this.journal.say('Starting services, gateway and pages ...');
     const patreon = this.#catalogue.patreon();
     await Promise.all([
       this.#startServices(server),
@@ -126,20 +129,23 @@ export class Product {
     }
   }
 
-  /** The remotes' hosts, the registry of what they serve, and the edge that reads it. */
+  /** What is published, and the edge that serves it; in `watch`, development servers in the place of both. */
   async #startPages() {
-    const isWatching = this.#mode === 'watch';
-    const hosts = (Object.keys(remotes) as Remote[]).map((name) =>
-      isWatching ? this.#catalogue.remoteInDevelopment(name) : this.#catalogue.remote(name),
-    );
-    await Promise.all(hosts.map((host) => this.#run(host)));
-    const registryPath = join(this.#environment.dataPath, 'registry.json');
-    const addresses = hosts.map(({ address }) => String(address));
-    await writeRegistry(registryPath, addresses);
-    if (!isWatching) return this.#run(this.#catalogue.edge(registryPath));
+    const { dataPath } = this.#environment;
+    const names = Object.keys(remotes) as Remote[];
+    if (this.#mode === 'run') {
+      const place = placeOf(dataPath);
+      await publishProduct(place, names);
+      return this.#run(this.#catalogue.edge(place));
+    }
+    const servers = names.map((name) => this.#catalogue.remoteInDevelopment(name));
+    await Promise.all(servers.map((server) => this.#run(server)));
+    const addresses = servers.map(({ address }) => String(address));
+    const place = placeOf(dataPath, 'releases-in-development');
+    await publishDevelopment(place, addresses);
     const [edgePort = 0] = await findFreePorts(1);
-    await this.#run(this.#catalogue.edge(registryPath, edgePort));
-    await this.#run(this.#catalogue.shellInDevelopment(edgePort));
+    await this.#run(this.#catalogue.edge(place, addresses, edgePort));
+    await this.#run(this.#catalogue.shellInDevelopment(edgePort, place));
   }
 
   /** @returns a superuser's address */

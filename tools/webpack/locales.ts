@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { languages } from '@portfolio/remote-kit/manifest';
 import { repeatedMessages, translationFaults, type Messages } from '@portfolio/remote-kit/messages';
 import { inRoot } from '../graph/generated-file.ts';
 import { BuildError } from './project.ts';
@@ -19,6 +20,10 @@ export function checkLocales(folder: string): void {
   requireTranslations(own, name);
   refuse(name, repeatedMessages(read(own, 'en', name), read(inRoot(kit[1]!), 'en', kit[1]!)));
 }
+
+/** The languages that a remote brings texts in. */
+export const languagesOf = (folder: string): string[] =>
+  languages.filter((language) => existsSync(join(folder, `src/locales/${language}.json`)));
 
 const requireTranslations = (folder: string, name: string): void =>
   refuse(

@@ -6,7 +6,9 @@ import type { Configuration } from 'webpack';
 import { AppPlugin } from './app-plugin.ts';
 import { baseConfig } from './base.ts';
 import { devServer } from './dev-server.ts';
-import { checkLocales } from './locales.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { checkLocales, languagesOf } from './locales.ts';
+import { operationsOf } from './operations.ts';
 import { checkedManifest, readPackage, releaseOf } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { SelectionPlugin } from './selection-plugin.ts';
@@ -58,9 +60,20 @@ export function remoteConfig(folder: string): Configuration {
         },
       }),
       new SelectionPlugin(),
+      new IntegrityPlugin(),
       ...(installable ? [installable] : []),
       new ReleasePlugin(
-        { name, version, release, contract, routes, links, shared: ranges },
+        {
+          name,
+          version,
+          release,
+          contract,
+          routes,
+          links,
+          shared: ranges,
+          operations: operationsOf(folder),
+          languages: languagesOf(folder),
+        },
         { container, exposed },
         () => installable?.app,
       ),

@@ -14,6 +14,8 @@ const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   fileURLToPath(import.meta.resolve('@module-federation/runtime-core')),
 );
 
+const developmentKeys = (): string[] => (process.env['RELEASE_KEYS'] ?? '').split(',');
+
 /**
  * Configuration of the shell. It names no remote: those come from the registry at run time.
  * @param folder the shell's folder
@@ -50,7 +52,13 @@ export function shellConfig(folder: string): Configuration {
         dev: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new HtmlWebpackPlugin({ template: './src/index.html', inject: 'head', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        inject: 'head',
+        scriptLoading: 'defer',
+        // The edge fills it in; the development server stands before it.
+        templateParameters: { runtimeConfig: production ? '' : JSON.stringify({ releaseKeys: developmentKeys() }) },
+      }),
     ],
   };
 }

@@ -114,6 +114,11 @@ describe('the build of a remote stops with a plain sentence', () => {
 });
 
 test('a build is a release: described, hashed, compressed, without eval and without a copy of what is shared', async () => {
+  const generated = String.raw`type Documents = {
+    "\n  query Test { serverTime }\n": typeof types.TestDocument,
+};`;
+  await mkdir(join(folder, 'src/generated'));
+  await write('src/generated/gql.ts', generated);
   const stats = await build(remoteConfig(folder));
   expect(stats.toString('errors-only')).toBe('');
   const dist = join(folder, 'dist');
@@ -123,6 +128,8 @@ test('a build is a release: described, hashed, compressed, without eval and with
     entry: release.preload[0],
     contract: '1.0',
     routes: manifest.routes,
+    languages: ['en', 'es', 'fr'],
+    operations: ['query Test { serverTime }'],
   });
   expect(release.shared['react']).toMatch(/^\^19/);
   expect(release.preload[0]).toMatch(/^remote\.[0-9a-f]{12}\.js$/);
@@ -135,6 +142,8 @@ test('a build is a release: described, hashed, compressed, without eval and with
     expect(code).not.toMatch(/\beval\(|new Function\(/);
     expect(code).not.toContain('react-dom-client');
   }
+  const entry = await readFile(join(dist, release.entry), 'utf8');
+  expect(entry).toContain('portfolioIntegrity');
   expect(existsSync(join(dist, `${release.preload[0]}.br`))).toBe(true);
   expect(existsSync(join(dist, `${release.preload[0]}.gz`))).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
+import type { RegistryRemote } from '@portfolio/remote-kit/manifest';
 import type { RequestHandler } from 'express';
-import type { LiveFile } from '../live-file.ts';
+import type { LiveSite } from '../live-site.ts';
+import { visitorOf } from '../visitor.ts';
 
 type App = NonNullable<RegistryRemote['app']>;
 
@@ -11,20 +12,17 @@ export const appPaths = ({ scope }: Pick<App, 'scope'>) => ({
   worker: `${scope}/service-worker.js`,
 });
 
-interface Files {
-  template: LiveFile<string>;
-  registry: LiveFile<Registry>;
-}
-
 /**
  * Serves the web manifest and the service worker of the live release of each installable remote. Browsers accept a worker from this
  * host only, so it is a line that imports the release's own; a new release, or a new page of the shell, is another line,
  * and browsers take the new worker.
  */
 export const remoteApps =
-  ({ template, registry }: Files): RequestHandler =>
-  ({ path }, response, next) => {
-    for (const remote of registry.current()?.remotes ?? []) {
+  (site: LiveSite): RequestHandler =>
+  (request, response, next) => {
+    const { path } = request;
+    const registry = site.registryFor({ id: visitorOf(request, response, site) });
+    for (const remote of registry?.remotes ?? []) {
       if (!remote.app) continue;
       const { manifest, worker } = appPaths(remote.app);
       response.set('Cache-Control', 'no-cache');
@@ -33,7 +31,7 @@ export const remoteApps =
       }
       if (path === worker) {
         response.set('Service-Worker-Allowed', remote.app.scope);
-        return void response.type('text/javascript').send(workerOf(remote, remote.app, template.current() ?? ''));
+        return void response.type('text/javascript').send(workerOf(remote, remote.app, site.current()?.template ?? ''));
       }
     }
     next();
@@ -56,8 +54,8 @@ const webManifest = ({ scope, name, shortName, icon }: App) => ({
   ],
 });
 
-function workerOf({ release, entry }: RegistryRemote, { scope, worker }: App, template: string): string {
+function workerOf({ release, base, files }: RegistryRemote, { scope, worker }: App, template: string): string {
   const version = createHash('sha256').update(template).update(release).digest('hex').slice(0, 16);
-  const app = { scope, base: new URL('.', entry).href, release, version };
+  const app = { scope, base, version, files };
   return `self.portfolioApp = ${JSON.stringify(app)};\nimportScripts(${JSON.stringify(worker)});\n`;
 }

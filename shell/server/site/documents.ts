@@ -1,7 +1,6 @@
 import type { Registry } from '@portfolio/remote-kit/manifest';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { Router, type Request, type Response } from 'express';
-import type { LiveFile } from '../live-file.ts';
 import { encode, sendEncoded, type Encoded } from '../encoded.ts';
 import type { SiteContent } from './content.ts';
 import { atomFeed } from './feed.ts';
@@ -11,7 +10,7 @@ import { sitemap, sitemapPage } from './sitemap.ts';
 
 interface Parts {
   origin: string;
-  registry: LiveFile<Registry>;
+  registry: () => Registry | undefined;
   content: SiteContent;
   log: Logger;
 }
@@ -21,7 +20,7 @@ export function siteDocuments({ origin, registry, content, log }: Parts): Router
   const made = new Remembered(make, { max: 50, freshMs: 30_000, keepMs: 60_000 });
 
   async function make(path: string): Promise<{ body: Encoded | undefined }> {
-    const live = registry.current();
+    const live = registry();
     if (!live) throw new Error('There is no registry');
     const text = await textOf(path, live);
     return { body: text === undefined ? undefined : await encode(text) };

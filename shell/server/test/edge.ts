@@ -1,40 +1,48 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
+import type { Published, Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
+import { makeKey, signed } from '@portfolio/releases/keys';
+import { shellFolder } from '@portfolio/releases/publish';
+import { folderStore, type ReleaseStore } from '@portfolio/releases/store';
 import { readEnvironment } from '@portfolio/service-kit/environment';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { closeServer, listen } from '@portfolio/service-kit/server';
 import { createEdge } from '../edge.ts';
 import { edgeEnvironment } from '../environment.ts';
 
-const remote = (name: string, origin: string, routes: RegistryRemote['routes']): RegistryRemote => ({
+/** As long as a real hash. */
+export const hash = 'A'.repeat(64);
+
+const remote = (name: string, base: string, routes: RegistryRemote['routes']): RegistryRemote => ({
   name,
   version: '1.0.0',
   release: 'r1',
   contract: '2.0',
-  entry: `${origin}/remote.1234abcd.js`,
-  preload: [`${origin}/remote.1234abcd.js`, `${origin}/main.1234abcd.css`],
+  base,
+  entry: `${base}remote.1234abcd.js`,
+  preload: [`${base}remote.1234abcd.js`, `${base}main.1234abcd.css`],
+  files: { 'remote.1234abcd.js': hash },
   routes,
   links: [],
 });
 
 export const registry: Registry = {
   remotes: [
-    remote('mfe-public', 'http://localhost:3001', [
+    remote('mfe-public', '/releases/mfe-public/1.0.0-r1/', [
       { path: '/', guard: 'open', about: { title: 'Apps', description: 'Apps & more' } },
       { path: '/projects/:slug', guard: 'open', about: { source: 'content', missing: 'Project not found' } },
       { path: '/patron-blog', guard: 'open', about: { title: 'Patron Blog', description: 'For supporters' } },
       { path: '/patron-blog/:slug', guard: 'open' },
     ]),
-    remote('mfe-admin-content', 'http://localhost:3002', [
+    remote('mfe-admin-content', '/releases/mfe-admin-content/1.0.0-r1/', [
       { path: '/admin', guard: 'admin' },
       { path: '/admin/pages/:id', guard: 'admin' },
     ]),
     {
-      ...remote('mfe-portal', 'https://portal.example', [
+      ...remote('mfe-portal', 'https://portal.example/', [
         { path: '/planner/register/:token', guard: 'open' },
         { path: '/planner/portal/*', guard: 'signed-in' },
       ]),
@@ -49,6 +57,24 @@ export const registry: Registry = {
   ],
 };
 
+const inForce = { since: '2026-01-01T00:00:00Z', commit: 'abc' };
+
+/** What is published when visitors are to get this registry. */
+export const publishedOf = (
+  { remotes }: Registry,
+  sequence: number,
+  shell = 's1',
+  before: string[] = [],
+): Published => ({
+  sequence,
+  issued: '2026-01-01T00:00:00Z',
+  expires: '2999-01-01T00:00:00Z',
+  shell: { release: shell, contract: '2.1', shared: {}, before, ...inForce },
+  remotes: remotes.map((live) => ({ name: live.name, live, ...inForce })),
+});
+
+export const key = makeKey();
+
 export const template = `<!doctype html><html><head><title>Portfolio</title>
 <meta name="description" content="The site"/><meta property="og:image" content="/assets/share.1234abcd5678.png"/>
 <script type="application/json" id="runtime-config"></script>
@@ -62,8 +88,13 @@ export interface TestEdge {
   url: string;
   /** What was asked of the gateway's place, besides the menu that every document carries; `answer` says what it answers. */
   gateway: { asked: string[]; answer: RequestListener; stop(): Promise<void> };
-  writeRegistry(text: string): Promise<void>;
-  writeTemplate(text: string): Promise<void>;
+  /** The folder of the release store. */
+  folder: string;
+  store: ReleaseStore;
+  /** Signs and publishes it, or what is given as text just as it is, under the next number or the one that it has. */
+  publish(published: Published | string): Promise<void>;
+  /** Publishes another page of the shell, with the files of the first. */
+  publishShell(page: string, release: string, before?: string[]): Promise<void>;
   untilLogged(message: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,19 +102,32 @@ export interface TestEdge {
 /** The real edge before a built shell, a registry and a gateway of its own. */
 export async function startTestEdge(env: Record<string, string> = {}): Promise<TestEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
-  const shellPath = join(folder, 'dist');
-  const replace = async (path: string, text: string): Promise<void> => {
-    await writeFile(`${path}.new`, text);
-    await rename(`${path}.new`, path);
+  const store = folderStore(folder);
+  let sequence = 1;
+  const publish = async (published: Published | string): Promise<void> => {
+    const isText = typeof published === 'string';
+    const text = isText ? published : JSON.stringify(signed(JSON.stringify(published), [key]));
+    sequence = Math.max(sequence + 1, isText ? 0 : published.sequence);
+    await store.create(`registry/${String(sequence).padStart(10, '0')}.json`, text);
   };
-  await mkdir(join(shellPath, 'assets'), { recursive: true });
-  const writeTemplate = (text: string): Promise<void> => replace(join(shellPath, 'index.html'), text);
-  const writeRegistry = (text: string): Promise<void> => replace(join(folder, 'registry.json'), text);
-  await writeTemplate(template);
-  await writeRegistry(JSON.stringify(registry));
-  await writeFile(join(shellPath, 'shell.1234abcd5678.js'), script);
-  await writeFile(join(shellPath, 'shell.1234abcd5678.js.br'), brotliCompressSync(script));
-  await writeFile(join(shellPath, 'humans.txt'), 'People');
+  const storeShell = async (page: string, release: string): Promise<void> => {
+    const files = {
+      'index.html': page,
+      'shell.1234abcd5678.js': script,
+      'shell.1234abcd5678.js.br': brotliCompressSync(script),
+      'humans.txt': 'People',
+      'assets/share.1234abcd5678.png': 'PNG',
+      [`only.${release}00000000.js`]: release,
+    };
+    for (const [name, content] of Object.entries(files)) await store.create(`${shellFolder(release)}/${name}`, content);
+  };
+  const publishShell = async (page: string, release: string, before?: string[]): Promise<void> => {
+    await storeShell(page, release);
+    await publish(publishedOf(registry, sequence + 1, release, before));
+  };
+  await storeShell(template, 's1');
+  await store.create('remotes/mfe-public/1.0.0-r1/remote.1234abcd.js', 'run()');
+  if (env['PUBLISHED'] !== 'nothing') await publish(publishedOf(registry, sequence));
 
   const gateway: TestEdge['gateway'] = {
     asked: [],
@@ -104,8 +148,9 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
     readEnvironment(edgeEnvironment, {
       PORT: '0',
       GATEWAY_URL: `http://127.0.0.1:${port}`,
-      REGISTRY_PATH: join(folder, 'registry.json'),
-      SHELL_PATH: shellPath,
+      RELEASES_PATH: folder,
+      RELEASE_KEYS: key.publicKey,
+      REMOTE_ORIGINS: 'https://portal.example',
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: 'https://site.example',
       ...env,
@@ -116,8 +161,10 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
   return {
     url,
     gateway,
-    writeRegistry,
-    writeTemplate,
+    folder,
+    store,
+    publish,
+    publishShell,
     untilLogged: (message) => new Promise((resolve) => listeners.set(message, resolve)),
     async close() {
       await edge.close();

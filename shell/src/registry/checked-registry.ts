@@ -1,9 +1,27 @@
-import { conflictsIn, registrySchema, type Registry } from '@portfolio/remote-kit/manifest';
+import {
+  conflictsIn,
+  judge,
+  publishedSchema,
+  signedSchema,
+  type Published,
+  type Signed,
+} from '@portfolio/remote-kit/manifest';
 
-/** Throws when `value` is not a registry, or gives one route to two remotes. */
-export function checkedRegistry(value: unknown): Registry {
-  const registry = registrySchema.parse(value);
-  const conflicts = conflictsIn(registry.remotes);
+/**
+ * What is published, when a key that is trusted has signed it. Throws when `value` is anything else, has expired, or gives one
+ * route to two remotes.
+ */
+export async function checkedRegistry(
+  value: unknown,
+  keys: readonly string[],
+): Promise<{ signed: Signed; published: Published }> {
+  const signed = signedSchema.parse(value);
+  const verdict = await judge(signed, keys);
+  if (verdict !== 'good')
+    throw new Error(`The signature of the registry is ${verdict === 'bad' ? 'wrong' : 'unreadable here'}.`);
+  const published = publishedSchema.parse(JSON.parse(signed.payload));
+  if (Date.parse(published.expires) < Date.now()) throw new Error(`Registry ${published.sequence} has expired.`);
+  const conflicts = conflictsIn(published.remotes.map(({ live }) => live));
   if (conflicts.length > 0) throw new Error(conflicts.join(' '));
-  return registry;
+  return { signed, published };
 }

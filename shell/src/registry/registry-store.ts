@@ -1,9 +1,22 @@
-import { createStore, type Store } from '@portfolio/remote-kit';
-import type { Registry } from '@portfolio/remote-kit/manifest';
+import { contractVersion, createStore, type Store } from '@portfolio/remote-kit';
+import {
+  judge,
+  registryFor,
+  type Published,
+  type Registry,
+  type RegistryRemote,
+  type Signed,
+} from '@portfolio/remote-kit/manifest';
 
 export interface RegistryStore extends Store<Registry | undefined> {
   /** Asks for the registry and takes it over when it is sound. Never rejects. */
   refresh: () => Promise<void>;
+  /** Resolves once the signature of what is in force was found good; nothing that it names runs before. */
+  trusted: () => Promise<void>;
+  /** This release fails here: gives the visitor the one before. False when there is none, or it was given already. */
+  fallBack: (remote: RegistryRemote) => boolean;
+  /** The release of the shell that is live; undefined while nothing is known. */
+  shell: () => string | undefined;
 }
 
 interface Options {
@@ -11,8 +24,17 @@ interface Options {
   inlined: unknown;
   load: () => Promise<unknown>;
   report: (error: unknown, details?: Record<string, unknown>) => void;
+  /** Public keys that may sign. */
+  keys: readonly string[];
+  /** What tells this visitor from others, where the edge has given them something. */
+  visitor?: () => string | undefined;
   /** Milliseconds between attempts while there is no registry at all. */
   retryEvery?: number;
+}
+
+interface Known {
+  signed: Signed;
+  published: Published;
 }
 
 const lastGoodKey = 'registry';
@@ -26,32 +48,66 @@ function lastGood(): unknown {
   }
 }
 
+/** A device whose storage is full or closed has no last good registry, and that is all. */
+function keep(signed: Signed): void {
+  try {
+    localStorage.setItem(lastGoodKey, JSON.stringify(signed));
+  } catch {
+    // The page brings one.
+  }
+}
+
 /**
  * For what the edge has checked before it put it into the page, and for what this device has: enough to know that it is one.
  * The full check is a chunk of its own, because the first screen does not wait for it.
  */
-const looksLikeRegistry = (value: unknown): value is Registry =>
-  typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes);
+function look(value: unknown): Known | undefined {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is missing throws
+    const signed = value as Signed;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- looked at in the next line
+    const published = JSON.parse(signed.payload) as Published;
+    return Array.isArray(published.remotes) && Array.isArray(signed.signatures) ? { signed, published } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * Which remotes are live. A broken or unreachable registry changes nothing: the one before, or the last good one of this
+ * Which remotes are live. A broken, unsigned, older or unreachable registry changes nothing: the one before, or the last good one of this
  * device, stays in force, and the next navigation asks again. Undefined only until a first one was found.
  */
-export function createRegistryStore({ inlined, load, report, retryEvery = 3000 }: Options): RegistryStore {
+export function createRegistryStore(options: Options): RegistryStore {
+  const { inlined, load, report, keys, visitor = () => undefined, retryEvery = 3000 } = options;
   const store = createStore<Registry | undefined>(undefined);
+  const without = new Set<string>();
+  let known: Known | undefined;
+  let shell: string | undefined;
+  /** The highest number that this device has seen. */
+  let newest = 0;
   let underway: Promise<void> | undefined;
 
-  const take = (registry: Registry): void => {
-    const text = JSON.stringify(registry);
-    if (text === JSON.stringify(store.get())) return;
-    localStorage.setItem(lastGoodKey, text);
-    store.set(registry);
+  const show = (): void => {
+    if (!known) return;
+    const registry = registryFor(known.published, { contract: contractVersion, id: visitor(), without });
+    const isSame = JSON.stringify(registry) === JSON.stringify(store.get()) && known.published.shell?.release === shell;
+    shell = known.published.shell?.release;
+    if (!isSame) store.set(registry);
+  };
+
+  const take = (next: Known): void => {
+    newest = Math.max(newest, known?.published.sequence ?? 0);
+    if (next.published.sequence < newest)
+      throw new Error(`Registry ${next.published.sequence} is older than ${newest}, which was in force.`);
+    known = next;
+    keep(next.signed);
+    show();
   };
 
   const ask = async (): Promise<void> => {
     try {
       const [value, { checkedRegistry }] = await Promise.all([load(), import('./checked-registry.ts')]);
-      take(checkedRegistry(value));
+      take(await checkedRegistry(value, keys));
     } catch (error) {
       report(error, { registry: 'kept as it was' });
       if (!store.get()) setTimeout(() => void refresh(), retryEvery);
@@ -65,10 +121,44 @@ export function createRegistryStore({ inlined, load, report, retryEvery = 3000 }
     return underway;
   };
 
-  const first = [inlined, lastGood()].find(looksLikeRegistry);
-  if (first) take(first);
-  if (first !== inlined || !first) void refresh();
-  return { get: store.get, subscribe: store.subscribe, refresh };
+  /**
+   * What the page brought is shown at once and checked meanwhile. Where nothing can check it the edge's word holds, as it does for
+   * the page itself. It holds too when this device has seen a newer one: a page that a worker kept for a time without a connection comes
+   * with the files of its own release only. The newer one is then asked for, and nothing older taken any more.
+   */
+  const begin = async (): Promise<void> => {
+    const brought = look(inlined);
+    known = brought;
+    show();
+    const kept = look(lastGood());
+    const isKeptGood = kept !== undefined && (await judge(kept.signed, keys)) === 'good';
+    if (isKeptGood) newest = kept.published.sequence;
+    const verdict = brought && (await judge(brought.signed, keys));
+    if (verdict === 'bad') report(new Error('The registry in the page is not signed by a key that is trusted.'));
+    known = verdict === 'bad' || !brought ? (isKeptGood ? kept : undefined) : brought;
+    if (known) show();
+    else store.set(undefined);
+    if (known !== brought || !brought || brought.published.sequence < newest) void refresh();
+    else if (verdict === 'good') keep(brought.signed);
+  };
+  const begun = begin();
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    refresh: () => begun.then(refresh),
+    trusted: () => begun,
+    fallBack({ name, release }) {
+      const remote = known?.published.remotes.find((each) => each.name === name);
+      const isLast =
+        release !== remote?.canary?.release.release && (release !== remote?.live.release || !remote.previous);
+      if (isLast || without.has(release)) return false;
+      without.add(release);
+      show();
+      return store.get()?.remotes.find((each) => each.name === name)?.release !== release;
+    },
+    shell: () => shell,
+  };
 }
 
 /** The registry as the edge serves it; an unchanged one costs a 304. */
@@ -77,3 +167,6 @@ export async function fetchRegistry(): Promise<unknown> {
   if (!response.ok) throw new Error(`/registry.json: ${response.status}`);
   return response.json();
 }
+
+/** What the edge told this visitor by, while a release is for a share of the visitors only. */
+export const visitorId = (): string | undefined => /(?:^|;\s*)visitor=([\w-]+)/.exec(document.cookie)?.[1];

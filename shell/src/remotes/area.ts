@@ -10,6 +10,7 @@ import {
 } from '@portfolio/remote-kit';
 import type { RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { inTime } from './in-time.ts';
+import { Final } from './retry.ts';
 
 export type AreaState =
   | { status: 'idle' }
@@ -38,6 +39,8 @@ interface Options {
   latest: () => RegistryRemote | undefined;
   /** Asks for the registry, for a release that may have replaced a broken one. Never rejects. */
   refresh: () => Promise<void>;
+  /** Gives the visitor the release before one that fails; false when there is none to give. */
+  fallBack?: (remote: RegistryRemote) => boolean;
   /** Where remotes put their elements. */
   outlet: HTMLElement;
   times?: AreaTimes;
@@ -56,6 +59,13 @@ export interface Area {
   /** After a failure: once more, with the live release. Resolves when it was started. */
   retry: () => Promise<void>;
 }
+
+/**
+ * Whether the release itself is at fault, so that another one may do better: not a connection that is lost, and not what happens later,
+ * when somebody may have typed something.
+ */
+const isOfRelease = ({ phase, error }: Crash): boolean =>
+  phase === 'load' ? error instanceof Final : phase === 'mount' || phase === 'render';
 
 const bootstrapped = new WeakSet<RemoteLifecycles>();
 
@@ -78,7 +88,7 @@ interface Life {
  * The part of the page that belongs to one remote. Nothing a remote does reaches further: every call into it is timed and
  * caught, nobody waits for it, and what comes from a life that has ended is only reported.
  */
-export function createArea({ host, load, latest, refresh, outlet, times = areaTimes }: Options): Area {
+export function createArea({ host, load, latest, refresh, fallBack, outlet, times = areaTimes }: Options): Area {
   const state = createStore<AreaState>({ status: 'idle' });
   let current: Life | undefined;
   let healing: { timer: ReturnType<typeof setTimeout>; pause: number } | undefined;
@@ -99,6 +109,7 @@ export function createArea({ host, load, latest, refresh, outlet, times = areaTi
     host.report(crash.error, { ...about(life.remote), phase: crash.phase });
     if (life.ended) return;
     end(life);
+    if (isOfRelease(crash) && fallBack?.(life.remote)) return enter();
     state.set({ status: 'failed', crash, release: about(life.remote) });
     if (crash.phase === 'load') healLater();
   };

@@ -5,6 +5,9 @@ import type { RegistryStore } from '../registry/registry-store.ts';
 import { decide, type Decision } from '../routing/decide.ts';
 import { createArea, type Area } from './area.ts';
 
+/** Milliseconds. */
+const soon = 1000;
+
 interface Options {
   host: Host;
   registry: RegistryStore;
@@ -32,10 +35,19 @@ export function startAreas({ host, registry, load }: Options): Areas {
   const outlet = document.createElement('div');
   const areas = new Map<string, Area>();
   const deciding = (pathname: string): Decision => decide(pathname, registry.get(), host.session.get());
+  /** Nothing runs before the signature of what names it was found good. */
+  const trusted = (remote: RegistryRemote) => registry.trusted().then(() => load(remote));
   const latest = (name: string) => registry.get()?.remotes.find((remote) => remote.name === name);
 
   const register = (name: string): void => {
-    const area = createArea({ host, load, outlet, latest: () => latest(name), refresh: registry.refresh });
+    const area = createArea({
+      host,
+      load: trusted,
+      outlet,
+      latest: () => latest(name),
+      refresh: registry.refresh,
+      fallBack: registry.fallBack,
+    });
     areas.set(name, area);
     registerApplication({
       name,
@@ -56,10 +68,20 @@ export function startAreas({ host, registry, load }: Options): Areas {
     void triggerAppChange();
   };
 
+  /** A release that was published meanwhile shows with this navigation, unless its news take so long that somebody may be typing. */
+  const showNewest = async (): Promise<void> => {
+    const { pathname } = window.location;
+    const began = performance.now();
+    await registry.refresh();
+    if (window.location.pathname !== pathname || performance.now() - began > soon) return;
+    const decision = deciding(pathname);
+    if (decision.show === 'remote') areas.get(decision.remote.name)?.navigated();
+  };
+
   followNavigation(() => {
     const decision = deciding(window.location.pathname);
     if (decision.show === 'remote') areas.get(decision.remote.name)?.navigated();
-    void registry.refresh();
+    void showNewest();
   });
   registry.subscribe(follow);
   followUser(host, () => {
@@ -74,7 +96,7 @@ export function startAreas({ host, registry, load }: Options): Areas {
     of: (name) => areas.get(name),
     warm(path) {
       const decision = deciding(path);
-      if (decision.show === 'remote') load(decision.remote).catch(() => {}); // going there will say what is wrong
+      if (decision.show === 'remote') trusted(decision.remote).catch(() => {}); // going there will say what is wrong
     },
   };
 }

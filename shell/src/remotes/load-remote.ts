@@ -2,10 +2,21 @@ import { loadRemote as loadModule, registerPlugins, registerRemotes } from '@mod
 import { contractVersion, type RemoteLifecycles } from '@portfolio/remote-kit';
 import { containerOf, satisfiesContract, type RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { inTime } from './in-time.ts';
-import { assertExists, Final, withRetries } from './retry.ts';
+import { absolute, admit, integrityAt, publishIntegrity } from './integrity.ts';
+import { assertSound, Final, withRetries } from './retry.ts';
 import { retryPlugin } from './retry-plugin.ts';
 
 registerPlugins([retryPlugin()]);
+publishIntegrity();
+
+/** No release of the remote fits this shell: only another page, with another shell, can show it. */
+export class UnfitError extends Final {
+  override name = 'UnfitError';
+
+  constructor(remote: string, contract: string) {
+    super(`${remote} needs contract ${contract}; this shell offers ${contractVersion}.`);
+  }
+}
 
 /** Milliseconds; the federation runtime itself would wait for a remote's entry for ever. */
 const patience = 15_000;
@@ -32,13 +43,12 @@ export function loadRemote(remote: RegistryRemote): Promise<RemoteLifecycles> {
  * for ever; code that has arrived is not fetched twice, since its container is known by release.
  */
 async function load(remote: RegistryRemote, key: string): Promise<RemoteLifecycles> {
-  const { name, entry, contract } = remote;
-  if (!satisfiesContract(contractVersion, contract)) {
-    throw new Error(`${name} needs contract ${contract}; this shell offers ${contractVersion}.`);
-  }
+  const { name, contract } = remote;
+  if (!satisfiesContract(contractVersion, contract)) throw new UnfitError(name, contract);
+  admit(remote);
   attempts += 1;
   const alias = `${key}_${attempts}`;
-  registerRemotes([{ name: alias, entry, entryGlobalName: containerOf(remote) }]);
+  registerRemotes([{ name: alias, entry: absolute(remote.entry), entryGlobalName: containerOf(remote) }]);
 
   const module = await withRetries(() => loadModule<unknown>(`${alias}/remote`).catch(explain));
   if (!isRemote(module)) throw new Error(`${name} does not expose bootstrap, mount and unmount.`);
@@ -49,7 +59,7 @@ async function load(remote: RegistryRemote, key: string): Promise<RemoteLifecycl
 async function explain(error: unknown): Promise<never> {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw new Final(String(error), { cause: error });
   const request: unknown = Reflect.get(error, 'request');
-  if (typeof request === 'string' && request !== '') await assertExists(request);
+  if (typeof request === 'string' && request !== '') await assertSound(request, integrityAt(request));
   throw error;
 }
 

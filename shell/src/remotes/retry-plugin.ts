@@ -1,11 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { assertExists, withRetries } from './retry.ts';
+import { integrityAt } from './integrity.ts';
+import { assertSound, withRetries } from './retry.ts';
 
-/** In the mode in which the edge lets them be preloaded, so that what is on its way is used. */
+/** Checked before it runs, and in the mode in which the edge lets it be preloaded, so that what is on its way is used. */
 function anonymousScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = url;
   script.crossOrigin = 'anonymous';
+  script.integrity = integrityAt(url);
   return script;
 }
 
@@ -18,7 +20,7 @@ export const retryPlugin = (): ModuleFederationRuntimePlugin => ({
   createScript: ({ url }) => anonymousScript(url),
   async loadEntryError({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }) {
     const entry = await withRetries(async () => {
-      await assertExists(remoteInfo.entry);
+      await assertSound(remoteInfo.entry, integrityAt(remoteInfo.entry));
       delete globalLoading[uniqueKey];
       return getRemoteEntry({ origin, remoteInfo });
     });

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { assertExists, fetchOnce, Final, withRetries } from './retry.ts';
+import { assertSound, fetchOnce, Final, withRetries } from './retry.ts';
 
 let server: Server;
 let statuses: number[];
@@ -34,8 +35,14 @@ test('404 is final', async () => {
 
 test('a script that is not there is not waited for', async () => {
   statuses = [404];
-  await expect(assertExists(url)).rejects.toBeInstanceOf(Final);
-  await expect(assertExists(url)).resolves.toBeUndefined();
+  await expect(assertSound(url, '')).rejects.toBeInstanceOf(Final);
+  await expect(assertSound(url, '')).resolves.toBeUndefined();
+});
+
+test('a script that was altered is not waited for either', async () => {
+  const hash = createHash('sha384').update('{}').digest('base64');
+  await expect(assertSound(url, `sha384-${hash}`)).resolves.toBeUndefined();
+  await expect(assertSound(url, `sha384-${'A'.repeat(64)}`)).rejects.toThrow('is not the file that was published');
 });
 
 test('after three attempts the failure is told', async () => {

@@ -29,7 +29,15 @@ export async function fetchOnce(url: string, init?: RequestInit): Promise<Respon
   return response;
 }
 
-/** Rejects with `Final` when the file is not there; a script's error event does not say so. */
-export async function assertExists(url: string): Promise<void> {
+/**
+ * Rejects with `Final` when the file is not there, or is another than the one that was published; a script's error event says neither.
+ * @param integrity what the browser checks it by
+ */
+export async function assertSound(url: string, integrity: string): Promise<void> {
   await fetchOnce(url, { method: 'HEAD', cache: 'no-store' });
+  if (!integrity) return;
+  // Anew, so that a damaged copy in the browser's cache gives way.
+  await fetch(url, { integrity, cache: 'reload' }).catch((error: unknown) => {
+    throw new Final(`${url} is not the file that was published.`, { cause: error });
+  });
 }

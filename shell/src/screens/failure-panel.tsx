@@ -78,7 +78,10 @@ export function FailurePanel({ crash, release, retry }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [retrying, setRetrying] = useState(false);
+  // Only another page, with a newer shell, can show it.
+  const isUnfit = crash.error instanceof Error && crash.error.name === 'UnfitError';
   const again = (): void => {
+    if (isUnfit) return window.location.reload();
     setRetrying(true);
     void retry().finally(() => setRetrying(false));
   };
@@ -92,12 +95,13 @@ export function FailurePanel({ crash, release, retry }: Props) {
           {t('failure.title')}
         </h1>
         <p>
-          {t(`failure.${crash.phase}`)} {t('failure.safe')} {crash.phase === 'load' && t('failure.healing')}
+          {t(isUnfit ? 'failure.unfit' : `failure.${crash.phase}`)} {t('failure.safe')}{' '}
+          {crash.phase === 'load' && !isUnfit && t('failure.healing')}
         </p>
         <Release>{t('failure.release', { ...release })}</Release>
         <Actions>
           <Button variant="primary" icon={<RotateCw aria-hidden size={16} />} loading={retrying} onClick={again}>
-            {t('retry')}
+            {t(isUnfit ? 'failure.reload' : 'retry')}
           </Button>
           {pathname !== '/' && (
             <LinkButton as={Link} to="/">

@@ -8,7 +8,7 @@ import { NotFound } from './not-found.tsx';
 import { Wait } from './wait.tsx';
 
 /** A remote's area: its elements, and what the shell shows while there are none. */
-export function RemoteView({ area }: { area: Area }) {
+export function RemoteView({ name, area }: { name: string; area: Area }) {
   const { areas } = useShell();
   const state = useStore(area.state);
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function RemoteView({ area }: { area: Area }) {
   const missing = state.status === 'not-found' && state.pathname === pathname;
   return (
     <>
-      {(state.status === 'loading' || state.status === 'idle') && <Wait />}
+      {(state.status === 'loading' || state.status === 'idle') && <Wait name={name} />}
       {state.status === 'failed' && <FailurePanel crash={state.crash} release={state.release} retry={area.retry} />}
       {missing && <NotFound />}
       <div ref={attach} hidden={missing} />

@@ -1,4 +1,5 @@
 import { Spinner } from '@portfolio/ui/spinner';
+import { color, space } from '@portfolio/ui/tokens';
 import { keyframes, styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 
@@ -8,16 +9,29 @@ const appear = keyframes`from { visibility: hidden; }`;
 const Place = styled.div`
   display: grid;
   place-content: center;
+  justify-items: center;
   min-height: 60vh;
   animation: ${appear} 200ms;
 `;
 
+const Slow = styled.p`
+  margin-top: ${space(4)};
+  color: ${color.muted};
+  animation: ${appear} 1500ms;
+`;
+
+interface Props {
+  /** What is waited for, said when it takes long enough to worry. */
+  name?: string;
+}
+
 /** While authentication is loading (core-site.md §2), or a remote is. */
-export function Wait() {
+export function Wait({ name }: Props) {
   const { t } = useTranslation();
   return (
     <Place>
       <Spinner label={t('loading')} size="large" />
+      {name !== undefined && <Slow>{t('failure.slow', { name })}</Slow>}
     </Place>
   );
 }

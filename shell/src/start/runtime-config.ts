@@ -1,16 +1,25 @@
 import type { RuntimeConfig } from '@portfolio/remote-kit';
 import { inlinedJson } from './inlined-json.ts';
 
+/** What the deployment tells the page; remotes see the first part of it. */
+interface PageConfig extends RuntimeConfig {
+  /** Public keys, one of which must have signed the registry. */
+  releaseKeys: readonly string[];
+  /** The release of the shell that this page belongs to. */
+  shell?: string;
+}
+
 /** Same origin: the edge passes both on to the gateway (readings.md, "The API base"). */
-const defaults: RuntimeConfig = {
+const defaults: PageConfig = {
   apiBase: '/api',
   graphqlUrl: '/graphql',
   supportEmail: 'support@example.com',
   supportPhone: '+1 555 0100',
+  releaseKeys: [],
 };
 
 /** What the deployment set in the page (`<script type="application/json" id="runtime-config">`), over the defaults. */
-export function runtimeConfig(): RuntimeConfig {
+export function pageConfig(): PageConfig {
   const given = inlinedJson('runtime-config');
   return typeof given === 'object' ? { ...defaults, ...given } : defaults;
 }

@@ -15,8 +15,10 @@ export const remote = (name: string, routes: RemoteRoute[], links: HeaderLink[] 
   version: '1.0.0',
   release: 'r1',
   contract: '2.0',
+  base: `http://localhost:3001/${name}/`,
   entry: `http://localhost:3001/${name}/remote.js`,
   preload: [],
+  files: {},
   routes,
   links,
 });

@@ -40,7 +40,14 @@ export function renderShell(
   const parts = {
     host,
     passwordQuestions,
-    registry: { get: store.get, subscribe: store.subscribe, refresh: () => Promise.resolve() },
+    registry: {
+      get: store.get,
+      subscribe: store.subscribe,
+      refresh: () => Promise.resolve(),
+      trusted: () => Promise.resolve(),
+      fallBack: () => false,
+      shell: () => undefined,
+    },
     menu: { ...createStore(menu), refresh: () => Promise.resolve() },
     areas: { outlet: document.createElement('div'), of: () => undefined, warm: (to: string) => warmed.push(to) },
   };

@@ -13,8 +13,10 @@ const remote = (name: string, routes: Record<string, Guard>): Registry['remotes'
   name,
   version: '1.0.0',
   release: 'abc',
-  entry: `http://localhost:3001/${name}/remote.js`,
+  base: `/releases/${name}/`,
+  entry: `/releases/${name}/remote.js`,
   preload: [],
+  files: {},
   contract: '1.0',
   routes: Object.entries(routes).map(([path, guard]) => ({ path, guard })),
   links: [],
@@ -114,31 +116,34 @@ test('a remote may be installable', () => {
   expect(manifestSchema.safeParse({ ...manifest, app: { ...app, scope: 'app/' } }).success).toBe(false);
 });
 
-test('a release becomes a row of the registry with absolute addresses', () => {
-  const row = registryRemote(
-    {
-      ...manifest,
-      version: '1.2.3',
-      release: 'r1',
-      entry: 'remote.js',
-      preload: ['remote.js'],
-      app: { ...app, worker: 'service-worker.js' },
-      shared: {},
-      files: {},
-    },
-    'http://localhost:3001/r1/',
-  );
-  expect(row).toMatchObject({
-    entry: 'http://localhost:3001/r1/remote.js',
-    preload: ['http://localhost:3001/r1/remote.js'],
-    app: {
-      scope: '/app',
-      icon: 'http://localhost:3001/r1/icon.svg',
-      worker: 'http://localhost:3001/r1/service-worker.js',
-    },
-  });
-  expect(registrySchema.safeParse({ remotes: [row] }).success).toBe(true);
-});
+test.each(['/releases/mfe-public/r1/', 'http://localhost:3001/'])(
+  'a release below %s becomes a row of the registry',
+  (base) => {
+    const row = registryRemote(
+      {
+        ...manifest,
+        version: '1.2.3',
+        release: 'r1',
+        entry: 'remote.js',
+        preload: ['remote.js'],
+        app: { ...app, worker: 'service-worker.js' },
+        shared: {},
+        operations: [],
+        languages: [],
+        files: { 'remote.js': 'abc' },
+      },
+      base,
+    );
+    expect(row).toMatchObject({
+      base,
+      files: { 'remote.js': 'abc' },
+      entry: `${base}remote.js`,
+      preload: [`${base}remote.js`],
+      app: { scope: '/app', icon: `${base}icon.svg`, worker: `${base}service-worker.js` },
+    });
+    expect(registrySchema.safeParse({ remotes: [row] }).success).toBe(true);
+  },
+);
 
 test.each([
   ['1.0', '1.0', true],

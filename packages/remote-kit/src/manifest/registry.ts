@@ -31,12 +31,12 @@ export const containerOf = ({ name, release }: { name: string; release: string }
   `${name}_${release}`.replaceAll(/\W/g, '_');
 
 /**
- * The registry's row for a release served from `base`, an absolute URL of its folder ending in a slash
- * (`http://localhost:3001/`).
+ * The registry's row for a release served from `base`, its folder with a slash at the end: an absolute address, or a path of the
+ * site's own (`/releases/mfe-public/1.0.0-3f2a9c01/`).
  */
 export function registryRemote(release: Release, base: string): RegistryRemote {
-  const { name, version, contract, routes, links, app } = release;
-  const at = (file: string): string => new URL(file, base).href;
+  const { name, version, contract, routes, links, app, files } = release;
+  const at = (file: string): string => base + file;
   return {
     name,
     version,
@@ -44,10 +44,21 @@ export function registryRemote(release: Release, base: string): RegistryRemote {
     contract,
     routes,
     links,
+    base,
     entry: at(release.entry),
     preload: release.preload.map(at),
+    files,
     ...(app && { app: { ...app, icon: at(app.icon), worker: at(app.worker) } }),
   };
+}
+
+/** What a browser checks a file of the release by (`integrity`); undefined when the release has no such file. */
+export function integrityOf(
+  { base, files }: Pick<RegistryRemote, 'base' | 'files'>,
+  address: string,
+): string | undefined {
+  const hash = address.startsWith(base) ? files[address.slice(base.length)] : undefined;
+  return hash && `sha384-${hash}`;
 }
 
 /** Whether a shell that offers contract `offered` can host a remote written against `needed` (`major.minor` each). */

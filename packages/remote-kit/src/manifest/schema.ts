@@ -84,28 +84,104 @@ export const releaseSchema = z.object({
   preload: z.array(nonEmpty),
   /** Shared package → range that the shell has to satisfy. */
   shared: z.record(z.string(), z.string()),
+  /** GraphQL documents of its screens, as they are written: what it asks of the services. */
+  operations: z.array(nonEmpty),
+  /** The languages that it has all its texts in. */
+  languages: z.array(nonEmpty),
   /** Icon and service worker, beside this file. */
   app: z.optional(z.extend(app, { worker: nonEmpty })),
   /** File → SHA-384, base64, of every emitted file. */
   files: z.record(z.string(), z.string()),
 });
 
+/** An absolute address, or a path of the page's own origin. */
+const address = z
+  .string()
+  .check(z.regex(/^(?:https?:\/\/[^/\s]+)?\/(?!\/)\S*$/, 'An address is like /a or https://host/a'));
+
 const registryRemote = z.object({
   ...declared,
   contract: manifestSchema.shape.contract,
   version: semver,
   release: nonEmpty,
-  entry: z.url(),
-  preload: z.array(z.url()),
-  app: z.optional(z.extend(app, { icon: z.url(), worker: z.url() })),
+  /** The folder of its files, with a slash at the end. */
+  base: address,
+  entry: address,
+  preload: z.array(address),
+  /** File below `base` → SHA-384, base64. Nothing else of it runs. */
+  files: releaseSchema.shape.files,
+  app: z.optional(z.extend(app, { icon: address, worker: address })),
+  /** A development server's, whose files have no hashes because they change all the time. */
+  development: z.optional(z.literal(true)),
 });
 
-/** What the shell fetches or finds inlined: which release of each remote is live, and where. */
+/** What one visitor gets: which release of each remote, and where. */
 export const registrySchema = z.object({ remotes: z.array(registryRemote) });
+
+const time = z.iso.datetime();
+
+/** A release that somebody has put into force: since when, and made from which commit. */
+const inForce = { since: time, commit: nonEmpty };
+
+const publishedRemote = z.object({
+  name: remoteName,
+  live: registryRemote,
+  ...inForce,
+  /** What was live before: the way back, also for a visitor for whom the live one fails. */
+  previous: z.optional(registryRemote),
+  /** Gets `percent` of the visitors. */
+  canary: z.optional(
+    z.object({ percent: z.number().check(z.positive(), z.maximum(100)), release: registryRemote, ...inForce }),
+  ),
+});
+
+const publishedShell = z.object({
+  /** Names its folder in the store. */
+  release: nonEmpty,
+  contract: manifestSchema.shape.contract,
+  /** Shared package → the version that the page has. */
+  shared: z.record(z.string(), z.string()),
+  ...inForce,
+  /** Releases before it, latest first, whose files open pages may still ask for. */
+  before: z.array(nonEmpty),
+});
+
+/** What is signed: everything that is published on a site. */
+export const publishedSchema = z.object({
+  /** One more with every change, so that an older one is known to be old. */
+  sequence: z.int().check(z.positive()),
+  issued: time,
+  /** From then on nobody takes it over any more; who has it already keeps it. */
+  expires: time,
+  shell: z.optional(publishedShell),
+  remotes: z.array(publishedRemote),
+});
+
+/** What is signed, word for word, and by whom. */
+export const signedSchema = z.object({
+  payload: nonEmpty,
+  signatures: z.array(
+    z.object({
+      /** Ed25519 public key, 32 bytes as base64url. */
+      key: nonEmpty,
+      /** 64 bytes as base64url. */
+      signature: nonEmpty,
+    }),
+  ),
+  /**
+   * Canaries that failed too often, as `release`s. Whoever serves the registry says so, unsigned: the worst that it can do is to
+   * show the live release.
+   */
+  withdrawn: z.optional(z.array(nonEmpty)),
+});
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type Registry = z.infer<typeof registrySchema>;
+export type Published = z.infer<typeof publishedSchema>;
+export type PublishedRemote = Published['remotes'][number];
+export type PublishedShell = z.infer<typeof publishedShell>;
+export type Signed = z.infer<typeof signedSchema>;
 export type RegistryRemote = Registry['remotes'][number];
 export type RemoteRoute = z.infer<typeof route>;
 export type HeaderLink = z.infer<typeof link>;

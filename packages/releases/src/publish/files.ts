@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ReleaseStore } from '../store/index.ts';
+
+/** Files that are stored at the same time. */
+const atOnce = 16;
+
+/** Paths of all files below a folder, with slashes, in order. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted();
+}
+
+/** Stores these files of a folder; those that are there already stay. */
+export async function storeFiles(
+  store: ReleaseStore,
+  from: string,
+  files: readonly string[],
+  to: string,
+): Promise<void> {
+  for (let first = 0; first < files.length; first += atOnce) {
+    const some = files.slice(first, first + atOnce);
+    await Promise.all(some.map(async (file) => store.create(`${to}/${file}`, await readFile(join(from, file)))));
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registryRemote, releaseSchema, type RegistryRemote, type Release } from '@portfolio/remote-kit/manifest';
+import type { ReleaseStore } from '../store/index.ts';
+import { ReleaseError } from '../registry/index.ts';
+import { filesIn, storeFiles } from './files.ts';
+
+/** Where a site serves the folder `remotes` of the store, unless its releases have an origin of their own. */
+export const releasesPath = '/releases/';
+
+type Named = Pick<Release, 'name' | 'version' | 'release'>;
+
+const ownName = ({ name, version, release }: Named): string => `${name}/${version}-${release}`;
+
+/** A release's folder in the store. */
+export const remoteFolder = (release: Named): string => `remotes/${ownName(release)}`;
+
+/** @param base address of the store's folder `remotes`, with a slash at the end */
+export const releaseRow = (release: Release, base: string = releasesPath): RegistryRemote =>
+  registryRemote(release, `${base}${ownName(release)}/`);
+
+/** What a build has left in its folder. */
+export interface BuiltRelease {
+  folder: string;
+  release: Release;
+}
+
+/** @throws ReleaseError when the folder holds no release, or other files than it says */
+export async function readRelease(folder: string): Promise<BuiltRelease> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
+    throw new ReleaseError(`There is no release.json in ${folder}: build the remote first.`);
+  });
+  const release = releaseSchema.parse(JSON.parse(text));
+  for (const [file, hash] of Object.entries(release.files)) {
+    const content = await readFile(join(folder, file)).catch(() => undefined);
+    if (!content || createHash('sha384').update(content).digest('base64') !== hash)
+      throw new ReleaseError(
+        `${release.name}: ${file} in ${folder} is not the file that was built. Build the remote again.`,
+      );
+  }
+  return { folder, release };
+}
+
+/**
+ * Stores a release's files; `release.json` last, so that it says that all are there.
+ * @throws ReleaseError when other files were published under this name: what is published never changes
+ */
+export async function publishFiles(store: ReleaseStore, { folder, release }: BuiltRelease): Promise<void> {
+  const target = remoteFolder(release);
+  const files = (await filesIn(folder)).filter((file) => file !== 'release.json');
+  await storeFiles(store, folder, files, target);
+  await storeFiles(store, folder, ['release.json'], target);
+  const stored = await store.read(`${target}/release.json`);
+  if (!stored?.equals(await readFile(join(folder, 'release.json'))))
+    throw new ReleaseError(
+      `${release.name} ${release.version} (${release.release}) was published with other files. ` +
+        'Give it another version in its package.json and release it again.',
+    );
+}

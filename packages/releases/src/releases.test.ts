@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@portfolio/remote-kit/manifest';
+import { makeKey, readKeys, signed, writeKeys } from './keys/index.ts';
+import {
+  publishFiles,
+  publishShell,
+  readRelease,
+  releaseRow,
+  remoteFolder,
+  rolledBack,
+  promoted,
+  withCanary,
+  withLive,
+} from './publish/index.ts';
+import { changeRegistry, latestSigned, opened, readRegistry, type Signer } from './registry/index.ts';
+import { folderStore } from './store/index.ts';
+
+let folder: string;
+let signer: Signer;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  signer = { store: folderStore(join(folder, 'store')), keys: [makeKey()] };
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const since = '2026-01-01T00:00:00Z';
+
+/** A build of a remote as its tool leaves it. */
+async function built(name: string, release: string, path = `/${name}`): Promise<string> {
+  const dist = join(folder, `${name}-${release}`);
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  const files: Record<string, string> = {};
+  for (const [file, content] of Object.entries({ 'remote.js': `run('${release}')`, 'assets/a.svg': '<svg/>' })) {
+    await writeFile(join(dist, file), content);
+    files[file] = createHash('sha384').update(content).digest('base64');
+  }
+  await writeFile(join(dist, 'remote.js.br'), 'smaller');
+  const described: Release = {
+    name,
+    version: '1.0.0',
+    release,
+    contract: '2.0',
+    entry: 'remote.js',
+    preload: ['remote.js'],
+    routes: [{ path, guard: 'open' }],
+    links: [],
+    shared: {},
+    operations: [],
+    languages: [],
+    files,
+  };
+  await writeFile(join(dist, 'release.json'), JSON.stringify(described));
+  return dist;
+}
+
+async function publish(name: string, release: string, path?: string) {
+  const made = await readRelease(await built(name, release, path));
+  await publishFiles(signer.store, made);
+  return changeRegistry(signer, (now) => withLive(now, releaseRow(made.release), { commit: `c-${release}`, since }));
+}
+
+const live = async () => (await readRegistry(signer))?.remotes.map((remote) => [remote.name, remote.live.release]);
+
+describe('a release', () => {
+  test('is stored whole and made live, with the hash of every file', async () => {
+    const published = await publish('mfe-a', 'one');
+    expect(published).toMatchObject({
+      sequence: 1,
+      remotes: [{ name: 'mfe-a', commit: 'c-one', live: { entry: '/releases/mfe-a/1.0.0-one/remote.js' } }],
+    });
+    const stored = join(folder, 'store', remoteFolder({ name: 'mfe-a', version: '1.0.0', release: 'one' }));
+    expect((await readdir(stored, { recursive: true })).toSorted()).toEqual(
+      ['assets', 'assets/a.svg', 'release.json', 'remote.js', 'remote.js.br'].toSorted(),
+    );
+    const hash = createHash('sha384')
+      .update(await readFile(join(stored, 'remote.js')))
+      .digest('base64');
+    expect(published.remotes[0]!.live.files['remote.js']).toBe(hash);
+  });
+
+  test('that is live already changes nothing', async () => {
+    await publish('mfe-a', 'one');
+    expect((await publish('mfe-a', 'one')).sequence).toBe(1);
+  });
+
+  test('is refused when a file is not what was built', async () => {
+    const dist = await built('mfe-a', 'one');
+    await writeFile(join(dist, 'remote.js'), 'altered');
+    await expect(readRelease(dist)).rejects.toThrow('mfe-a: remote.js');
+  });
+
+  test('never changes what was published under its name', async () => {
+    await publish('mfe-a', 'one');
+    const dist = await built('mfe-a', 'one', '/other');
+    await expect(publishFiles(signer.store, await readRelease(dist))).rejects.toThrow('was published with other files');
+  });
+
+  test('that claims the route of another is refused by name', async () => {
+    await publish('mfe-a', 'one', '/same');
+    await expect(publish('mfe-b', 'two', '/same')).rejects.toThrow(
+      'The route /same of mfe-b already belongs to mfe-a.',
+    );
+    expect(await live()).toEqual([['mfe-a', 'one']]);
+  });
+
+  test('two at once, of two remotes and of one: none is lost', async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `mfe-${index}`);
+    await Promise.all([...names.map((name) => publish(name, 'one')), publish('mfe-0', 'two')]);
+    expect((await live())?.map(([name]) => name)).toEqual(names);
+    expect((await readRegistry(signer))?.sequence).toBe(9);
+  });
+});
+
+describe('the pointer', () => {
+  beforeEach(async () => {
+    await publish('mfe-a', 'one');
+    await publish('mfe-a', 'two');
+  });
+  const canary = () =>
+    changeRegistry(signer, (now) => {
+      const three = { ...now.remotes[0]!.live, release: 'three' };
+      return withCanary(now, three, 5, { commit: 'c-three', since });
+    });
+  const state = async () => {
+    const [remote] = (await readRegistry(signer))!.remotes;
+    return [remote?.live.release, remote?.previous?.release, remote?.canary?.release.release];
+  };
+
+  test('goes back to the release before, and no further', async () => {
+    await changeRegistry(signer, (now) => rolledBack(now, 'mfe-a', since));
+    expect(await state()).toEqual(['one', undefined, undefined]);
+    await expect(changeRegistry(signer, (now) => rolledBack(now, 'mfe-a', since))).rejects.toThrow(
+      'There was no release of mfe-a before the live one.',
+    );
+  });
+
+  test('a canary leaves the live one live; promoted it takes its place, rolled back it is gone', async () => {
+    await canary();
+    expect(await state()).toEqual(['two', 'one', 'three']);
+    await changeRegistry(signer, (now) => rolledBack(now, 'mfe-a', since));
+    expect(await state()).toEqual(['two', 'one', undefined]);
+    await canary();
+    const published = await changeRegistry(signer, (now) => promoted(now, 'mfe-a', since));
+    expect(await state()).toEqual(['three', 'two', undefined]);
+    expect(published.remotes[0]!.commit).toBe('c-three');
+  });
+
+  test('what nobody published is named', async () => {
+    await expect(changeRegistry(signer, (now) => promoted(now, 'mfe-a', since))).rejects.toThrow('no canary of mfe-a');
+    await expect(changeRegistry(signer, (now) => promoted(now, 'mfe-z', since))).rejects.toThrow('Nothing of mfe-z');
+  });
+});
+
+test("the shell's releases before stay known, three of them", async () => {
+  const dist = join(folder, 'shell');
+  await mkdir(dist);
+  const names: string[] = [];
+  for (const content of ['1', '2', '3', '4', '5']) {
+    await writeFile(join(dist, 'index.html'), content);
+    const point = await publishShell(signer.store, { folder: dist, contract: '2.1', shared: {}, commit: 'c' });
+    names.unshift((await changeRegistry(signer, point)).shell!.release);
+  }
+  const { shell } = (await readRegistry(signer))!;
+  expect([shell?.release, ...(shell?.before ?? [])]).toEqual(names.slice(0, 4));
+  expect(await signer.store.read(`shell/${names[0]}/index.html`)).toEqual(Buffer.from('5'));
+});
+
+describe('the signed registry', () => {
+  const keysOf = (...keys: { publicKey: string }[]) => keys.map(({ publicKey }) => publicKey);
+
+  test('opens with any of its keys, while they are changed', async () => {
+    const [before] = signer.keys;
+    const next = makeKey();
+    signer = { ...signer, keys: [before!, next] };
+    await publish('mfe-a', 'one');
+    const { text } = (await latestSigned(signer.store))!;
+    for (const key of [before!, next]) expect((await opened(text, keysOf(key))).published.remotes).toHaveLength(1);
+    await expect(opened(text, keysOf(makeKey()))).rejects.toThrow('not signed with a key that is trusted');
+  });
+
+  test.each(['sequence', 'remote.js', 'percent', '"live"'])(
+    'is refused when a letter of %s is another',
+    async (part) => {
+      await publish('mfe-a', 'one');
+      await changeRegistry(signer, (now) =>
+        withCanary(now, { ...now.remotes[0]!.live, release: 'two' }, 5, { commit: 'c', since }),
+      );
+      const { text } = (await latestSigned(signer.store))!;
+      const envelope = JSON.parse(text);
+      const at = envelope.payload.indexOf(part) + 1;
+      const payload = `${envelope.payload.slice(0, at)}X${envelope.payload.slice(at + 1)}`;
+      const altered = JSON.stringify({ ...envelope, payload });
+      await expect(opened(altered, keysOf(...signer.keys))).rejects.toThrow('not signed');
+    },
+  );
+
+  test.each([
+    ['half', '{"payload": "', 'JSON'],
+    ['unsigned', JSON.stringify({ payload: '{"sequence":1}', signatures: [] }), 'not signed'],
+  ])('is refused when it is %s', async (_, text, why) => {
+    await expect(opened(text, keysOf(...signer.keys))).rejects.toThrow(why);
+  });
+
+  test('signed, but none, is refused too', async () => {
+    const text = JSON.stringify(signed('{"sequence":1}', signer.keys));
+    await expect(opened(text, keysOf(...signer.keys))).rejects.toThrow('issued');
+  });
+
+  test('only the last fifty stay', async () => {
+    for (let count = 0; count < 55; count += 1) await changeRegistry(signer, (now) => ({ ...now }));
+    expect(await signer.store.list('registry')).toHaveLength(50);
+    expect((await readRegistry(signer))?.sequence).toBe(55);
+  });
+});
+
+test('keys are made once, for their owner alone', async () => {
+  const path = join(folder, 'keys.json');
+  const [first] = readKeys(path);
+  expect(readKeys(path)).toEqual([first]);
+  writeKeys(path, [makeKey(), first!]);
+  expect(readKeys(path)).toHaveLength(2);
+});

@@ -1,0 +1,2 @@
+export { folderStore } from './folder-store.ts';
+export type { ReleaseStore } from './store.ts';

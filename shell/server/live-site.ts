@@ -1,0 +1,171 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  registryFor,
+  type Published,
+  type Registry,
+  type RegistryRemote,
+  type Signed,
+  type Visitor,
+} from '@portfolio/remote-kit/manifest';
+import { latestSigned, opened } from '@portfolio/releases/registry';
+import { shellFolder } from '@portfolio/releases/publish';
+import type { ReleaseStore } from '@portfolio/releases/store';
+import type { Logger } from '@portfolio/service-kit/logging';
+
+/** Milliseconds between two looks into the store: a rollback is seen by the next navigation. */
+const lookEvery = 250;
+
+/** What is in force at one moment. */
+export interface Site {
+  signed: Signed;
+  published: Published;
+  /** The live shell's built `index.html`. */
+  template: string;
+}
+
+export interface LiveSite {
+  /** Undefined until there was a good one. */
+  current: () => Site | undefined;
+  /** What a visitor gets who is told from no other. */
+  registry: () => Registry | undefined;
+  registryFor: (visitor: Omit<Visitor, 'contract'>) => Registry | undefined;
+  /** Why no page can be served that works; undefined when all is well. */
+  problem: () => string | undefined;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  store: ReleaseStore;
+  /** The store's folder, which files are served from. */
+  folder: string;
+  keys: readonly string[];
+  /** Other origins that releases may come from. */
+  origins: readonly string[];
+  /** Releases without hashes may run: development servers'. */
+  development: boolean;
+  /** Where the last good registry is kept. */
+  state: string | undefined;
+  log: Logger;
+}
+
+/**
+ * Follows what is published. A registry is taken over when it is signed, newer, not expired, names allowed origins only, and the shell
+ * that it names is there whole; otherwise it is logged, and what was last good stays in force, also over a restart.
+ */
+export async function liveSite(options: Options): Promise<LiveSite> {
+  const { store, state, log } = options;
+  let site: Site | undefined;
+  let told = '';
+  const closing = new AbortController();
+
+  const take = async (text: string, isKept: boolean): Promise<void> => {
+    const { signed, published } = await opened(text, options.keys);
+    if (site && published.sequence <= site.published.sequence) {
+      if (signed.payload === site.signed.payload) return;
+      throw new Error(`Registry ${published.sequence} is older than ${site.published.sequence}, which is in force.`);
+    }
+    // What was in force before a restart was not too old when it was taken over.
+    if (!isKept && Date.parse(published.expires) < Date.now())
+      throw new Error(`Registry ${published.sequence} has expired: publish anything, or renew it.`);
+    for (const { live, previous, canary } of published.remotes) {
+      for (const release of [live, previous, canary?.release]) if (release) requireAllowed(release, options);
+    }
+    site = { signed, published, template: await templateOf(published, options) };
+    if (state && !isKept) await keep(state, text);
+  };
+
+  const look = async (): Promise<void> => {
+    try {
+      const latest = await latestSigned(store);
+      if (!latest) throw new Error('Nothing is published.');
+      if (latest.text !== lastText) await take(latest.text, false);
+      lastText = latest.text;
+      told = '';
+    } catch (error) {
+      if (told === String(error)) return;
+      told = String(error);
+      log.error({ err: error }, site ? 'a registry is refused; the last good one stays' : 'no registry can be used');
+    }
+  };
+  let lastText: string | undefined;
+
+  if (state) {
+    const kept = await readFile(join(state, 'registry.json'), 'utf8').catch(() => undefined);
+    if (kept !== undefined)
+      await take(kept, true).catch((error: unknown) =>
+        log.warn({ err: error }, 'the registry that was kept is of no use'),
+      );
+  }
+  await look();
+  const watching = (async () => {
+    while (!closing.signal.aborted) {
+      await sleep(lookEvery, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      if (!closing.signal.aborted) await look();
+    }
+  })();
+
+  const made = new WeakMap<Site, Map<string, Registry>>();
+  const forVisitor = ({ id, without }: Omit<Visitor, 'contract'>): Registry | undefined => {
+    if (!site) return undefined;
+    const contract = site.published.shell?.contract ?? '0.0';
+    const registry = registryFor(site.published, { contract, id, ...(without && { without }) });
+    // The very same for all who get the same, so that what is made of it is made once.
+    const name = registry.remotes.map(({ release }) => release).join(' ');
+    const known = made.get(site) ?? new Map<string, Registry>();
+    made.set(site, known);
+    if (!known.has(name)) known.set(name, registry);
+    return known.get(name);
+  };
+
+  return {
+    current: () => site,
+    registry: () => forVisitor({}),
+    registryFor: forVisitor,
+    problem: () => (site ? missingOf(site, options.folder) : 'there is no registry'),
+    async close() {
+      closing.abort();
+      await watching;
+    },
+  };
+}
+
+/** @throws Error when the deployment does not allow the release, whoever signed it */
+function requireAllowed({ name, base, development, ...row }: RegistryRemote, options: Options): void {
+  if (development && !options.development)
+    throw new Error(`${name} is a development server's, which is not allowed here.`);
+  for (const address of [base, row.entry, ...row.preload]) {
+    const isOwn = address.startsWith('/');
+    if (!isOwn && !options.origins.includes(new URL(address).origin))
+      throw new Error(`${name} comes from ${address}, and REMOTE_ORIGINS does not allow that.`);
+    if (!address.startsWith(base)) throw new Error(`${name} has a file outside of its folder: ${address}.`);
+  }
+}
+
+async function templateOf({ shell }: Published, { store, folder }: Options): Promise<string> {
+  if (!shell) throw new Error('No shell is published.');
+  const html = (await store.read(`${shellFolder(shell.release)}/index.html`))?.toString();
+  if (!html?.includes('</html>')) throw new Error(`The page of shell ${shell.release} is missing.`);
+  const missing = missingFile(html, join(folder, shellFolder(shell.release)));
+  if (missing) throw new Error(`Shell ${shell.release} lacks ${missing}, which its page names.`);
+  return html;
+}
+
+/** The first of the page's own files that is not there. */
+const missingFile = (html: string, folder: string): string | undefined =>
+  [...html.matchAll(/\b(?:src|href)="?(\/[\w./-]+\.\w+)/g)]
+    .map(([, path = '']) => path)
+    .find((path) => path !== '/feed.xml' && !existsSync(join(folder, path)));
+
+function missingOf({ published, template }: Site, folder: string): string | undefined {
+  const missing = missingFile(template, join(folder, shellFolder(published.shell?.release ?? '')));
+  return missing && `${missing} of the shell is missing`;
+}
+
+async function keep(state: string, text: string): Promise<void> {
+  await mkdir(state, { recursive: true });
+  await writeFile(join(state, 'registry.json.new'), text);
+  await rename(join(state, 'registry.json.new'), join(state, 'registry.json'));
+}

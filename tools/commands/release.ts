@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { makeKey, writeKeys } from '@portfolio/releases/keys';
+import { promoted, rolledBack, withCanary, canaryOf } from '@portfolio/releases/publish';
+import { changeRegistry, readRegistry } from '@portfolio/releases/registry';
+import { placeOf, type Place } from '../release/place.ts';
+import { releaseRemote, releaseShell } from '../release/publish.ts';
+import { renderStatus } from '../release/status.ts';
+import { remotes } from '../start/components.ts';
+import { parseEnvironment } from '../start/environment.ts';
+import { runTask } from '../start/task.ts';
+import { PlainError, runCommand } from '../terminal/plain-error.ts';
+import { turbo } from '../turbo.ts';
+
+const usage = `What shall be released?
+  npm run release -- <remote>               builds, checks and publishes it, for everybody
+  npm run release -- <remote> --canary 5    the same, for 5 percent of the visitors
+  npm run release -- shell                  publishes the shell
+  npm run release -- canary <remote> 20     gives the canary to 20 percent
+  npm run release -- promote <remote>       makes the canary live for everybody
+  npm run release -- rollback <remote>      ends the canary; without one, makes live what was live before
+  npm run release -- status                 what is live, since when and from which commit
+  npm run release -- renew                  signs the registry anew, before it expires
+  npm run release -- keys [add | drop]      the public keys; adds a key, or drops the oldest
+Remotes: ${Object.keys(remotes).join(', ')}`;
+
+const now = (): string => new Date().toISOString();
+
+/** `npm run release -- …`: publishes into the release store of a product, moves its pointers, and says what is live. */
+await runCommand(async () => {
+  const options = { canary: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const [first, second, third] = positionals;
+  const place = placeOf(parseEnvironment(process.env).dataPath);
+
+  if (first === 'status') return console.log(renderStatus(await readRegistry(place), new Date()));
+  if (first === 'keys') return changeKeys(place, second);
+  if (first === 'renew') await changeRegistry(place, (published) => ({ ...published }));
+  else if (first === 'rollback')
+    await changeRegistry(place, (published) => rolledBack(published, known(second), now()));
+  else if (first === 'promote') await changeRegistry(place, (published) => promoted(published, known(second), now()));
+  else if (first === 'canary') await giveTo(place, known(second), share(third));
+  else await publish(place, first, values.canary === undefined ? undefined : share(values.canary));
+  console.log(renderStatus(await readRegistry(place), new Date()));
+});
+
+async function publish(place: Place, name: string | undefined, percent: number | undefined): Promise<void> {
+  if (name !== 'shell') known(name);
+  console.log(`Building ${name} ...`);
+  const task = { title: `The build of ${name}`, ...turbo(['build', '--output-logs=new-only', `--filter=${name}`]) };
+  await runTask(task, () => undefined, new AbortController().signal);
+  if (name === 'shell') await releaseShell(place);
+  else await releaseRemote(place, known(name), percent);
+}
+
+async function giveTo(place: Place, name: string, percent: number): Promise<void> {
+  await changeRegistry(place, (published) => {
+    const { release, commit, since } = canaryOf(published, name);
+    return withCanary(published, release, percent, { commit, since });
+  });
+}
+
+function changeKeys(place: Place, change: string | undefined): void {
+  if (change === 'add') writeKeys(place.keysPath, [...place.keys, makeKey()]);
+  else if (change === 'drop' && place.keys.length > 1) writeKeys(place.keysPath, place.keys.slice(1));
+  else if (change !== undefined)
+    throw new PlainError('A single key is not dropped: "keys add" first, and tell the edges of it.');
+  const { keys } = placeOf(parseEnvironment(process.env).dataPath);
+  console.log(`RELEASE_KEYS=${keys.map(({ publicKey }) => publicKey).join(',')}`);
+}
+
+/** @throws PlainError unless it is one of the remotes */
+function known(name: string | undefined): string {
+  if (name !== undefined && Object.keys(remotes).includes(name)) return name;
+  throw new PlainError(name === undefined ? usage : `There is no remote "${name}".\n${usage}`);
+}
+
+/** @throws PlainError unless it is a share of the visitors */
+function share(text: string | undefined): number {
+  const percent = Number(text);
+  if (percent > 0 && percent <= 100) return percent;
+  throw new PlainError(`A canary is for more than 0 and at most 100 percent, not for "${text ?? ''}".`);
+}

@@ -1,0 +1,87 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  conflictsIn,
+  languages,
+  satisfiesContract,
+  type Published,
+  type PublishedShell,
+} from '@portfolio/remote-kit/manifest';
+import type { BuiltRelease } from '@portfolio/releases/publish';
+import { ReleaseError } from '@portfolio/releases/registry';
+import semver from 'semver';
+import { unanswered } from './operations.ts';
+
+/** What a remote may make a visitor load before its first screen, compressed, in bytes. */
+const budget = 100_000;
+
+/** What is live on the site, which a release has to fit; not what is checked out. */
+export interface LiveSide {
+  published: Published | undefined;
+  /** The supergraph that the gateway answers; undefined before the first one is published. */
+  supergraph: string | undefined;
+}
+
+/**
+ * What speaks against a release: sentences with the remote, the cause and the remedy.
+ */
+export async function faultsOf(built: BuiltRelease, { published, supergraph }: LiveSide): Promise<string[]> {
+  const { release } = built;
+  const faults = [
+    ...(published?.shell ? [...contractFaults(built, published.shell), ...sharedFaults(built, published.shell)] : []),
+    ...routeFaults(built, published),
+    ...languageFaults(built),
+    ...sizeFaults(built),
+    ...(supergraph === undefined ? [] : (await unanswered(release.operations, supergraph)).map(operationFault)),
+  ];
+  return faults.map((fault) => `${release.name}: ${fault}`);
+}
+
+/** @throws ReleaseError with all faults */
+export async function requireFit(built: BuiltRelease, live: LiveSide): Promise<void> {
+  const faults = await faultsOf(built, live);
+  if (faults.length > 0) throw new ReleaseError(faults.join('\n'));
+}
+
+const contractFaults = ({ release }: BuiltRelease, shell: PublishedShell): string[] =>
+  satisfiesContract(shell.contract, release.contract)
+    ? []
+    : [
+        `it needs contract ${release.contract}, and the live shell offers ${shell.contract}. ` +
+          'Release a shell that offers it first, or write the remote against the contract that is live.',
+      ];
+
+const sharedFaults = ({ release }: BuiltRelease, shell: PublishedShell): string[] =>
+  Object.entries(release.shared)
+    .filter(([library, range]) => !semver.satisfies(shell.shared[library] ?? '', range))
+    .map(
+      ([library, range]) =>
+        `it needs ${library} ${range}, and the live shell shares ${shell.shared[library] ?? 'none'}. ` +
+        `Use a version that ${shell.shared[library] ?? 'the shell'} satisfies, or release a newer shell first.`,
+    );
+
+const routeFaults = ({ release }: BuiltRelease, published: Published | undefined): string[] => {
+  const others = (published?.remotes ?? []).map(({ live }) => live).filter(({ name }) => name !== release.name);
+  return conflictsIn([...others, release]).map((conflict) => `${conflict} Change the manifest.json of one of them.`);
+};
+
+const languageFaults = ({ release }: BuiltRelease): string[] =>
+  languages
+    .filter((language) => !release.languages.includes(language))
+    .map((language) => `it has no texts in ${language}. Add src/locales/${language}.json.`);
+
+const sizeFaults = ({ folder, release }: BuiltRelease): string[] => {
+  const size = release.preload.map((file) => compressedSize(join(folder, file))).reduce((sum, each) => sum + each, 0);
+  return size <= budget
+    ? []
+    : [
+        `its first screen loads ${Math.ceil(size / 1000)} kB, and ${budget / 1000} kB is the most. ` +
+          'Put screens into chunks of their own with lazyScreen(), or do without a library.',
+      ];
+};
+
+const compressedSize = (file: string): number =>
+  (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+
+const operationFault = (reason: string): string =>
+  `the live services cannot answer one of its operations: ${reason} Release the service first, or ask for what there is.`;

@@ -1,0 +1,47 @@
+import { remoteFolder } from '@portfolio/releases/publish';
+import type { ReleaseStore } from '@portfolio/releases/store';
+import { releaseSchema, type Published } from '@portfolio/remote-kit/manifest';
+import { NoUnusedFragmentsRule, parse, specifiedRules, validate, type GraphQLSchema } from 'graphql';
+
+/** A fragment may be there for another document of the same remote, and a document for nobody. */
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+let last: { supergraph: string; schema: GraphQLSchema } | undefined;
+
+async function schemaOf(supergraph: string): Promise<GraphQLSchema> {
+  if (last?.supergraph !== supergraph) {
+    // Half a second of loading, which a start with nothing to release does without.
+    const { Supergraph } = await import('@apollo/federation-internals');
+    last = { supergraph, schema: Supergraph.build(supergraph).apiSchema().toGraphQLJSSchema() };
+  }
+  return last.schema;
+}
+
+/**
+ * Why these documents cannot be answered; nothing when all can.
+ * @param operations of one remote: together they hold all fragments that they use
+ */
+export async function unanswered(operations: readonly string[], supergraph: string): Promise<string[]> {
+  if (operations.length === 0) return [];
+  const document = parse(operations.join('\n'));
+  return [...new Set(validate(await schemaOf(supergraph), document, rules).map(({ message }) => message))];
+}
+
+/**
+ * Which live releases a new supergraph would break, canaries too: sentences with remote, release and reason.
+ * @param store holds the releases' own descriptions
+ */
+export async function brokenBy(supergraph: string, published: Published, store: ReleaseStore): Promise<string[]> {
+  const releases = published.remotes.flatMap(({ live, canary }) => [live, ...(canary ? [canary.release] : [])]);
+  const sentences = await Promise.all(
+    releases.map(async (release) => {
+      const described = await store.read(`${remoteFolder(release)}/release.json`);
+      if (!described) return [];
+      const { operations } = releaseSchema.parse(JSON.parse(described.toString()));
+      return (await unanswered(operations, supergraph)).map(
+        (reason) => `${release.name} ${release.version} (${release.release}), which is live: ${reason}`,
+      );
+    }),
+  );
+  return sentences.flat();
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractVersion } from '@portfolio/remote-kit/contract';
+import { registryRemote, releaseSchema, type Published } from '@portfolio/remote-kit/manifest';
+import { publishFiles, publishShell, readRelease, releaseRow, withCanary, withLive } from '@portfolio/releases/publish';
+import { changeRegistry, readRegistry, type Signer } from '@portfolio/releases/registry';
+import { shellVersions } from '../webpack/shared.ts';
+import { root } from '../root.ts';
+import { currentCommit } from './commit.ts';
+import { requireFit } from './gate.ts';
+import { liveSupergraph, publishSupergraph } from './supergraph.ts';
+
+type Change = (published: Published) => Published;
+
+const moment = (commit: string) => ({ commit, since: new Date().toISOString() });
+
+/** Stores the shell as it was built. @returns what makes it live */
+const storeShell = (signer: Signer, commit: string): Promise<Change> =>
+  publishShell(signer.store, {
+    folder: join(root, 'shell/dist'),
+    contract: contractVersion,
+    shared: shellVersions(),
+    commit,
+  });
+
+/** Releases the shell as it was built; open pages keep finding the files of theirs. */
+export async function releaseShell(signer: Signer): Promise<Published> {
+  return changeRegistry(signer, await storeShell(signer, currentCommit()));
+}
+
+/**
+ * Releases a remote as it was built, once it fits what is live.
+ * @param percent of the visitors who get it; everybody when left out
+ * @throws ReleaseError when it does not fit; nothing has changed then
+ */
+export async function releaseRemote(signer: Signer, name: string, percent?: number): Promise<Published> {
+  const built = await readRelease(join(root, name, 'dist'));
+  await requireFit(built, { published: await readRegistry(signer), supergraph: await liveSupergraph(signer) });
+  await publishFiles(signer.store, built);
+  const row = releaseRow(built.release);
+  const now = moment(currentCommit());
+  return changeRegistry(signer, async (published) => {
+    // Once more: somebody may have published meanwhile.
+    await requireFit(built, { published, supergraph: undefined });
+    return percent === undefined ? withLive(published, row, now) : withCanary(published, row, percent, now);
+  });
+}
+
+/**
+ * Makes everything that is built here live at once, as `npm start` does: shell, remotes and supergraph of one checkout. What is live
+ * already is left alone.
+ * @param names of all remotes; others are taken from the site
+ */
+export async function publishProduct(signer: Signer, names: readonly string[]): Promise<Published> {
+  const supergraph = await readFile(join(root, 'gateway/supergraph.graphql'), 'utf8');
+  const before = await readRegistry(signer);
+  const builds = await Promise.all(names.map((name) => readRelease(join(root, name, 'dist'))));
+  const isLive = ({ release }: (typeof builds)[number]): boolean =>
+    before?.remotes.some(({ name, live }) => name === release.name && live.release === release.release) ?? false;
+  const fresh = builds.filter((built) => !isLive(built));
+  const commit = fresh.length > 0 ? currentCommit() : (before?.shell?.commit ?? currentCommit());
+  const shell = await storeShell(signer, commit);
+  // They go live with their shell and with each other, so those are what they have to fit.
+  const others = (before?.remotes ?? []).filter(
+    ({ name }) => names.includes(name) && !fresh.some(({ release }) => release.name === name),
+  );
+  for (const built of fresh) {
+    const together = shell({ sequence: 1, issued: '', expires: '', ...before, remotes: others });
+    await requireFit(built, { published: together, supergraph });
+    await publishFiles(signer.store, built);
+  }
+  const published = await changeRegistry(signer, (now) => {
+    const known = now.remotes.filter(({ name }) => names.includes(name));
+    const base = shell(known.length === now.remotes.length ? now : { ...now, remotes: known });
+    return fresh.reduce((all, { release }) => withLive(all, releaseRow(release), moment(commit)), base);
+  });
+  await publishSupergraph(signer, supergraph);
+  return published;
+}
+
+/**
+ * Names the remotes' development servers in the place of releases. Their files change all the time and have no hashes.
+ * @param addresses of the servers, which answer already
+ */
+export async function publishDevelopment(signer: Signer, addresses: readonly string[]): Promise<Published> {
+  const shell = await storeShell(signer, currentCommit());
+  const remotes = await Promise.all(
+    addresses.map(async (address) => {
+      const release = releaseSchema.parse(await (await fetch(`${address}/release.json`)).json());
+      const live = { ...registryRemote(release, `${address}/`), development: true as const };
+      return { name: release.name, live, ...moment('development') };
+    }),
+  );
+  return changeRegistry(signer, (now) => ({ ...shell(now), remotes }));
+}
