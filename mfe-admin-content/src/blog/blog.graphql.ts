@@ -25,6 +25,11 @@ graphql(`
     content
     isPublished
     publishAt
+    images {
+      id
+      url
+      alt
+    }
     revision
   }
 `);
@@ -38,16 +43,16 @@ export const PostToEdit = graphql(`
 `);
 
 export const CreatePost = graphql(`
-  mutation CreatePost($input: BlogPostFields!) {
-    item: createBlogPost(input: $input) {
+  mutation CreatePost($input: BlogPostFields!, $images: [Upload!]!) {
+    item: createBlogPost(input: $input, images: $images) {
       ...EditedPost
     }
   }
 `);
 
 export const UpdatePost = graphql(`
-  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {
-    item: updateBlogPost(id: $id, input: $input) {
+  mutation UpdatePost($id: ID!, $input: BlogPostFields!, $images: [Upload!]!) {
+    item: updateBlogPost(id: $id, input: $input, images: $images) {
       ...EditedPost
     }
   }

@@ -1,6 +1,7 @@
 import { renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { aFile } from '../testing/files.ts';
 import * as remote from '../remote.ts';
 
 const post = {
@@ -11,6 +12,7 @@ const post = {
   content: 'Hello **patrons**',
   isPublished: true,
   publishAt: null,
+  images: [],
   revision: 1,
 };
 
@@ -69,7 +71,7 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     await userEvent.type(screen.getByLabelText('Text'), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/“News” is saved\./)).toBeInTheDocument();
-    expect(sent).toEqual({ title: 'News', content: 'Hello', isPublished: true, publishAt: null });
+    expect(sent).toEqual({ title: 'News', content: 'Hello', isPublished: true, publishAt: null, imageAlts: [] });
   });
 
   test('a draft says when it publishes itself, in the zone of who writes', async () => {
@@ -91,6 +93,31 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText(/“News” is saved\./);
     expect(sent).toMatchObject({ isPublished: false, publishAt: new Date('2031-05-01T09:30').toISOString() });
+  });
+
+  test('pictures are chosen, described and put in order; none stands for the post in lists', async () => {
+    let sent: unknown;
+    const image = { __typename: 'StoredImage', id: 'a'.repeat(64), url: '/media/a.webp', alt: 'A map' };
+    await open(
+      {
+        PostToEdit: { item: { ...post, images: [image] } },
+        UpdatePost: (variables) => {
+          sent = variables;
+          return { item: post };
+        },
+      },
+      { action: 'edit', id: 4 },
+    );
+    await userEvent.upload(await screen.findByLabelText('Images', { selector: 'input' }), aFile('b.png'));
+    expect(screen.queryByText('Thumbnail')).toBeNull();
+    await userEvent.type(screen.getByLabelText(/^Alternative text b.png/), 'A list');
+    await userEvent.click(screen.getByRole('button', { name: 'Move b.png up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/“News” is saved\./);
+    expect(sent).toMatchObject({
+      input: { existingImages: ['new:0', image.id], imageAlts: ['A list', 'A map'] },
+      images: [{ name: 'b.png' }],
+    });
   });
 
   test('an edit names the revision it began from', async () => {

@@ -4,7 +4,7 @@ import { PostToEdit } from './blog.graphql.ts';
 
 /** Creates a blog post, or edits the one with this id. */
 export const PostEditor = ({ id }: { id: string | undefined }) => (
-  <ItemEditor area="posts" query={PostToEdit} id={id}>
+  <ItemEditor area="posts" query={PostToEdit} id={id} history="POST">
     {(post) => <PostForm post={post} />}
   </ItemEditor>
 );

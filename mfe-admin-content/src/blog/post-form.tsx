@@ -1,6 +1,8 @@
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
-import { useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
+import { limits } from '../forms/file-rules.ts';
+import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useShown } from '../forms/use-shown.tsx';
@@ -8,7 +10,7 @@ import type { EditedPostFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { CreatePost, PostToEdit, UpdatePost } from './blog.graphql.ts';
-import { postForm, postInput, postValues } from './post-values.ts';
+import { postForm, postValues, postVariables } from './post-values.ts';
 
 interface Props {
   post: EditedPostFragment | undefined;
@@ -19,7 +21,7 @@ export function PostForm({ post }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
   const refresh = useRefresh();
-  const { text, yesNo } = useShown();
+  const { text, yesNo, images } = useShown();
   const state = useItemForm({
     area: 'posts',
     query: PostToEdit,
@@ -27,9 +29,8 @@ export function PostForm({ post }: Props) {
     schema: postForm,
     valuesOf: postValues,
     send(save, values, base) {
-      const input = postInput(values);
-      if (!base) return save(CreatePost, { input });
-      return save(UpdatePost, { id: base.id, input: { ...input, revision: base.revision } });
+      const variables = postVariables(values, base);
+      return base ? save(UpdatePost, { id: base.id, ...variables }) : save(CreatePost, variables);
     },
     onSaved: ({ id, slug, title, isPublished: published }) => {
       void refresh('blogPosts', 'patronPosts', 'patronPost');
@@ -46,6 +47,7 @@ export function PostForm({ post }: Props) {
       fields={[
         { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
         { name: 'content', label: t('fields.content'), show: ({ content }) => text(content) },
+        { name: 'images', label: t('fields.images'), show: (values) => images(values.images) },
         { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
         { name: 'publishAt', label: t('posts.publishAt'), show: ({ publishAt }) => text(publishAt) },
       ]}
@@ -60,6 +62,19 @@ export function PostForm({ post }: Props) {
             rows={14}
             error={error('content')}
             {...register('content')}
+          />
+          <Controller
+            name="images"
+            control={control}
+            render={({ field: { name, value, onChange } }) => (
+              <ImagesField
+                plain
+                label={t('fields.images')}
+                hint={t('posts.imagesHint', { count: limits.images, size: limits.image })}
+                error={error('images')}
+                {...{ name, value, onChange }}
+              />
+            )}
           />
           <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
           {!isPublished && (

@@ -1,9 +1,10 @@
 import { blogPostInput } from '@portfolio/contracts/content';
 import { z } from 'zod';
+import { anyImages, presentImages, sentImages } from '../forms/file-rules.ts';
 import type { EditedPostFragment } from '../generated/graphql.ts';
 
 /** The form of a post; `publishAt` is as a `datetime-local` input has it, in the zone of who writes, blank for never. */
-export const postForm = blogPostInput.extend({ publish_at: z.string() });
+export const postForm = blogPostInput.extend({ publish_at: z.string(), images: anyImages });
 
 const minutes = 'YYYY-MM-DDTHH:MM'.length;
 
@@ -19,12 +20,18 @@ export const postValues = (post: EditedPostFragment | undefined) => ({
   content: post?.content ?? '',
   isPublished: post?.isPublished ?? true,
   publishAt: post?.publishAt ? toLocal(post.publishAt) : '',
+  images: presentImages(post?.images),
 });
 
 export type PostValues = ReturnType<typeof postValues>;
 
-/** What the mutations take. */
-export const postInput = ({ publishAt, ...texts }: PostValues) => ({
-  ...texts,
-  publishAt: publishAt === '' || texts.isPublished ? null : new Date(publishAt).toISOString(),
-});
+/** What the mutations take of a post, and its new images; `base` is the version that is edited. */
+export function postVariables({ publishAt, images, ...texts }: PostValues, base?: EditedPostFragment) {
+  const { files, order, alts } = sentImages(images, base?.images);
+  const input = {
+    ...texts,
+    publishAt: publishAt === '' || texts.isPublished ? null : new Date(publishAt).toISOString(),
+    imageAlts: alts,
+  };
+  return { input: base ? { ...input, existingImages: order, revision: base.revision } : input, images: files };
+}

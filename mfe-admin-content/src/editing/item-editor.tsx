@@ -5,26 +5,45 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Spinner } from '@portfolio/ui/spinner';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Area } from '../area.ts';
+import type { RevisedKind } from '../generated/graphql.ts';
+import { History } from '../history/history.tsx';
+import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
 import type { ItemQuery } from './item-query.ts';
+
+/** The fields of the graph that show an item. */
+const shownBy: Record<RevisedKind, string[]> = {
+  PROJECT: ['projects', 'project', 'tags'],
+  PAGE: ['pages', 'page', 'pageBySlug'],
+  POST: ['blogPosts', 'patronPosts', 'patronPost'],
+};
 
 interface Props<Item> {
   area: Area;
   query: ItemQuery<Item>;
   /** The item to edit; undefined for a new one. */
   id: string | undefined;
+  /** What keeps its former revisions, shown below the form. */
+  history?: RevisedKind;
   /** The form of the present version, or of a new item. */
   children: (item: Item | undefined) => ReactNode;
 }
 
 /** The form's part of a list-and-form screen: its title, the way back, and the form once the item is there. */
-export function ItemEditor<Item extends { title: string }>({ area, query, id, children }: Props<Item>) {
+export function ItemEditor<Item extends { title: string; revision: number }>({
+  area,
+  query,
+  id,
+  history,
+  children,
+}: Props<Item>) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const refresh = useRefresh();
   // Past every cache: an editor must not begin from an old version.
   const result = useQuery(query, {
     variables: { id: id ?? '' },
@@ -52,7 +71,19 @@ export function ItemEditor<Item extends { title: string }>({ area, query, id, ch
         {title}
       </PageHeading>
       {id === undefined && children(undefined)}
-      {item && children(item)}
+      {/* Begun anew when an earlier revision is taken back. */}
+      {item && <Fragment key={item.revision}>{children(item)}</Fragment>}
+      {item && id !== undefined && history && (
+        <History
+          kind={history}
+          id={id}
+          present={item.revision}
+          onRestored={() => {
+            void refresh(...shownBy[history]);
+            void result.refetch();
+          }}
+        />
+      )}
       {loading && !failure && <Spinner label={t('loading')} size="large" />}
       {data && !item && <ErrorState title={t(`${area}.notFound`)}>{t('goneHint')}</ErrorState>}
       {failure && (

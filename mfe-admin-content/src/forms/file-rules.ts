@@ -49,11 +49,11 @@ const image = z
   .refine(({ size }) => size > 0, messages.emptyFile)
   .refine(({ size }) => size <= mediaLimits.imageBytes, tooLarge(mediaLimits.imageBytes));
 
+/** Images that may be there. */
+export const anyImages = z.array(z.object({ file: image.optional(), alt: altText })).max(mediaLimits.images);
+
 /** core-site.md §5: at least one image, whether it is there already or new. */
-export const someImages = z
-  .array(z.object({ file: image.optional(), alt: altText }))
-  .min(1, messages.noFile)
-  .max(mediaLimits.images);
+export const someImages = anyImages.min(1, messages.noFile);
 
 /** core-site.md §5: an app by the end of its name. */
 const app = (kind: 'apk' | 'ipa') =>

@@ -59,24 +59,26 @@ interface Props {
   /** Its place, from 0, among so many; the first is the one that lists show. */
   at: number;
   total: number;
+  /** None of them stands for the item in lists. */
+  plain: boolean;
   onMove: (to: number) => void;
   onAlt: (alt: string) => void;
   onRemove: () => void;
 }
 
 /** An image of a list, what moves and removes it, and what it shows, in words. */
-export function ImageTile({ image, src, name, at, total, onMove, onAlt, onRemove }: Props) {
+export function ImageTile({ image, src, name, at, total, plain, onMove, onAlt, onRemove }: Props) {
   const { t } = useTranslation();
   const { item, grip } = useSortableItem(image.key);
   return (
     <Tile {...item}>
       {/* What it shows stands below. */}
       <Picture src={src} alt="" width={16} height={10} />
-      {at === 0 && <Mark>{t('images.thumbnail')}</Mark>}
+      {at === 0 && !plain && <Mark>{t('images.thumbnail')}</Mark>}
       <Body>
         <Line>
           <MoveButtons {...{ name, grip, at, total, onMove }} />
-          {at > 0 && (
+          {at > 0 && !plain && (
             <IconButton
               size="small"
               icon={<ImageUp aria-hidden />}

@@ -24,10 +24,12 @@ interface Props {
   error: string | undefined;
   value: ImageList;
   onChange: (value: ImageList) => void;
+  /** None of them stands for the item in lists. */
+  plain?: boolean;
 }
 
-/** Several images, present and new ones in one order; the first is marked as the thumbnail. */
-export function ImagesField({ name, label, hint, error, value, onChange }: Props) {
+/** Several images, present and new ones in one order; the first is marked as the thumbnail unless they are `plain`. */
+export function ImagesField({ name, label, hint, error, value, onChange, plain = false }: Props) {
   const { t } = useTranslation();
   const urlOf = useObjectUrls();
   const nameOf = ({ file }: ImageEntry, at: number) => file?.name ?? t('images.number', { number: at + 1 });
@@ -52,6 +54,7 @@ export function ImagesField({ name, label, hint, error, value, onChange }: Props
                     src={image.file ? urlOf(image.file) : image.url}
                     name={nameOf(image, at)}
                     at={at}
+                    plain={plain}
                     total={value.length}
                     onMove={(to) => move(at, to)}
                     onAlt={(alt) => onChange(value.with(at, { ...image, alt }))}

@@ -15,10 +15,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        publishAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.AdminPostsDocument,
-    "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    revision\n  }\n": typeof types.EditedPostFragmentDoc,
+    "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    images {\n      id\n      url\n      alt\n    }\n    revision\n  }\n": typeof types.EditedPostFragmentDoc,
     "\n  query PostToEdit($id: ID!) {\n    item: blogPost(id: $id) {\n      ...EditedPost\n    }\n  }\n": typeof types.PostToEditDocument,
-    "\n  mutation CreatePost($input: BlogPostFields!) {\n    item: createBlogPost(input: $input) {\n      ...EditedPost\n    }\n  }\n": typeof types.CreatePostDocument,
-    "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {\n    item: updateBlogPost(id: $id, input: $input) {\n      ...EditedPost\n    }\n  }\n": typeof types.UpdatePostDocument,
+    "\n  mutation CreatePost($input: BlogPostFields!, $images: [Upload!]!) {\n    item: createBlogPost(input: $input, images: $images) {\n      ...EditedPost\n    }\n  }\n": typeof types.CreatePostDocument,
+    "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!, $images: [Upload!]!) {\n    item: updateBlogPost(id: $id, input: $input, images: $images) {\n      ...EditedPost\n    }\n  }\n": typeof types.UpdatePostDocument,
     "\n  mutation SwitchPost($id: ID!, $input: BlogPostFields!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchPostDocument,
     "\n  mutation DeletePost($id: ID!) {\n    deleteBlogPost(id: $id)\n  }\n": typeof types.DeletePostDocument,
     "\n  query AdminMessages($page: Int!, $pageSize: Int!) {\n    contactMessages(page: $page, pageSize: $pageSize, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        email\n        subject\n        message\n        isRead\n        createdAt\n      }\n    }\n  }\n": typeof types.AdminMessagesDocument,
@@ -33,6 +33,10 @@ type Documents = {
     "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": typeof types.OperatingSystemsDocument,
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": typeof types.DeleteDemoDocument,
+    "\n  query Revisions($kind: RevisedKind!, $id: ID!) {\n    revisions(kind: $kind, id: $id) {\n      revision\n      savedAt\n      savedById\n      savedByName\n    }\n  }\n": typeof types.RevisionsDocument,
+    "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": typeof types.TwoRevisionsDocument,
+    "\n  fragment ComparedRevision on ContentRevisionDetail {\n    revision\n    fields {\n      name\n      text\n    }\n    images {\n      id\n      url\n      alt\n    }\n  }\n": typeof types.ComparedRevisionFragmentDoc,
+    "\n  mutation RestoreRevision($kind: RevisedKind!, $id: ID!, $revision: Int!, $expected: Int) {\n    restoreRevision(kind: $kind, id: $id, revision: $revision, expected: $expected) {\n      revision\n    }\n  }\n": typeof types.RestoreRevisionDocument,
     "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n": typeof types.AdminPagesDocument,
     "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    menu\n    menuOrder\n    menuTitleEn\n    menuTitleEs\n    menuTitleFr\n    revision\n  }\n": typeof types.EditedPageFragmentDoc,
     "\n  query PageToEdit($id: ID!) {\n    item: page(id: $id) {\n      ...EditedPage\n    }\n  }\n": typeof types.PageToEditDocument,
@@ -59,10 +63,10 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        publishAt\n        updatedAt\n      }\n    }\n  }\n": types.AdminPostsDocument,
-    "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    revision\n  }\n": types.EditedPostFragmentDoc,
+    "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    images {\n      id\n      url\n      alt\n    }\n    revision\n  }\n": types.EditedPostFragmentDoc,
     "\n  query PostToEdit($id: ID!) {\n    item: blogPost(id: $id) {\n      ...EditedPost\n    }\n  }\n": types.PostToEditDocument,
-    "\n  mutation CreatePost($input: BlogPostFields!) {\n    item: createBlogPost(input: $input) {\n      ...EditedPost\n    }\n  }\n": types.CreatePostDocument,
-    "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {\n    item: updateBlogPost(id: $id, input: $input) {\n      ...EditedPost\n    }\n  }\n": types.UpdatePostDocument,
+    "\n  mutation CreatePost($input: BlogPostFields!, $images: [Upload!]!) {\n    item: createBlogPost(input: $input, images: $images) {\n      ...EditedPost\n    }\n  }\n": types.CreatePostDocument,
+    "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!, $images: [Upload!]!) {\n    item: updateBlogPost(id: $id, input: $input, images: $images) {\n      ...EditedPost\n    }\n  }\n": types.UpdatePostDocument,
     "\n  mutation SwitchPost($id: ID!, $input: BlogPostFields!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchPostDocument,
     "\n  mutation DeletePost($id: ID!) {\n    deleteBlogPost(id: $id)\n  }\n": types.DeletePostDocument,
     "\n  query AdminMessages($page: Int!, $pageSize: Int!) {\n    contactMessages(page: $page, pageSize: $pageSize, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        email\n        subject\n        message\n        isRead\n        createdAt\n      }\n    }\n  }\n": types.AdminMessagesDocument,
@@ -77,6 +81,10 @@ const documents: Documents = {
     "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": types.OperatingSystemsDocument,
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": types.DeleteDemoDocument,
+    "\n  query Revisions($kind: RevisedKind!, $id: ID!) {\n    revisions(kind: $kind, id: $id) {\n      revision\n      savedAt\n      savedById\n      savedByName\n    }\n  }\n": types.RevisionsDocument,
+    "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": types.TwoRevisionsDocument,
+    "\n  fragment ComparedRevision on ContentRevisionDetail {\n    revision\n    fields {\n      name\n      text\n    }\n    images {\n      id\n      url\n      alt\n    }\n  }\n": types.ComparedRevisionFragmentDoc,
+    "\n  mutation RestoreRevision($kind: RevisedKind!, $id: ID!, $revision: Int!, $expected: Int) {\n    restoreRevision(kind: $kind, id: $id, revision: $revision, expected: $expected) {\n      revision\n    }\n  }\n": types.RestoreRevisionDocument,
     "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n": types.AdminPagesDocument,
     "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    menu\n    menuOrder\n    menuTitleEn\n    menuTitleEs\n    menuTitleFr\n    revision\n  }\n": types.EditedPageFragmentDoc,
     "\n  query PageToEdit($id: ID!) {\n    item: page(id: $id) {\n      ...EditedPage\n    }\n  }\n": types.PageToEditDocument,
@@ -123,7 +131,7 @@ export function graphql(source: "\n  query AdminPosts($page: Int!, $pageSize: In
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    revision\n  }\n"];
+export function graphql(source: "\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    images {\n      id\n      url\n      alt\n    }\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedPost on BlogPost {\n    id\n    slug\n    title\n    content\n    isPublished\n    publishAt\n    images {\n      id\n      url\n      alt\n    }\n    revision\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -131,11 +139,11 @@ export function graphql(source: "\n  query PostToEdit($id: ID!) {\n    item: blo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePost($input: BlogPostFields!) {\n    item: createBlogPost(input: $input) {\n      ...EditedPost\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePost($input: BlogPostFields!) {\n    item: createBlogPost(input: $input) {\n      ...EditedPost\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreatePost($input: BlogPostFields!, $images: [Upload!]!) {\n    item: createBlogPost(input: $input, images: $images) {\n      ...EditedPost\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePost($input: BlogPostFields!, $images: [Upload!]!) {\n    item: createBlogPost(input: $input, images: $images) {\n      ...EditedPost\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {\n    item: updateBlogPost(id: $id, input: $input) {\n      ...EditedPost\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!) {\n    item: updateBlogPost(id: $id, input: $input) {\n      ...EditedPost\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!, $images: [Upload!]!) {\n    item: updateBlogPost(id: $id, input: $input, images: $images) {\n      ...EditedPost\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePost($id: ID!, $input: BlogPostFields!, $images: [Upload!]!) {\n    item: updateBlogPost(id: $id, input: $input, images: $images) {\n      ...EditedPost\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -192,6 +200,22 @@ export function graphql(source: "\n  mutation SwitchDemo($id: ID!, $input: Mobil
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Revisions($kind: RevisedKind!, $id: ID!) {\n    revisions(kind: $kind, id: $id) {\n      revision\n      savedAt\n      savedById\n      savedByName\n    }\n  }\n"): (typeof documents)["\n  query Revisions($kind: RevisedKind!, $id: ID!) {\n    revisions(kind: $kind, id: $id) {\n      revision\n      savedAt\n      savedById\n      savedByName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n"): (typeof documents)["\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ComparedRevision on ContentRevisionDetail {\n    revision\n    fields {\n      name\n      text\n    }\n    images {\n      id\n      url\n      alt\n    }\n  }\n"): (typeof documents)["\n  fragment ComparedRevision on ContentRevisionDetail {\n    revision\n    fields {\n      name\n      text\n    }\n    images {\n      id\n      url\n      alt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreRevision($kind: RevisedKind!, $id: ID!, $revision: Int!, $expected: Int) {\n    restoreRevision(kind: $kind, id: $id, revision: $revision, expected: $expected) {\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreRevision($kind: RevisedKind!, $id: ID!, $revision: Int!, $expected: Int) {\n    restoreRevision(kind: $kind, id: $id, revision: $revision, expected: $expected) {\n      revision\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

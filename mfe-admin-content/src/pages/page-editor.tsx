@@ -4,7 +4,7 @@ import { PageToEdit } from './pages.graphql.ts';
 
 /** Creates a page, or edits the one with this id; its sections have a screen of their own. */
 export const PageEditor = ({ id }: { id: string | undefined }) => (
-  <ItemEditor area="pages" query={PageToEdit} id={id}>
+  <ItemEditor area="pages" query={PageToEdit} id={id} history="PAGE">
     {(page) => <PageForm page={page} />}
   </ItemEditor>
 );

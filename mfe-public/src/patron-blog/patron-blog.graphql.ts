@@ -25,6 +25,15 @@ export const PatronPost = graphql(`
       isPublished
       createdAt
       publishedAt
+      images {
+        id
+        alt
+        url
+        width
+        height
+        avifSrcset
+        webpSrcset
+      }
     }
   }
 `);

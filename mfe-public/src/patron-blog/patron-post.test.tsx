@@ -1,10 +1,11 @@
 import { renderRemote, type RenderOptions } from '@portfolio/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
-type Options = RenderOptions & { isPublished?: boolean };
+type Options = RenderOptions & { isPublished?: boolean; images?: object[] };
 
-const openPost = async (content: string | null, { isPublished = true, ...options }: Options = {}) => {
+const openPost = async (content: string | null, { isPublished = true, images = [], ...options }: Options = {}) => {
   const view = await renderRemote(remote, {
     path: '/patron-blog/labels',
     user: { patreon_tier: 'Gold' },
@@ -16,6 +17,7 @@ const openPost = async (content: string | null, { isPublished = true, ...options
           title: 'Labels',
           content,
           isPublished,
+          images,
           createdAt: '2026-10-01T10:00:00.000Z',
           publishedAt: '2026-11-01T10:00:00.000Z',
         },
@@ -35,6 +37,22 @@ test('a post: title, date, and Markdown with headings below the title', async ()
   expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
   expect(screen.getByRole('link', { name: 'Back to Patron Blog' })).toHaveAttribute('href', '/patron-blog');
+});
+
+test('its pictures stand below the text, and each opens in large', async () => {
+  const picture = (id: string, alt: string) => ({
+    __typename: 'StoredImage',
+    id,
+    alt,
+    url: `/media/${id}.webp?access=1.x`,
+    width: 640,
+    height: 480,
+    avifSrcset: '',
+    webpSrcset: '',
+  });
+  await openPost('Words.', { images: [picture('a', 'A map'), picture('b', '')] });
+  await userEvent.click(screen.getByRole('button', { name: /Picture 2 of Labels/ }));
+  expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'Picture 2 of Labels' })).toBeInTheDocument();
 });
 
 test('code is highlighted, and scrolls by keyboard', async () => {

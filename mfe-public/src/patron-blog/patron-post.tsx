@@ -13,6 +13,7 @@ import { useTranslation } from '../translator.ts';
 import { MarkdownText } from './markdown-text.tsx';
 import { PatronPost as query } from './patron-blog.graphql.ts';
 import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';
+import { PostPictures } from './post-pictures.tsx';
 import { PostDate } from './post-date.tsx';
 import { isRefusedTier } from './refusal.ts';
 
@@ -68,6 +69,7 @@ function Post() {
               {post.title}
             </Title>
             <MarkdownText text={post.content} />
+            <PostPictures images={post.images} title={post.title} />
           </Article>
         )}
       </Column>

@@ -2,6 +2,7 @@ import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { DataSource } from 'typeorm';
 import type { Patronage } from './blog/patronage.ts';
 import type { ChatModel } from './chat/model.ts';
+import type { Editors } from './history/editors.ts';
 import type { MediaLibrary } from './media/library.ts';
 
 /** What use cases share besides the request. */
@@ -9,6 +10,7 @@ export interface ContentParts {
   database: DataSource;
   media: MediaLibrary;
   patronage: Patronage;
+  editors: Editors;
   /** Words answers of the chatbot; undefined answers from the found texts themselves. */
   chatModel: ChatModel | undefined;
   /** Where visitors reach the site, without a slash at the end. */
@@ -21,3 +23,6 @@ export type ContentContext = RequestContext & ContentParts;
 /** Staff and superusers manage the site's content, so they also see drafts (core-site.md §4, Publication). */
 export const managesContent = ({ actor }: Pick<RequestContext, 'actor'>): boolean =>
   actor !== undefined && (actor.isStaff || actor.isSuperuser);
+
+/** The user who saves something; null where nobody is signed in. */
+export const savedBy = ({ actor }: Pick<RequestContext, 'actor'>): number | null => actor?.userId ?? null;

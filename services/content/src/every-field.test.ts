@@ -42,7 +42,7 @@ const demo: TwoOfEach<Omit<MobileDemoInput, 'screenshot_alts'>> = {
   is_published: [false, true],
 };
 
-const post: TwoOfEach<Omit<BlogPostInput, 'publish_at'>> = {
+const post: TwoOfEach<Omit<BlogPostInput, 'publish_at' | 'image_alts'>> = {
   title: ['A', 'B'],
   content: ['c', 'd'],
   is_published: [false, true],

@@ -1,6 +1,8 @@
 import {
   blogPost,
   contactMessage,
+  contentRevision,
+  contentRevisionDetail,
   imageSet,
   mobileDemo,
   mobileDemoDetail,
@@ -18,6 +20,7 @@ import { chatResources } from './chat/chat.rest.ts';
 import { contactResources } from './contact/contact.rest.ts';
 import { qrCodeResources } from './demos/qr-code.rest.ts';
 import { mobileDemoResources } from './demos/mobile-demos.rest.ts';
+import { historyResources } from './history/history.rest.ts';
 import { mediaResources } from './media/media.rest.ts';
 import { pageResources } from './pages/pages.rest.ts';
 import { projectResources } from './projects/projects.rest.ts';
@@ -31,6 +34,7 @@ export const contentResources = [
   ...pageResources,
   ...contactResources,
   ...blogResources,
+  ...historyResources,
   ...chatResources,
   ...siteResources,
   ...mediaResources,
@@ -40,6 +44,8 @@ export const contentResources = [
 export const named = {
   BlogPost: blogPost,
   ContactMessage: contactMessage,
+  ContentRevision: contentRevision,
+  ContentRevisionDetail: contentRevisionDetail,
   ImageSet: imageSet,
   MobileDemo: mobileDemo,
   MobileDemoDetail: mobileDemoDetail,

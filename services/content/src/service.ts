@@ -8,6 +8,7 @@ import { openAiModel } from './chat/model.ts';
 import type { ContentParts } from './context.ts';
 import { contentDatabase } from './database.ts';
 import type { ContentEnvironment } from './environment.ts';
+import { createEditors } from './history/editors.ts';
 import { contentJobs } from './jobs.ts';
 import { MediaLibrary } from './media/library.ts';
 import { featuredFull } from './projects/featured.ts';
@@ -20,6 +21,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
   const database = contentDatabase(environment.DATABASE_URL);
   const media = await MediaLibrary.open(environment);
   const patronage = createPatronage({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
+  const editors = createEditors({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN, log });
   const chatModel = environment.CHAT_API_URL
     ? openAiModel({ url: environment.CHAT_API_URL, key: environment.CHAT_API_KEY, model: environment.CHAT_MODEL, log })
     : undefined;
@@ -32,6 +34,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
       database,
       media,
       patronage,
+      editors,
       chatModel,
       publicOrigin: environment.PUBLIC_ORIGIN,
     },
@@ -42,7 +45,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
     background: [contentJobs({ environment, database, media, mailer, log })],
     onClose: async () => {
       mailer.close();
-      await patronage.close();
+      await Promise.all([patronage.close(), editors.close()]);
     },
     log,
   });

@@ -4,6 +4,7 @@ import type { ContentContext } from './context.ts';
 import { BlogResolver } from './blog/blog.graphql.ts';
 import { ChatResolver } from './chat/chat.graphql.ts';
 import { ContactResolver } from './contact/contact.graphql.ts';
+import { HistoryResolver } from './history/history.graphql.ts';
 import { MobileDemoMutations } from './demos/mobile-demos.mutations.ts';
 import { mobileDemoReference, MobileDemoResolver } from './demos/mobile-demos.graphql.ts';
 import { PageMutations } from './pages/pages.mutations.ts';
@@ -24,6 +25,7 @@ export const contentSubgraph = (): Promise<Subgraph> =>
       ContactResolver,
       BlogResolver,
       ChatResolver,
+      HistoryResolver,
     ],
     references: { Project: projectReference, MobileDemo: mobileDemoReference, Page: pageReference },
   });

@@ -14,6 +14,7 @@ export interface AuthStandIn {
 
 export async function startAuthStandIn(issuerUrl: string): Promise<AuthStandIn> {
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/internal/users/contacts?')) return tellContacts(request.url, response);
     const id = /^\/internal\/users\/(\d+)\/$/.exec(request.url ?? '')?.[1];
     if (id === undefined) return void relay(`${issuerUrl}${request.url}`, response);
     if (request.headers['x-service-token'] !== 'test-service-token' || !double.answers) {
@@ -40,6 +41,18 @@ export async function startAuthStandIn(issuerUrl: string): Promise<AuthStandIn> 
     },
   };
   return double;
+}
+
+/** Everybody is called after their id. */
+function tellContacts(url: string, response: ServerResponse): void {
+  const ids = new URL(url, 'http://auth').searchParams.get('ids')?.split(',') ?? [];
+  const contacts = ids.map((id) => ({
+    id: Number(id),
+    email: `user${id}@example.com`,
+    first_name: 'User',
+    last_name: id,
+  }));
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(contacts));
 }
 
 async function relay(url: string, response: ServerResponse): Promise<void> {

@@ -15,6 +15,18 @@ export {
   type ChatTurn,
 } from './chat.ts';
 export {
+  contentRevision,
+  contentRevisionDetail,
+  maxRevisions,
+  restoration,
+  revisedKind,
+  revisedKinds,
+  revisionField,
+  type ContentRevision,
+  type ContentRevisionDetail,
+  type RevisedKind,
+} from './history.ts';
+export {
   blogPost,
   blogPostInput,
   blogPostOrdering,

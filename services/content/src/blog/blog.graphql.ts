@@ -1,19 +1,16 @@
 import { blogPost, blogPostInput, blogPostPatch, type BlogPost } from '@portfolio/contracts/content';
 import type { Page } from '@portfolio/contracts/rest';
 import { staff } from '@portfolio/service-kit/access';
-import {
-  inputType,
-  Item,
-  ListArgs,
-  listOfArgs,
-  objectType,
-  orNull,
-  pageType,
-  parseInput,
-} from '@portfolio/service-kit/graphql';
+import { inputType, Item, ListArgs, listOfArgs, objectType, orNull, pageType } from '@portfolio/service-kit/graphql';
+import { snakeKeys } from '@portfolio/service-kit/keys';
 import { idParameter } from '@portfolio/service-kit/rest';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';
+import { readUpload, withGraphQLFiles } from '../media/uploads.ts';
+import '../media/media.graphql.ts';
+import { blogPostFiles } from './blog-post.files.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
 import {
   blogPostList,
@@ -32,6 +29,8 @@ const BlogPostPage = pageType('BlogPostPage', BlogPostType);
 const BlogPostFields = inputType('BlogPostFields', blogPostPatch, {
   description: 'What is absent keeps its value; a new post needs the first two.',
 });
+
+type Files = Promise<FileUpload>[];
 
 @Authorized(staff)
 @Resolver()
@@ -59,21 +58,30 @@ export class BlogResolver {
   }
 
   @Mutation(() => BlogPostType)
-  async createBlogPost(
+  createBlogPost(
     @Ctx() context: ContentContext,
     @Arg('input', () => BlogPostFields) input: object,
+    @Arg('images', () => [GraphQLUpload], { nullable: true }) images: Files = [],
   ): Promise<BlogPost> {
-    return createBlogPost(context, parseInput(blogPostInput, input));
+    return withGraphQLFiles(context, 'createBlogPost', snakeKeys(input), { images }, blogPostFiles, async (upload) => {
+      const read = await readUpload(blogPostInput, upload);
+      return createBlogPost(context, read.input, read.files('images'));
+    });
   }
 
   @Item(getBlogPost)
   @Mutation(() => BlogPostType)
-  async updateBlogPost(
+  updateBlogPost(
     @Ctx() context: ContentContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => BlogPostFields) input: object,
+    @Arg('images', () => [GraphQLUpload], { nullable: true }) images: Files = [],
   ): Promise<BlogPost> {
-    return updateBlogPost(context, idParameter(id), parseInput(blogPostPatch, input));
+    const name = `updateBlogPost ${id}`;
+    return withGraphQLFiles(context, name, snakeKeys(input), { images }, blogPostFiles, async (upload) => {
+      const read = await readUpload(blogPostPatch, upload);
+      return updateBlogPost(context, idParameter(id), read.input, read.files('images'));
+    });
   }
 
   @Mutation(() => Boolean)

@@ -1,8 +1,10 @@
 import { blogPost, blogPostInput, blogPostPatch, blogPostUpdate } from '@portfolio/contracts/content';
 import { staff as access } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
+import { formRoute } from '../media/form-route.ts';
 import { expectedRevision, withRevision } from '../revisions.ts';
 import { route } from '../route.ts';
+import { blogPostFiles } from './blog-post.files.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
 import {
   blogPostList,
@@ -15,14 +17,14 @@ import {
 } from './blog.ts';
 
 const update = (summary: string, body: typeof blogPostUpdate | typeof blogPostPatch) =>
-  route({
+  formRoute({
     summary,
-    access,
     body,
+    files: blogPostFiles,
     answer: blogPost,
-    async handle({ context, request, response, id, body: input }) {
+    async handle({ context, request, response, id }, input, files) {
       const revision = expectedRevision(request, input.revision);
-      return withRevision(response, await updateBlogPost(context, id(), { ...input, revision }));
+      return withRevision(response, await updateBlogPost(context, id(), { ...input, revision }, files('images')));
     },
   });
 
@@ -53,13 +55,14 @@ export const blogResources = [
       answer: blogPost,
       handle: ({ context, list }) => listBlogPosts(context, list),
     }),
-    post: route({
+    post: formRoute({
       summary: 'Create a blog post',
-      access,
       body: blogPostInput,
+      files: blogPostFiles,
       answer: blogPost,
       status: 201,
-      handle: async ({ context, response, body }) => withRevision(response, await createBlogPost(context, body)),
+      handle: async ({ context, response }, input, files) =>
+        withRevision(response, await createBlogPost(context, input, files('images'))),
     }),
   }),
   resource(

@@ -1,5 +1,6 @@
 import { actors } from '@portfolio/testkit';
 import { startContent, type TestContent } from '../../test/content.ts';
+import { form, picture } from '../../test/files.ts';
 
 let content: TestContent;
 beforeAll(async () => {
@@ -61,6 +62,44 @@ describe('GET /blog/patron/ (core-site.md §7)', () => {
     content.auth.tiers.set(actors.patron.userId, null);
     expect((await content.as(actors.patron).get('/blog/patron/')).status).toBe(403);
     content.auth.tiers.set(actors.patron.userId, 'Supporter');
+  });
+});
+
+describe('pictures of a post', () => {
+  test('are uploaded, described, ordered, replaced and taken away', async () => {
+    const sent = {
+      title: 'Seen',
+      content: 'c',
+      images: [await picture(1), await picture(2)],
+      image_alts: ['One', 'Two'],
+    };
+    const { status, body: post } = await staff().post('/blog/posts/', form(sent));
+    expect([status, post.images.map(({ alt }: { alt: string }) => alt)]).toEqual([201, ['One', 'Two']]);
+    const path = `/blog/posts/${post.id}/`;
+    const [first, second] = post.images.map(({ id }: { id: string }) => id);
+    const change = async (fields: object | FormData) => (await staff().patch(path, fields)).body;
+    const added = await change(form({ images: await picture(3), existing_images: ['new:0', second, first] }));
+    expect(added.images.map(({ alt }: { alt: string }) => alt)).toEqual(['', 'Two', 'One']);
+    expect((await staff().put(path, { title: 'Seen', content: 'd' })).body.images).toHaveLength(3);
+    expect(await change({ existing_images: ['nothing'] })).toEqual({ existing_images: [expect.any(String)] });
+    expect((await change({ existing_images: [] })).images).toEqual([]);
+    await staff().delete(path);
+  });
+
+  test('are for supporters like the post, though it is published: nobody has them without the grant', async () => {
+    const { body } = await staff().post(
+      '/blog/posts/',
+      form({ title: 'Seen', content: 'c', images: await picture(4) }),
+    );
+    const patron = content.as(actors.patron);
+    const [image] = (await patron.get(`/blog/patron/${body.slug}/`)).body.images;
+    const { pathname, search } = new URL(image.url, 'http://site');
+    expect((await content.rest.get(pathname + search)).headers.get('cache-control')).toMatch(/^private/);
+    for (const client of [content.rest, patron, content.as(actors.member)]) {
+      expect((await client.get(pathname)).status).toBe(404);
+    }
+    expect((await patron.get('/blog/patron/')).body.results[0].images).toHaveLength(1);
+    await staff().delete(`/blog/posts/${body.id}/`);
   });
 });
 

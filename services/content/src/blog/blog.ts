@@ -6,6 +6,8 @@ import { inLowered, ownColumns, selectList, selectPage, Where } from '@portfolio
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import type { ListOptions } from '@portfolio/service-kit/rest';
+import { imagesOf } from '../media/image-columns.ts';
+import type { DescribedImage } from '../media/address.ts';
 import { andIdOrSlug, publishedItems, visibleItems } from '../content-item.where.ts';
 import { managesContent, type ContentContext } from '../context.ts';
 
@@ -57,10 +59,20 @@ export function getBlogPost(context: ContentContext, id: number): Promise<BlogPo
   return findPost(context, new Where().and('blog_post.id =', id));
 }
 
-const columns = selectList('blog_post', blogPost);
+const columns = selectList('blog_post', blogPost, {
+  images: imagesOf('blog_post_image', 'blog_post_id', 'blog_post.id'),
+});
 
-const findPosts = ({ database }: ContentContext, list: ListParameters, where: Where): Promise<Page<BlogPost>> =>
-  selectPage<BlogPost>(database, {
+type PostRow = Omit<BlogPost, 'images'> & { images: DescribedImage[] };
+
+/** Gives the images their addresses: each with a grant, for a post is nobody's who is no supporter. */
+const toPost = ({ images, ...row }: PostRow, { media }: ContentContext): BlogPost => ({
+  ...row,
+  images: media.imageList(images, false),
+});
+
+async function findPosts(context: ContentContext, list: ListParameters, where: Where): Promise<Page<BlogPost>> {
+  const { count, results } = await selectPage<PostRow>(context.database, {
     columns,
     from: 'blog_post',
     where: where.andSearch(list.search, inLowered('blog_post.search_text')),
@@ -68,12 +80,14 @@ const findPosts = ({ database }: ContentContext, list: ListParameters, where: Wh
     orderings: ownColumns('blog_post', blogPostOrdering),
     key: 'blog_post.id',
   });
+  return { count, results: results.map((row) => toPost(row, context)) };
+}
 
-async function findPost({ database }: ContentContext, where: Where): Promise<BlogPost> {
-  const [post] = await database.query<BlogPost[]>(
+async function findPost(context: ContentContext, where: Where): Promise<BlogPost> {
+  const [post] = await context.database.query<PostRow[]>(
     `SELECT ${columns} FROM blog_post WHERE ${where.sql}`,
     where.parameters,
   );
   if (!post) throw notFound();
-  return post;
+  return toPost(post, context);
 }

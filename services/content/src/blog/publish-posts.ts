@@ -10,7 +10,8 @@ export const publishPostsSchedule: Schedule = { task: taskName, cron: '* * * * *
 export const publishPostsJob = (database: DataSource): Task =>
   task(taskName, z.unknown(), async () => {
     await database.query(
-      `UPDATE blog_post SET is_published = TRUE, published_at = publish_at, revision = revision + 1, updated_at = now()
+      `UPDATE blog_post SET is_published = TRUE, published_at = publish_at, saved_by = NULL, revision = revision + 1,
+         updated_at = now()
        WHERE NOT is_published AND publish_at <= now()`,
     );
   });

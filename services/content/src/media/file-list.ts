@@ -21,12 +21,13 @@ export interface FileListChange {
 /**
  * The new list, or undefined when nothing changes.
  * @param field of the files; errors about the ones that stay are reported under `existing_{field}`
- * @throws AppError `validation`: one that is not there, none left, or too many
+ * @throws AppError `validation`: one that is not there, none left unless it `mayBeEmpty`, or too many
  */
 export function changedList(
   present: readonly ListedImage[],
   { existing, added, alts }: FileListChange,
   field: string,
+  { mayBeEmpty = false } = {},
 ): ListedImage[] | undefined {
   if (existing === undefined && added.length === 0 && alts === undefined) return undefined;
   const stays = added.length === 0 ? present.map(({ hash }) => hash) : [];
@@ -43,7 +44,7 @@ export function changedList(
     // The same picture twice is one.
     if (!list.has(hash)) list.set(hash, { hash, alt: alts ? (alts[place] ?? '') : said });
   }
-  if (list.size === 0) throw validationError({ [field]: [fault('required')] });
+  if (list.size === 0 && !mayBeEmpty) throw validationError({ [field]: [fault('required')] });
   if (list.size > mediaLimits.images)
     throw validationError({ [field]: [fault('max_items', { max: mediaLimits.images })] });
   return [...list.values()];

@@ -1,12 +1,12 @@
 import type { PageDetail, PageInput, PagePatch } from '@portfolio/contracts/content';
-import type { ContentContext } from '../context.ts';
+import { savedBy, type ContentContext } from '../context.ts';
 import { lockForChange } from '../revisions.ts';
 import { PageEntity } from './page.entity.ts';
 import { getPage } from './pages.ts';
 
 /** Creates a page without sections. @throws AppError `validation` for a taken slug */
 export async function createPage(context: ContentContext, input: PageInput): Promise<PageDetail> {
-  const { id } = await context.database.manager.save(PageEntity, input);
+  const { id } = await context.database.manager.save(PageEntity, { ...input, saved_by: savedBy(context) });
   return getPage(context, id);
 }
 
@@ -18,7 +18,7 @@ export async function updatePage(
 ): Promise<PageDetail> {
   await context.database.transaction(async (manager) => {
     await lockForChange(manager, 'page', id, revision);
-    await manager.update(PageEntity, id, { ...fields, id });
+    await manager.update(PageEntity, id, { ...fields, saved_by: savedBy(context), id });
   });
   return getPage(context, id);
 }

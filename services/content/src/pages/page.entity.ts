@@ -22,4 +22,8 @@ export class PageEntity extends ContentItemEntity implements PageInput {
 
   @Column('text', { default: '' })
   menu_title_fr: string;
+
+  /** Who saved it last; the table keeps it with what was saved. */
+  @Column('integer', { nullable: true })
+  saved_by: number | null;
 }

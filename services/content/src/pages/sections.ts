@@ -8,7 +8,7 @@ import {
 import { fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
-import type { ContentContext } from '../context.ts';
+import { savedBy, type ContentContext } from '../context.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
 import { PageEntity } from './page.entity.ts';
@@ -122,7 +122,7 @@ async function change(
   await keepFiles(context.database, context.media.storage, files, async (manager) => {
     await lockForChange(manager, 'page', pageId, revision);
     await work(manager);
-    await manager.update(PageEntity, pageId, { id: pageId });
+    await manager.update(PageEntity, pageId, { saved_by: savedBy(context), id: pageId });
   });
   return getPage(context, pageId);
 }

@@ -1,12 +1,13 @@
 import type { ProjectDetail, ProjectInput, ProjectPatch } from '@portfolio/contracts/content';
-import type { ContentContext } from '../context.ts';
-import { changedList, type ListedImage } from '../media/file-list.ts';
+import { savedBy, type ContentContext } from '../context.ts';
+import { changedList } from '../media/file-list.ts';
+import { listedImages, setImages } from '../media/image-lists.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
 import { freeSlug } from '../slug.ts';
 import { giveWay } from './featured.ts';
 import { ProjectEntity } from './project.entity.ts';
-import { insertProject, setImages, setTags } from './project.write.ts';
+import { insertProject, setTags } from './project.write.ts';
 import { getProject } from './projects.ts';
 
 /** Creates a project; the first image is its thumbnail. */
@@ -16,7 +17,7 @@ export async function createProject(
   images: readonly CheckedFile[],
 ): Promise<ProjectDetail> {
   const id = await keepFiles(context.database, context.media.storage, images, (manager) =>
-    insertProject(manager, input, images),
+    insertProject(manager, input, images, savedBy(context)),
   );
   return getProject(context, String(id));
 }
@@ -40,17 +41,14 @@ export async function updateProject(
 ): Promise<ProjectDetail> {
   await keepFiles(context.database, context.media.storage, added, async (manager) => {
     await lockForChange(manager, 'project', id, revision);
-    const present = await manager.query<ListedImage[]>(
-      'SELECT hash, alt FROM project_image WHERE project_id = $1 ORDER BY position',
-      [id],
-    );
+    const present = await listedImages(manager, 'project', id);
     const images = changedList(present, { existing, added, alts }, 'images');
-    if (images) await setImages(manager, id, images);
+    if (images) await setImages(manager, 'project', id, images);
     if (technologies) await setTags(manager, id, technologies);
     const slug = fields.title === undefined ? undefined : await freeSlug(manager, 'project', fields.title, id);
     if (replaced !== undefined) await giveWay(manager, replaced);
     // Also when only images or tags change: the revision rises with any change.
-    await manager.update(ProjectEntity, id, { ...fields, slug, id });
+    await manager.update(ProjectEntity, id, { ...fields, slug, saved_by: savedBy(context), id });
   });
   return getProject(context, String(id));
 }

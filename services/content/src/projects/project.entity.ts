@@ -22,4 +22,8 @@ export class ProjectEntity
 
   @Column('boolean', { default: false })
   is_featured: boolean;
+
+  /** Who saved it last; the table keeps it with what was saved. */
+  @Column('integer', { nullable: true })
+  saved_by: number | null;
 }

@@ -1,6 +1,7 @@
 import type { ProjectInput } from '@portfolio/contracts/content';
 import type { EntityManager } from 'typeorm';
-import { changedList, type ListedImage } from '../media/file-list.ts';
+import { changedList } from '../media/file-list.ts';
+import { setImages } from '../media/image-lists.ts';
 import type { CheckedFile } from '../media/keep.ts';
 import { freeSlug } from '../slug.ts';
 import { giveWay } from './featured.ts';
@@ -11,13 +12,14 @@ export async function insertProject(
   manager: EntityManager,
   { technologies, replaces_featured: replaced, image_alts: alts, ...fields }: ProjectInput,
   images: readonly CheckedFile[],
+  author: number | null = null,
 ): Promise<number> {
   const slug = await freeSlug(manager, 'project', fields.title);
   if (replaced !== undefined) await giveWay(manager, replaced);
-  const { id } = await manager.save(ProjectEntity, { ...fields, slug });
+  const { id } = await manager.save(ProjectEntity, { ...fields, slug, saved_by: author });
   await setTags(manager, id, technologies);
   const listed = changedList([], { added: images, alts }, 'images');
-  if (listed) await setImages(manager, id, listed);
+  if (listed) await setImages(manager, 'project', id, listed);
   return id;
 }
 
@@ -36,19 +38,5 @@ export async function setTags(manager: EntityManager, projectId: number, names: 
      JOIN tag t ON lower(t.name COLLATE pg_c_utf8) = lower(n.name COLLATE pg_c_utf8)
      ON CONFLICT DO NOTHING`,
     [projectId, names],
-  );
-}
-
-/** Makes these the project's images, in this order. */
-export async function setImages(
-  manager: EntityManager,
-  projectId: number,
-  images: readonly ListedImage[],
-): Promise<void> {
-  await manager.query('DELETE FROM project_image WHERE project_id = $1', [projectId]);
-  await manager.query(
-    `INSERT INTO project_image (project_id, position, hash, alt)
-     SELECT $1, i.position - 1, i.hash, i.alt FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS i(hash, alt, position)`,
-    [projectId, images.map(({ hash }) => hash), images.map(({ alt }) => alt)],
   );
 }

@@ -138,6 +138,30 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     answer: [],
   },
 
+  revisions: {
+    access: 'staff',
+    about: 'project',
+    operation: 'query ($id: ID!) { revisions(kind: PROJECT, id: $id) { revision } }',
+    good: ({ id }) => ({ variables: { id } }),
+    bad: { variables: nowhere },
+    answer: [{ revision: 1 }],
+  },
+  revision: {
+    access: 'staff',
+    about: 'page',
+    operation: 'query ($id: ID!) { revision(kind: PAGE, id: $id, revision: 1) { fields { name } images { id } } }',
+    good: ({ id }) => ({ variables: { id } }),
+    answer: { fields: expect.arrayContaining([{ name: 'sections' }]), images: [] },
+  },
+  restoreRevision: {
+    access: 'staff',
+    about: 'post',
+    operation: 'mutation ($id: ID!) { restoreRevision(kind: POST, id: $id, revision: 1) { revision } }',
+    good: ({ id }) => ({ variables: { id } }),
+    bad: { variables: nowhere },
+    answer: { revision: 1 },
+  },
+
   ...list('mobileDemos', 'open'),
   ...one('mobileDemo', 'demo', 'open', 'idOrSlug'),
   operatingSystems: {

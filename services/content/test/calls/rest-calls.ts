@@ -1,3 +1,4 @@
+import { actors } from '@portfolio/testkit';
 import { form } from '../files.ts';
 import { demoTexts, projectTexts, unique, type Files, type Item, type Subject } from './stage.ts';
 
@@ -46,6 +47,24 @@ const item = (path: string, about: Subject, put: () => object, required: string[
   };
 };
 
+const saved = expect.objectContaining({ revision: expect.any(Number), saved_by: actors.staff.userId });
+
+/** The calls about what was saved of one item. */
+const history = (path: string, about: Subject): Record<string, RestCall> => ({
+  [`GET ${path}{id}/revisions/`]: { about, bad: missing, answer: expect.arrayContaining([saved]) },
+  [`GET ${path}{id}/revisions/{revision}/`]: {
+    about,
+    bad: missing,
+    answer: expect.objectContaining({ revision: 1, fields: expect.any(Array), images: expect.any(Array) }),
+  },
+  [`POST ${path}{id}/revisions/{revision}/restore/`]: {
+    about,
+    body: () => ({}),
+    bad: { body: { revision: 'first' }, fields: ['revision'] },
+    answer: saved,
+  },
+});
+
 const whole = expect.objectContaining({ sections: expect.any(Array) });
 
 const sectionCall = (call: Omit<RestCall, 'about' | 'answer'>): RestCall => ({
@@ -73,6 +92,7 @@ export const restCalls: Record<string, RestCall> = {
     answer: made,
   },
   ...item('/projects/', 'project', projectTexts, projectRequired),
+  ...history('/projects/', 'project'),
 
   'GET /mobile-demos/': { bad: page, answer: expect.objectContaining(one) },
   'GET /mobile-demos/{id}/': { about: 'demo', ...bySlug, bad: missing, answer: made },
@@ -95,6 +115,7 @@ export const restCalls: Record<string, RestCall> = {
     answer: made,
   },
   ...item('/pages/', 'page', () => ({ title: 'Whole', slug: unique() }), ['slug']),
+  ...history('/pages/', 'page'),
   'POST /pages/{id}/add_section/': sectionCall({
     body: ({ image }) => form({ section_type: 'hero', title: 'New', image }),
     bad: { body: { title: 'Without a type', button_url: 'javascript:x' }, fields: ['section_type', 'button_url'] },
@@ -147,5 +168,6 @@ export const restCalls: Record<string, RestCall> = {
     status: 201,
     answer: made,
   },
+  ...history('/blog/posts/', 'post'),
   ...item('/blog/posts/', 'post', () => ({ title: 'Whole', content: 'Words.' }), ['content']),
 };

@@ -1,0 +1,127 @@
+import { Stack } from '@portfolio/ui/layout';
+import { color, font, fontSize, radius, space } from '@portfolio/ui/tokens';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { diffLines } from 'diff';
+import { styled } from 'styled-components';
+import type { ComparedRevisionFragment } from '../generated/graphql.ts';
+import { useTranslation } from '../translator.ts';
+
+const Lines = styled.div`
+  max-height: 20rem;
+  margin-top: ${space(1)};
+  overflow: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  font-family: ${font.code};
+  font-size: ${fontSize.small};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** A mark as well as a colour says what is gone and what is new. */
+const Line = styled.div<{ $kind: 'added' | 'removed' | 'same' }>`
+  padding: ${space(0.5)} ${space(2)} ${space(0.5)} ${space(6)};
+  border-left: 3px solid
+    ${({ $kind }) => ($kind === 'same' ? 'transparent' : color[$kind === 'added' ? 'success' : 'danger'])};
+  color: ${({ $kind }) => ($kind === 'same' ? color.muted : color.text)};
+  text-indent: -${space(4)};
+
+  &::before {
+    content: '${({ $kind }) => ({ added: '+ ', removed: '− ', same: '  ' })[$kind]}' / '';
+  }
+`;
+
+const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(1)};
+
+  & > img {
+    height: 4rem;
+    border-radius: ${radius.control};
+  }
+`;
+
+interface Props {
+  /** The one that can be taken back. */
+  former: ComparedRevisionFragment;
+  other: ComparedRevisionFragment;
+}
+
+/** The fields in which two revisions differ, line by line: what the other one lost since, and what it has instead. */
+export function Differences({ former, other }: Props) {
+  const { t, nameOf } = useFieldNames();
+  const textOf = ({ fields }: ComparedRevisionFragment, name: string) =>
+    fields.find((field) => field.name === name)?.text ?? '';
+  const names = former.fields.map(({ name }) => name).filter((name) => textOf(former, name) !== textOf(other, name));
+  const pictures = (of: ComparedRevisionFragment) => of.images.map(({ id }) => id).join();
+  const arePicturesOther = pictures(former) !== pictures(other);
+  if (names.length === 0 && !arePicturesOther) return <p>{t('history.same')}</p>;
+
+  return (
+    <Stack $gap={4}>
+      {names.map((name) => (
+        <section key={name} aria-label={nameOf(name)}>
+          <h3>{nameOf(name)}</h3>
+          <TextDifference before={textOf(former, name)} after={textOf(other, name)} />
+        </section>
+      ))}
+      {arePicturesOther &&
+        (
+          [
+            ['history.pictures', former],
+            ['history.otherPictures', other],
+          ] as const
+        ).map(([label, { images }]) => (
+          <section key={label}>
+            <h3>{t(label)}</h3>
+            {images.length === 0 && <p>{t('history.none')}</p>}
+            <Pictures>
+              {images.map(({ id, url, alt }, place) => (
+                <img key={`${id}${place}`} src={url} alt={alt} />
+              ))}
+            </Pictures>
+          </section>
+        ))}
+    </Stack>
+  );
+}
+
+function TextDifference({ before, after }: { before: string; after: string }) {
+  const { t } = useTranslation();
+  // A last line without its break would be another line.
+  const parts = diffLines(`${before}\n`, `${after}\n`);
+  return (
+    <Lines tabIndex={0} role="group" aria-label={t('history.lines')}>
+      {parts.map(({ value, added, removed }, place) => {
+        const kind = added ? 'added' : removed ? 'removed' : 'same';
+        return (
+          <Line key={place} $kind={kind}>
+            {kind !== 'same' && <VisuallyHidden>{t(`history.${kind}`)}: </VisuallyHidden>}
+            {value.replace(/\n$/, '') || '\u00a0'}
+          </Line>
+        );
+      })}
+    </Lines>
+  );
+}
+
+/** Fields by the names that the forms give them. */
+function useFieldNames() {
+  const { t } = useTranslation();
+  const labels: Record<string, string> = {
+    title: t('fields.title'),
+    slug: t('fields.slug'),
+    is_published: t('published'),
+    description: t('fields.pageDescription'),
+    long_description: t('fields.longDescription'),
+    technologies: t('fields.technologies'),
+    github_url: t('fields.githubUrl'),
+    live_url: t('fields.liveUrl'),
+    images: t('fields.images'),
+    sections: t('sections.title'),
+    content: t('fields.content'),
+  };
+  return { t, nameOf: (name: string) => labels[name] ?? name };
+}

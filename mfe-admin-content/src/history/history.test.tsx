@@ -1,0 +1,76 @@
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../remote.ts';
+
+const post = {
+  __typename: 'BlogPost',
+  id: '4',
+  slug: 'news',
+  title: 'News',
+  content: 'One\nTwo',
+  isPublished: true,
+  publishAt: null,
+  images: [],
+  revision: 3,
+};
+
+const saved = (revision: number, savedByName: string | null) => ({
+  __typename: 'ContentRevision',
+  revision,
+  savedAt: `2026-11-2${revision}T10:00:00.000Z`,
+  savedById: savedByName ? '1' : null,
+  savedByName,
+});
+
+const detail = (revision: number, content: string, pictures: string[]) => ({
+  __typename: 'ContentRevisionDetail',
+  revision,
+  fields: [
+    { __typename: 'RevisionField', name: 'title', text: 'News' },
+    { __typename: 'RevisionField', name: 'content', text: content },
+  ],
+  images: pictures.map((id) => ({ __typename: 'StoredImage', id, url: `/media/${id}.webp`, alt: id })),
+});
+
+test('an editor sees who saved what, compares it line by line, and takes it back', async () => {
+  const asked: unknown[] = [];
+  const restored: unknown[] = [];
+  await renderRemote(remote, {
+    path: '/admin/blog',
+    state: { action: 'edit', id: 4 },
+    user: { is_staff: true },
+    graphql: {
+      PostToEdit: () => ({ item: restored.length > 0 ? { ...post, content: 'One', revision: 4 } : post }),
+      Revisions: { revisions: [saved(3, 'Ada Lovelace'), saved(2, null), saved(1, 'Ada Lovelace')] },
+      TwoRevisions: (variables) => {
+        asked.push(variables);
+        return { former: detail(1, 'One', ['map']), other: detail(3, 'One\nTwo', []) };
+      },
+      RestoreRevision: (variables) => {
+        restored.push(variables);
+        return { restoreRevision: { __typename: 'ContentRevision', revision: 4 } };
+      },
+    },
+  });
+
+  await userEvent.click(await screen.findByText('Earlier versions'));
+  const list = within(await screen.findByRole('list', { name: 'Earlier versions' }));
+  expect((await list.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Nov 23, 2026.*, Ada Lovelace.*Present version/),
+    expect.stringMatching(/Nov 22, 2026/),
+    expect.stringMatching(/Nov 21, 2026.*, Ada Lovelace/),
+  ]);
+  await userEvent.click(list.getAllByRole('button', { name: /^Compare/ })[1]!);
+  const dialog = within(screen.getByRole('dialog', { name: /Nov 21, 2026/ }));
+  const text = within(await dialog.findByRole('region', { name: 'Text' }));
+  expect(text.getByText('Two')).toHaveTextContent('Added: Two');
+  expect(dialog.queryByRole('region', { name: 'Title' })).toBeNull();
+  expect(dialog.getByRole('img', { name: 'map' })).toBeInTheDocument();
+  expect(asked).toEqual([{ kind: 'POST', id: '4', revision: 1, other: 3 }]);
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
+  expect(await screen.findByText('The earlier version is restored.')).toBeInTheDocument();
+  expect(restored).toEqual([{ kind: 'POST', id: '4', revision: 1, expected: 3 }]);
+  expect(await screen.findByDisplayValue('One')).toBe(screen.getByLabelText('Text'));
+});

@@ -1,0 +1,129 @@
+import { actors } from '@portfolio/testkit';
+import { startContent, type TestContent } from '../../test/content.ts';
+import { form, picture } from '../../test/files.ts';
+import { cleanUpMedia } from '../media/clean-up.ts';
+import { contentDatabase } from '../database.ts';
+import { MediaLibrary } from '../media/library.ts';
+
+let content: TestContent;
+beforeAll(async () => {
+  content = await startContent();
+});
+afterAll(() => content.close());
+
+const staff = () => content.as(actors.staff);
+const superuser = () => content.as(actors.superuser);
+const texts = { title: 'Atlas', description: 'Short', long_description: 'Long\ntext', technologies: ['Go', 'Zig'] };
+
+/** The numbers of the revisions that are kept, the newest first. */
+const kept = async (path: string): Promise<number[]> =>
+  (await staff().get(`${path}revisions/`)).body.map(({ revision }: { revision: number }) => revision);
+
+test('a project keeps who saved what, shows it, and takes it back as a new revision', async () => {
+  const sent = form({ ...texts, images: [await picture(1), await picture(2)], image_alts: ['A map', 'A list'] });
+  const { body: made } = await staff().post('/projects/', sent);
+  const path = `/projects/${made.id}/`;
+  await superuser().patch(path, form({ title: 'Globe', technologies: 'Ada', images: await picture(3) }));
+  await staff().patch(path, { is_published: false });
+  await staff().patch(path, { is_featured: true });
+
+  const { body: list } = await staff().get(`${path}revisions/`);
+  // Where it is shown is no revision of what it says.
+  expect(list).toEqual([
+    {
+      revision: 3,
+      saved_at: expect.stringMatching(/Z$/),
+      saved_by: actors.staff.userId,
+      saved_by_name: expect.any(String),
+    },
+    expect.objectContaining({
+      revision: 2,
+      saved_by: actors.superuser.userId,
+      saved_by_name: `User ${actors.superuser.userId}`,
+    }),
+    expect.objectContaining({ revision: 1, saved_by: actors.staff.userId }),
+  ]);
+
+  const { body: first } = await staff().get(`${path}revisions/1/`);
+  expect(Object.fromEntries(first.fields.map(({ name, text }: Record<string, string>) => [name, text]))).toEqual({
+    ...texts,
+    technologies: 'Go, Zig',
+    slug: 'atlas',
+    is_published: 'true',
+    github_url: '',
+    live_url: '',
+    images: '1. A map\n2. A list',
+  });
+  expect(first.images.map(({ id }: { id: string }) => id)).toEqual(made.images.map(({ id }: { id: string }) => id));
+
+  const restored = await superuser().post(`${path}revisions/1/restore/`, { revision: 4 });
+  expect(restored).toMatchObject({ status: 200, body: { revision: 5, saved_by: actors.superuser.userId } });
+  expect((await staff().get(path)).body).toMatchObject({
+    ...texts,
+    slug: 'atlas',
+    images: made.images.map(({ id, alt }: Record<string, string>) => ({ id, alt })),
+    is_published: false,
+    is_featured: true,
+  });
+  expect((await staff().post(`${path}revisions/1/restore/`, { revision: 4 })).status).toBe(409);
+  expect(await kept(path)).toEqual([5, 3, 2, 1]);
+});
+
+test('a former picture stays, and is nobody’s who does not edit', async () => {
+  const { body: made } = await staff().post('/projects/', form({ ...texts, images: await picture(10) }));
+  const path = `/projects/${made.id}/`;
+  await staff().patch(path, form({ images: await picture(11) }));
+  await content.sql(`UPDATE media_file SET created_at = now() - interval '2 days'`);
+  const database = await contentDatabase(content.databaseUrl).initialize();
+  const environment = { MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' };
+  await cleanUpMedia({ database, media: await MediaLibrary.open(environment) }, new Date());
+  await database.destroy();
+
+  const { body: first } = await staff().get(`${path}revisions/1/`);
+  const address = new URL(first.images[0].url, 'http://site');
+  expect((await content.rest.get(address.pathname + address.search)).status).toBe(200);
+  expect((await content.rest.get(address.pathname)).status).toBe(404);
+  expect((await staff().post(`${path}revisions/1/restore/`)).status).toBe(200);
+  expect((await staff().get(path)).body.images[0].id).toBe(made.images[0].id);
+});
+
+test('a page takes its sections, cards and pictures back, and stays where it is', async () => {
+  const { body: page } = await staff().post('/pages/', { title: 'About', slug: 'about' });
+  const path = `/pages/${page.id}/`;
+  const cards = JSON.stringify([{ title: 'One', image_file: 0, image_alt: 'A drawing' }, { title: 'Two' }]);
+  await staff().post(`${path}add_section/`, form({ section_type: 'cards', cards, card_images: await picture(20) }));
+  const { body: before } = await staff().post(`${path}add_section/`, { section_type: 'cta', title: 'Write' });
+  const said = (await staff().get(`${path}revisions/3/`)).body.fields.find(
+    ({ name }: { name: string }) => name === 'sections',
+  );
+  expect(said.text).toMatch(
+    /^1\. cards\n(.*\n)*1\.1\ntitle: One\nimage: A drawing \(\w{8}\)\n1\.2\ntitle: Two\n\n2\. cta\n/,
+  );
+
+  const [first] = before.sections;
+  await staff().post(`${path}remove_section/`, { section_id: first.id });
+  await staff().patch(path, { title: 'Us', slug: 'us', menu: 'footer' });
+  await staff().post(`${path}revisions/3/restore/`);
+  const { body: after } = await staff().get(path);
+  const without = ({ id: _id, ...rest }: { id: number }) => rest;
+  expect(after.sections.map(without)).toEqual(before.sections.map(without));
+  expect(after).toMatchObject({ title: 'About', slug: 'us', menu: 'footer' });
+});
+
+test('a post; only the newest fifty are kept', async () => {
+  const { body: post } = await staff().post('/blog/posts/', { title: 'News', content: 'First' });
+  const path = `/blog/posts/${post.id}/`;
+  for (let change = 0; change < 52; change += 1) {
+    await content.sql('UPDATE blog_post SET content = $1, revision = revision + 1, saved_by = NULL WHERE id = $2', [
+      `Text ${change}`,
+      post.id,
+    ]);
+  }
+  const numbers = await kept(path);
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([50, 53, 4]);
+  expect((await staff().get(`${path}revisions/1/`)).status).toBe(404);
+  expect((await staff().get(`${path}revisions/`)).body[0]).toMatchObject({ saved_by: null, saved_by_name: null });
+  await staff().post(`${path}revisions/4/restore/`);
+  expect((await staff().get(path)).body.content).toBe('Text 2');
+  expect((await staff().delete(path)).status).toBe(204);
+});

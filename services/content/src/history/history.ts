@@ -1,0 +1,109 @@
+import {
+  maxRevisions,
+  type ContentRevision,
+  type ContentRevisionDetail,
+  type RevisedKind,
+} from '@portfolio/contracts/content';
+import { iso } from '@portfolio/service-kit/database';
+import { notFound } from '@portfolio/service-kit/errors';
+import { getBlogPost } from '../blog/blog.ts';
+import { savedBy, type ContentContext } from '../context.ts';
+import type { ImageFile } from '../media/address.ts';
+import { getPage } from '../pages/pages.ts';
+import { getProject } from '../projects/projects.ts';
+import { lockForChange } from '../revisions.ts';
+import { picturesOf, readable } from './readable.ts';
+import { restorations } from './restore.ts';
+import { snapshots } from './snapshot.ts';
+
+const tables = { project: 'project', page: 'page', post: 'blog_post' } as const;
+
+/** Asks whether there is such an item. @throws AppError `not_found` */
+export async function requireItem(context: ContentContext, kind: RevisedKind, id: number): Promise<void> {
+  if (kind === 'project') await getProject(context, String(id));
+  else if (kind === 'page') await getPage(context, id);
+  else await getBlogPost(context, id);
+}
+
+const columns = `revision, ${iso('saved_at')} AS saved_at, saved_by`;
+
+type Row = Omit<ContentRevision, 'saved_by_name'>;
+
+/** What is kept of an item, the newest first. @throws AppError `not_found` */
+export async function listRevisions(
+  context: ContentContext,
+  kind: RevisedKind,
+  id: number,
+): Promise<ContentRevision[]> {
+  await requireItem(context, kind, id);
+  const rows = await context.database.query<Row[]>(
+    `SELECT ${columns} FROM content_revision WHERE ${tables[kind]}_id = $1 ORDER BY revision DESC LIMIT ${maxRevisions}`,
+    [id],
+  );
+  return named(context, rows);
+}
+
+/** One of them, with what was saved. @throws AppError `not_found` */
+export async function getRevision(
+  context: ContentContext,
+  kind: RevisedKind,
+  id: number,
+  revision: number,
+): Promise<ContentRevisionDetail> {
+  const { snapshot, ...row } = await findRevision(context, kind, id, revision);
+  const said = snapshots[kind].parse(snapshot);
+  const [detail] = await named(context, [row]);
+  return { ...detail!, fields: readable(said), images: await imagesOf(context, picturesOf(said)) };
+}
+
+/**
+ * Brings back what an item said in a revision, as a new revision. Whether and where it is shown (published, featured, its
+ * place in a menu, a page's address) stays as it is.
+ * @param expected the present revision, for who wants to be told of a change by somebody else
+ * @returns the revision that this made, or the present one when nothing was different
+ * @throws AppError `not_found`, `conflict`
+ */
+export async function restoreRevision(
+  context: ContentContext,
+  kind: RevisedKind,
+  id: number,
+  revision: number,
+  expected?: number,
+): Promise<ContentRevision> {
+  const { snapshot } = await findRevision(context, kind, id, revision);
+  await context.database.transaction(async (manager) => {
+    await lockForChange(manager, tables[kind], id, expected);
+    await restorations[kind](manager, id, snapshot, savedBy(context));
+    // Kept now, not at the end of the request: what it made is its answer.
+    await manager.query(`SET CONSTRAINTS ${tables[kind]}_revision IMMEDIATE`);
+  });
+  const [newest] = await listRevisions(context, kind, id);
+  return newest!;
+}
+
+async function findRevision({ database }: ContentContext, kind: RevisedKind, id: number, revision: number) {
+  const [row] = await database.query<(Row & { snapshot: unknown })[]>(
+    `SELECT ${columns}, snapshot FROM content_revision WHERE ${tables[kind]}_id = $1 AND revision = $2`,
+    [id, revision],
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+async function named({ editors }: ContentContext, rows: readonly Row[]): Promise<ContentRevision[]> {
+  const names = await editors.namesOf([...new Set(rows.flatMap((row) => row.saved_by ?? []))]);
+  return rows.map((row) => ({ ...row, saved_by_name: names.get(row.saved_by ?? 0) ?? null }));
+}
+
+async function imagesOf({ database, media }: ContentContext, pictures: readonly { hash: string; alt: string }[]) {
+  const files = await database.query<ImageFile[]>(
+    'SELECT hash, width, height, widths FROM media_file WHERE hash = ANY ($1)',
+    [pictures.map(({ hash }) => hash)],
+  );
+  const described = pictures.flatMap(({ hash, alt }) => {
+    const file = files.find((each) => each.hash === hash);
+    return file ? [{ ...file, alt }] : [];
+  });
+  // Nobody but who edits sees them, and nothing published need show them.
+  return media.imageList(described, false);
+}

@@ -1,0 +1,51 @@
+import type { RevisedKind } from '@portfolio/contracts/content';
+import type { EntityManager } from 'typeorm';
+import { BlogPostEntity } from '../blog/blog-post.entity.ts';
+import { setImages } from '../media/image-lists.ts';
+import { PageEntity } from '../pages/page.entity.ts';
+import { SectionCardEntity, SectionEntity } from '../pages/section.entity.ts';
+import { ProjectEntity } from '../projects/project.entity.ts';
+import { setTags } from '../projects/project.write.ts';
+import { freeSlug } from '../slug.ts';
+import { snapshots } from './snapshot.ts';
+
+type Restore = (manager: EntityManager, id: number, snapshot: unknown, savedBy: number | null) => Promise<void>;
+
+/** How each kind takes back what it said. Whether and where it is shown stays as it is. */
+export const restorations: Record<RevisedKind, Restore> = {
+  async project(manager, id, snapshot, saved_by) {
+    const { images, technologies, slug: _, is_published: __, ...texts } = snapshots.project.parse(snapshot);
+    await setImages(manager, 'project', id, images);
+    await setTags(manager, id, technologies);
+    // A project's address follows its title.
+    const slug = await freeSlug(manager, 'project', texts.title, id);
+    await manager.update(ProjectEntity, id, { ...texts, slug, saved_by, id });
+  },
+
+  async post(manager, id, snapshot, saved_by) {
+    const { images, title, content } = snapshots.post.parse(snapshot);
+    await setImages(manager, 'blog_post', id, images);
+    await manager.update(BlogPostEntity, id, { title, content, saved_by, id });
+  },
+
+  async page(manager, id, snapshot, saved_by) {
+    const { title, description, sections } = snapshots.page.parse(snapshot);
+    await manager.delete(SectionEntity, { page_id: id });
+    for (const [position, { cards, hash, alt, ...fields }] of sections.entries()) {
+      const illustrated = { image_hash: hash, image_alt: alt };
+      const section = await manager.save(SectionEntity, { ...fields, ...illustrated, page_id: id, position });
+      const rows = cards.map((card, place) => ({
+        title: card.title,
+        content: card.content,
+        button_text: card.button_text,
+        button_url: card.button_url,
+        image_hash: card.hash,
+        image_alt: card.alt,
+        section_id: section.id,
+        position: place,
+      }));
+      await manager.insert(SectionCardEntity, rows);
+    }
+    await manager.update(PageEntity, id, { title, description, saved_by, id });
+  },
+};
