@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openSession, read } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { publishing } from './releases.ts';
 import { hireEmployee, planShift, planNight } from './employee.ts';
 
 const portal = '/planner/employee-portal';
@@ -41,6 +42,19 @@ const keptNames = (page: Page): Promise<unknown[]> =>
       }),
   );
 
+/** What the browser does by itself once it has noticed the connection, after minutes: Background Sync. */
+async function wakeWorker(page: Page, context: BrowserContext, origin: string): Promise<void> {
+  const protocol = await context.newCDPSession(page);
+  const registrations = new Promise<string>((resolve) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await protocol.send('ServiceWorker.enable');
+  const registrationId = await registrations;
+  await protocol.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'taps', lastChance: false });
+}
+
 async function restart(page: Page, context: BrowserContext): Promise<Page> {
   await page.close();
   const again = await context.newPage();
@@ -71,7 +85,7 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   await expect(first.getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
 
   // The phone goes out and on again, still in the tunnel; then there is a line.
-  const page = await restart(first, context);
+  let page = await restart(first, context);
   await expect(page.getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('In progress').first()).toBeVisible({ timeout: 30_000 });
@@ -85,12 +99,24 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   const [shift] = results;
   expect(Date.parse(shift!.check_in_tapped_at)).toBeLessThan(Date.parse(shift!.checked_in_at));
 
-  // A mistaken check-out is asked about; a meant one ends the shift.
+  // A mistaken check-out is asked about; a meant one ends the shift. There is no connection again, and the portal is closed.
   await page.getByRole('button', { name: 'Check Out' }).tap();
   await page.getByRole('button', { name: 'Keep working' }).tap();
+  await context.setOffline(true);
   await page.getByRole('button', { name: 'Check Out' }).tap();
   await page.getByRole('button', { name: 'Check out now' }).tap();
-  await expect(page.getByText('Check-out successful!').first()).toBeVisible();
+  await expect(page.getByText(/^Your check-out of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
+  await page.close();
+  page = await context.newPage();
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await wakeWorker(page, context, product.address('edge'));
+  const completed = `/planner/shifts/?employee=${employee.id}&status=completed&ordering=-start_time`;
+  await expect
+    .poll(
+      async () => (await read<{ results: { checked_out_at: string | null }[] }>(product, completed, access)).results[0],
+    )
+    .toMatchObject({ check_out_tapped_at: expect.any(String) });
 
   // The night on which the clocks went back: nine hours from 22:00 to 06:00, at $20.
   await page.goto(`${portal}?filter=week&day=2026-10-31`);
@@ -106,6 +132,38 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   await page.getByRole('button', { name: 'Sign Out' }).tap();
   await expect(page).not.toHaveURL(new RegExp(portal));
   await expect.poll(() => keptNames(page)).toEqual([]);
+});
+
+test('a new release reaches a portal that stays open, and is what opens without a connection then', async ({
+  page,
+  context,
+  product,
+  signIn,
+}) => {
+  const site = await publishing(product.address('edge'));
+  const release = page.locator('meta[name="test-release"]');
+  const kept = () => page.evaluate(() => caches.keys());
+  await page.goto(`${site.address}/login`);
+  await signIn(await hireEmployee(product));
+  await page.goto(site.address + portal);
+  await untilKept(page);
+  const [first] = await kept();
+
+  site.publish();
+  await page.clock.install();
+  await page.clock.fastForward('20:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Load it' }).tap();
+  await expect(release).toHaveAttribute('content', '2');
+  await expect(page.getByRole('button', { name: 'Load it' })).toHaveCount(0);
+  await expect.poll(kept).toHaveLength(1);
+  expect(await kept()).not.toEqual([first]);
+
+  site.close();
+  await page.reload();
+  await expect(release).toHaveAttribute('content', '2');
+  await expect(page.getByRole('heading', { name: 'Shifts', level: 1 })).toBeVisible();
+  await context.close();
 });
 
 test('the portal can be installed: its manifest and worker belong to its addresses alone', async ({

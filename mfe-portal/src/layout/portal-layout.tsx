@@ -10,7 +10,7 @@ import { NavLink, Outlet } from 'react-router-dom';
 import { TapsProvider } from '../attendance/taps-provider.tsx';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { NoticesLink } from '../notices/notices-link.tsx';
-import { useServiceWorker } from '../offline/use-service-worker.ts';
+import { NewRelease } from '../offline/new-release.tsx';
 import { useTranslation } from '../translator.ts';
 import { portalTabs } from '../addresses/addresses.ts';
 
@@ -25,7 +25,6 @@ const tabs = [
 /** The frame of every screen of the portal. */
 export function PortalLayout() {
   const { t } = useTranslation();
-  useServiceWorker();
   return (
     <TabBarLayout
       label={t('portal')}
@@ -35,6 +34,7 @@ export function PortalLayout() {
         </TabBarItem>
       ))}
     >
+      <NewRelease />
       <NoticesLink />
       <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
         <TapsProvider>
