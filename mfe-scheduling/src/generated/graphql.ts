@@ -336,6 +336,8 @@ export type ShiftChange = {
   /** Null is the client's own address. */
   location?: string | null | undefined;
   notes?: string | null | undefined;
+  /** True brings back a shift that was deleted, for 24 hours. */
+  restored?: boolean | null | undefined;
   /** With an offset; over REST also without, by the site's clock. */
   startTime?: string | null | undefined;
   /** What an administrator may set; MISSED is set by the service alone. */

@@ -9,7 +9,9 @@ export type Planned = Pick<ScheduledShift, PlannedField>;
 export type Change =
   | { key: string; kind: 'create'; shift: Planned; /** Id of the original. */ copied?: string }
   | { key: string; kind: 'update'; shift: Partial<Planned> }
-  | { key: string; kind: 'delete' };
+  | { key: string; kind: 'delete' }
+  /** A deletion that is undone: the same shift is back, as it was. */
+  | { key: string; kind: 'restore'; shift: Planned };
 
 export function plannedOf(shift: Planned): Planned {
   const { clientId, locationId, employeeId, startTime, endTime, status } = shift;
@@ -22,10 +24,10 @@ export const copyOf = (shift: ScheduledShift): Planned => ({ ...plannedOf(shift)
 /** The changes that take changes back, last first. @param shiftOf a shift as it is before them, by its key */
 export const inverseOf = (changes: readonly Change[], shiftOf: (key: string) => ScheduledShift | undefined): Change[] =>
   changes.toReversed().flatMap((change): Change[] => {
-    if (change.kind === 'create') return [{ key: change.key, kind: 'delete' }];
+    if (change.kind === 'create' || change.kind === 'restore') return [{ key: change.key, kind: 'delete' }];
     const before = shiftOf(change.key);
     if (!before) return [];
-    if (change.kind === 'delete') return [{ key: change.key, kind: 'create', shift: plannedOf(before) }];
+    if (change.kind === 'delete') return [{ key: change.key, kind: 'restore', shift: plannedOf(before) }];
     const fields = Object.keys(change.shift);
     const shift = Object.fromEntries(Object.entries(plannedOf(before)).filter(([name]) => fields.includes(name)));
     return [{ key: change.key, kind: 'update', shift }];
@@ -49,7 +51,7 @@ export function foreseen(
     return change.kind === 'update' ? [guessed({ ...shift, ...change.shift })] : [];
   });
   const created = changes.flatMap((change) =>
-    change.kind === 'create'
+    change.kind === 'create' || change.kind === 'restore'
       ? [guessed({ ...change.shift, id: change.key, seriesId: null, hours: 0, pay: '0.00' })]
       : [],
   );

@@ -11,16 +11,17 @@ describe('what takes changes back', () => {
     expect(inverseOf([move], shiftOf)).toEqual([{ key: shift.id, kind: 'update', shift: { employeeId: '10' } }]);
   });
 
-  test('a new shift goes, a deleted one is made again, the last change first', () => {
+  test('a new shift goes, a deleted one comes back as it was, the last change first', () => {
     const { id: _, hours: __, pay: ___, seriesId: ____, ...planned } = shift;
     const changes: Change[] = [
       { key: 'new', kind: 'create', shift: planned },
       { key: shift.id, kind: 'delete' },
     ];
     expect(inverseOf(changes, shiftOf)).toEqual([
-      { key: shift.id, kind: 'create', shift: planned },
+      { key: shift.id, kind: 'restore', shift: planned },
       { key: 'new', kind: 'delete' },
     ]);
+    expect(inverseOf([{ key: shift.id, kind: 'restore', shift: planned }], shiftOf)).toEqual([changes[1]]);
   });
 });
 

@@ -35,7 +35,7 @@ export function redo({ past, future }: History): { changes: readonly Change[]; h
 }
 
 /**
- * A shift that was made, or made again, has the id that the server gave it: every step means it by that id from now on.
+ * A shift that was made has the id that the server gave it: every step means it by that id from now on.
  * @param ids key → id
  */
 export function renamed({ past, future }: History, ids: ReadonlyMap<string, string>): History {

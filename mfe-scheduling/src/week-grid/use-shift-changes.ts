@@ -136,6 +136,7 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
 /** A change as the server takes it. `missed` is set by the service alone, so it is never sent. */
 function inputOf(change: Change) {
   if (change.kind === 'delete') return { id: change.key, deleted: true };
+  if (change.kind === 'restore') return { id: change.key, restored: true };
   const { clientId, locationId, employeeId, status, ...rest } = change.shift;
   return {
     ...(change.kind === 'update' && { id: change.key }),

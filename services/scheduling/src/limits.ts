@@ -2,6 +2,7 @@ import { forgetAnswers } from '@portfolio/service-kit/idempotency';
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import { forgetTries, type Limit } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
+import { forgetDeleted } from './shifts/deleted-shifts.ts';
 import { z } from 'zod';
 
 const hour = 3_600;
@@ -23,4 +24,5 @@ export const forgetTriesTask = (database: DataSource): Task =>
   task(taskName, z.object({}), async () => {
     await forgetTries(database);
     await forgetAnswers(database);
+    await forgetDeleted(database);
   });

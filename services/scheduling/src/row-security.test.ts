@@ -92,6 +92,10 @@ async function makeFirm(): Promise<Firm> {
        INSERT INTO notice_delivery (notice_id, company_id) SELECT id, company_id FROM told`,
       [company_id, employee_id, shift.id],
     );
+    await database.query(
+      `INSERT INTO deleted_shift (shift_id, company_id, employee_id, shift) VALUES ($1, $2, $3, '{}')`,
+      [shift.id, company_id, employee_id],
+    );
     const endpoint = randomBytes(8).toString('hex');
     await database.query(
       `INSERT INTO push_subscription (company_id, employee_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, '', '')`,

@@ -119,13 +119,20 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     return [await database.query('SELECT FROM notice WHERE employee_id = $1', [id]), [{}]];
   },
   async 'forget-tries'() {
-    const { database } = scheduling;
+    const { database, make } = scheduling;
     await database.query(
       `INSERT INTO rate_limit (key, tries, resets_at)
        VALUES ('a', 1, now() + interval '1 minute'), ('b', 1, now() - interval '1 minute')`,
     );
+    const { id: employee_id, company_id } = await make.employee(await make.company(somebody()));
+    await database.query(
+      `INSERT INTO deleted_shift (shift_id, company_id, employee_id, shift, deleted_at)
+       VALUES (1, $1, $2, '{}', now() - interval '23 hours'), (2, $1, $2, '{}', now() - interval '25 hours')`,
+      [company_id, employee_id],
+    );
     await run();
-    return [await database.query('SELECT key FROM rate_limit'), [{ key: 'a' }]];
+    const left = `SELECT (SELECT json_agg(key) FROM rate_limit) AS tries, (SELECT json_agg(shift_id) FROM deleted_shift) AS shifts`;
+    return [await database.query(left), [{ tries: ['a'], shifts: [1] }]];
   },
 };
 

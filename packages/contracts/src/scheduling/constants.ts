@@ -32,6 +32,8 @@ export const scheduling = {
   weekShifts: 2000,
   /** Seconds for which a phone may keep a check-in that it could not send: thirty days. */
   keptTapSeconds: 2_592_000,
+  /** For which a deleted shift can be brought back. */
+  restorableHours: 24,
   /** Days for which a shift repeats, at most. */
   seriesDays: 366,
   /** Week templates of a company, at most. */

@@ -7,15 +7,24 @@ import { shiftInput, shiftPatch, type ShiftInput, type ShiftPatch } from './shif
 export type ShiftChange =
   | { kind: 'create'; input: ShiftInput }
   | { kind: 'update'; id: number; input: ShiftPatch }
-  | { kind: 'delete'; id: number };
+  | { kind: 'delete'; id: number }
+  | { kind: 'restore'; id: number };
 
 export const shiftChange = shiftPatch
-  .extend({ id: id.nullish(), deleted: z.boolean().nullish().describe('True deletes the shift.') })
+  .extend({
+    id: id.nullish(),
+    deleted: z.boolean().nullish().describe('True deletes the shift.'),
+    restored: z
+      .boolean()
+      .nullish()
+      .describe(`True brings back a shift that was deleted, for ${scheduling.restorableHours} hours.`),
+  })
   .describe('One of several changes. Without id a new shift, which needs what NewShift needs.');
 
-/** A new shift without `id`; with it, a changed one, or with `deleted`, none any more. */
-const parsedChange = shiftChange.transform(({ id: changed, deleted, ...input }, context): ShiftChange => {
+/** A new shift without `id`; with it, a changed one, or with `deleted`, none any more, with `restored`, the one that was. */
+const parsedChange = shiftChange.transform(({ id: changed, deleted, restored, ...input }, context): ShiftChange => {
   if (typeof changed === 'number') {
+    if (restored) return { kind: 'restore', id: changed };
     return deleted ? { kind: 'delete', id: changed } : { kind: 'update', id: changed, input };
   }
   const complete = shiftInput.safeParse(input);

@@ -93,6 +93,18 @@ describe('readings.md: shift assigned, changed, cancelled', () => {
     expect((await firm.mailbox.next(second.email)).subject).toBe('Your schedule changed: 2 shifts · Nightwatch');
   });
 
+  test('a deletion that is undone within the minute is no news', async () => {
+    const { guard, id } = await guardWithShift(220);
+    const before = (await guard.notices()).count;
+    const changes = 'mutation ($changes: [ShiftChange!]!) { changeShifts(changes: $changes) }';
+    for (const how of ['deleted', 'restored']) {
+      await firm.graphqlAs(firm.owner)(changes, { changes: [{ id, [how]: true }] });
+    }
+    await told();
+    expect((await guard.notices()).count).toBe(before);
+    expect((await firm.as(firm.owner).get(`/planner/shifts/${id}/`)).body).toMatchObject({ id });
+  });
+
   test('what is no news is not told: the past, a check-in, a shift that was missed, another rate', async () => {
     const guard = await firm.guard();
     const past = await firm.make.shift(firm.client, guard.employee, {

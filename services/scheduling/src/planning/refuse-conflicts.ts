@@ -1,8 +1,9 @@
 import { fault, type Fault } from '@portfolio/contracts/errors';
-import type { RuleSeverity, ShiftChange } from '@portfolio/contracts/scheduling';
+import type { RuleSeverity } from '@portfolio/contracts/scheduling';
 import { worsened, type Conflict } from '@portfolio/planning/conflicts';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
+import type { KnownChange } from '../shifts/apply-change.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf, type JudgedEmployee } from './plan.ts';
 
 /** A shift's row, as far as it is judged. */
@@ -25,7 +26,7 @@ export type RefuseConflicts = (shift: Row) => Promise<void>;
 export async function conflictGuard(
   manager: EntityManager,
   before: readonly Row[],
-  changes: readonly ShiftChange[],
+  changes: readonly KnownChange[],
 ): Promise<RefuseConflicts> {
   const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input]));
   if (inputs.length === 0) return async () => {};

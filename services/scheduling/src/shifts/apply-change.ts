@@ -8,9 +8,15 @@ import { administers, type Administration } from '../companies/administration.ts
 import { EmployeeEntity } from '../employees/employee.entity.ts';
 import { PaymentEntity } from '../payroll/payment.entity.ts';
 import { refuseOverlap } from './overlap.ts';
+import { deleteAndKeep, restore } from './deleted-shifts.ts';
 import { changesPay, leavesPayment, paidAlready, paidOf } from './paid.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { attendanceAfter } from './shift.rules.ts';
+
+/** A change of which it is known whom and what time it concerns: also of a shift that was deleted. */
+export type KnownChange =
+  | Exclude<ShiftChange, { kind: 'restore' }>
+  | { kind: 'restore'; id: number; input: Pick<ShiftInput, 'employee' | 'start_time' | 'end_time'> };
 
 /** What nobody else changes until the transaction ends, by id. */
 export interface Locked {
@@ -27,7 +33,7 @@ export interface Locked {
 export async function lockForChanges(
   manager: EntityManager,
   before: readonly ShiftEntity[],
-  changes: readonly ShiftChange[],
+  changes: readonly KnownChange[],
 ): Promise<Locked> {
   const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input.employee]));
   await lock(manager, EmployeeEntity, [...before.map((shift) => shift.employee_id), ...inputs], 'for_no_key_update');
@@ -77,14 +83,19 @@ export async function applyChange(
   manager: EntityManager,
   administration: Administration,
   { shifts, paid }: Locked,
-  change: ShiftChange,
+  change: KnownChange,
 ): Promise<ShiftEntity> {
   if (change.kind === 'create') return create(manager, administration, change.input);
+  if (change.kind === 'restore') {
+    const restored = await restore(manager, change.id);
+    await requireFitting(manager, administration, restored, undefined);
+    return restored;
+  }
   const shift = shifts.get(change.id)!;
   const isPaid = paid.has(shift.id);
   if (change.kind === 'update') return update(manager, administration, { shift, isPaid, input: change.input });
   if (isPaid) throw paidAlready();
-  await manager.delete(ShiftEntity, shift.id);
+  await deleteAndKeep(manager, shift);
   return shift;
 }
 

@@ -7,8 +7,9 @@ import type { SchedulingContext } from '../context.ts';
 import { conflictGuard } from '../planning/refuse-conflicts.ts';
 import { endSeries } from './series.ts';
 import { ShiftEntity } from './shift.entity.ts';
-import { applyChange, lockForChanges, settle, type Locked } from './apply-change.ts';
+import { applyChange, lockForChanges, settle, type KnownChange, type Locked } from './apply-change.ts';
 import { recordCorrection } from './corrections.ts';
+import { findDeleted } from './deleted-shifts.ts';
 import { getShift } from './shifts.ts';
 
 /** A new shift, in the company of its client. @throws AppError `validation` */
@@ -32,7 +33,7 @@ export async function deleteShift(context: SchedulingContext, id: number): Promi
 }
 
 /** The shift as it was; undefined for a new one. */
-const beforeOf = ({ shifts }: Locked, change: ShiftChange) =>
+const beforeOf = ({ shifts }: Locked, change: KnownChange) =>
   change.kind === 'create' ? undefined : shifts.get(change.id);
 
 async function changeShift(context: SchedulingContext, change: ShiftChange): Promise<number> {
@@ -42,7 +43,7 @@ async function changeShift(context: SchedulingContext, change: ShiftChange): Pro
 
 /**
  * Several changes that happen together or not at all: shifts moved, copied, cancelled or deleted at once, and the same
- * taken back. Only what they lead to is judged, so two employees may swap their shifts.
+ * taken back, of a deletion too. Only what they lead to is judged, so two employees may swap their shifts.
  * @returns the ids of the shifts, in the order of the changes
  * @throws AppError `not_found`, `conflict`; `validation` on `changes`, at the place of the one that is refused
  */
@@ -55,12 +56,13 @@ export const changeShifts = (context: SchedulingContext, changes: readonly Shift
  */
 export async function makeChanges(
   context: SchedulingContext,
-  changes: readonly ShiftChange[],
+  asked: readonly ShiftChange[],
   placed: typeof at,
   also?: (manager: EntityManager) => Promise<void>,
 ): Promise<number[]> {
   const administration = await requireAdministration(context);
-  const before = await requireShifts(context.database.manager, administration, changes);
+  const before = await requireShifts(context.database.manager, administration, asked);
+  const changes = await knowing(context.database.manager, administration, asked);
   return context.database.transaction(async (manager) => {
     const locked = await lockForChanges(manager, before, changes);
     const refuseConflicts = await conflictGuard(manager, [...locked.shifts.values()], changes);
@@ -85,8 +87,25 @@ export async function makeChanges(
   });
 }
 
+/** Finds what is brought back. @throws AppError `not_found` when that is too late, or another company's */
+async function knowing(
+  manager: EntityManager,
+  administration: Administration,
+  changes: readonly ShiftChange[],
+): Promise<KnownChange[]> {
+  const ids = changes.flatMap((change) => (change.kind === 'restore' ? [change.id] : []));
+  const deleted = new Map((ids.length > 0 ? await findDeleted(manager, ids) : []).map((row) => [row.id, row]));
+  return changes.map((change) => {
+    if (change.kind !== 'restore') return change;
+    const row = deleted.get(change.id);
+    if (!row || !administers(administration, row.company_id)) throw notFound();
+    const { employee_id: employee, start_time, end_time } = row;
+    return { ...change, input: { employee, start_time, end_time } };
+  });
+}
+
 /** A shift does not repeat any more when no other is left of its series. */
-async function endLoneSeries(manager: EntityManager, changes: readonly ShiftChange[], { shifts }: Locked) {
+async function endLoneSeries(manager: EntityManager, changes: readonly KnownChange[], { shifts }: Locked) {
   const ids = changes.flatMap((change) => (change.kind === 'delete' ? (shifts.get(change.id)?.series_id ?? []) : []));
   if (ids.length > 0) await endSeries(manager, ids);
 }
@@ -97,7 +116,7 @@ export async function requireShifts(
   administration: Administration,
   changes: readonly ShiftChange[],
 ): Promise<ShiftEntity[]> {
-  const ids = changes.flatMap((change) => (change.kind === 'create' ? [] : [change.id]));
+  const ids = changes.flatMap((change) => (change.kind === 'create' || change.kind === 'restore' ? [] : [change.id]));
   const shifts = ids.length === 0 ? [] : await manager.findBy(ShiftEntity, { id: In(ids) });
   const found = new Set(shifts.filter((shift) => administers(administration, shift.company_id)).map(({ id }) => id));
   if (!ids.every((id) => found.has(id))) throw notFound();

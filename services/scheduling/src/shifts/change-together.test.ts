@@ -43,6 +43,56 @@ const shift = (
 ) => scheduling.make.shift(mall, employee, { start_time: new Date(startTime), end_time: new Date(endTime), ...given });
 
 describe('several changes of the week grid happen together or not at all', () => {
+  test('a deletion that is undone brings back the same shift: its id, check-in, pay, approval and corrections', async () => {
+    const own = month0();
+    const shift1 = await shift(ann, { startTime: '2026-03-02T09:00:00.000Z', endTime: '2026-03-02T17:00:00.000Z' });
+    const path = `/planner/shifts/${shift1.id}/`;
+    const corrected = { checked_in_at: '2026-03-02T09:00:00Z', checked_out_at: '2026-03-02T16:00:00Z', reason: 'x' };
+    await scheduling.as(owner).post(`${path}corrections/`, corrected);
+    await scheduling.as(owner).post('/planner/timesheets/approve/', { shifts: [shift1.id] });
+    await scheduling.database.query("UPDATE employee SET hourly_rate = '99.00' WHERE id = $1", [ann.id]);
+    const whole = 'SELECT * FROM shift WHERE id = $1';
+    const [before] = await scheduling.database.query(whole, [shift1.id]);
+    const away = await shift(ann, times(own, 1));
+    await change([
+      { id: shift1.id, deleted: true },
+      { id: away.id, deleted: true },
+    ]);
+    expect(await read(shift1)).toEqual({ detail: 'Not found.' });
+
+    const { data } = await change([
+      { id: away.id, restored: true },
+      { id: shift1.id, restored: true },
+    ]);
+
+    expect(data.changeShifts).toEqual([away.id, shift1.id].map(String));
+    expect((await scheduling.database.query(whole, [shift1.id]))[0]).toEqual(before);
+    expect((await scheduling.as(owner).get(`${path}corrections/`)).body).toMatchObject([{ reason: 'x' }]);
+    expect(await refusalOf(change([{ id: shift1.id, restored: true }]))).toMatchObject({ code: 'NOT_FOUND' });
+    await scheduling.database.query("UPDATE employee SET hourly_rate = '15.00' WHERE id = $1", [ann.id]);
+  });
+
+  test('what is brought back is judged as a new shift, by whom it belongs to, within a day, once', async () => {
+    const own = month0();
+    const gone = await shift(ann, times(own, 1));
+    const restored = [{ id: gone.id, restored: true }];
+    await change([{ id: gone.id, deleted: true }]);
+    expect(await refusalOf(change(restored, stranger))).toMatchObject({ code: 'NOT_FOUND' });
+    const inTheWay = await shift(ann, times(own, 1, 12, 20));
+    expect(await refusalOf(change(restored))).toMatchObject({
+      fields: { changes: [{ employee: [expect.anything()] }] },
+    });
+    await change([{ id: inTheWay.id, deleted: true }]);
+    await scheduling.database.query(
+      "UPDATE deleted_shift SET deleted_at = now() - interval '25 hours' WHERE shift_id = $1",
+      [inTheWay.id],
+    );
+    expect(await refusalOf(change([{ id: inTheWay.id, restored: true }]))).toMatchObject({ code: 'NOT_FOUND' });
+    const answers = await Promise.all([change(restored), change(restored)]);
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    expect(await read(gone)).toMatchObject({ id: gone.id, status: 'scheduled', allow_overlap: false });
+  });
+
   test('made, moved, cancelled and deleted at once', async () => {
     const own = month0();
     const [moved, cancelled, deleted] = [

@@ -54,9 +54,9 @@ export async function foreseeConflicts(
     .map((conflict) => asAnswered(conflict, positions.get(conflict.shift)!, byId));
 }
 
-/** @returns undefined for a shift that is deleted */
+/** @returns undefined for a shift that is deleted, or comes back from it */
 function merged(change: ShiftChange, index: number, before: ReadonlyMap<number, ShiftEntity>) {
-  if (change.kind === 'delete') return undefined;
+  if (change.kind === 'delete' || change.kind === 'restore') return undefined;
   const id: Id = change.kind === 'create' ? `new ${index}` : change.id;
   const known = change.kind === 'update' ? before.get(change.id) : undefined;
   const { input } = change;

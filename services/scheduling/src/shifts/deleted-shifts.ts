@@ -1,0 +1,73 @@
+import { scheduling } from '@portfolio/contracts/scheduling';
+import { notFound } from '@portfolio/service-kit/errors';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ShiftEntity } from './shift.entity.ts';
+
+const isFresh = `deleted_at > now() - interval '${scheduling.restorableHours} hours'`;
+
+/** As much of a deleted shift as is looked at before it is back. */
+export interface DeletedShift {
+  id: number;
+  company_id: number;
+  employee_id: number;
+  start_time: string;
+  end_time: string;
+}
+
+/**
+ * Deletes a shift, and keeps it as it was for as long as that can be undone.
+ * @param shift as it was: its row permits overlaps while it is changed
+ */
+export async function deleteAndKeep(manager: EntityManager, { id, allow_overlap }: ShiftEntity): Promise<void> {
+  await manager.query(
+    `INSERT INTO deleted_shift (shift_id, company_id, employee_id, shift)
+     SELECT id, company_id, employee_id, to_jsonb(shift) || jsonb_build_object('allow_overlap', $2::boolean)
+     FROM shift WHERE id = $1
+     ON CONFLICT (shift_id) DO UPDATE SET employee_id = excluded.employee_id, shift = excluded.shift, deleted_at = now()`,
+    [id, allow_overlap],
+  );
+  await manager.delete(ShiftEntity, id);
+}
+
+/** Those of `ids` that can be brought back. */
+export const findDeleted = (manager: EntityManager, ids: readonly number[]): Promise<DeletedShift[]> =>
+  manager.query<DeletedShift[]>(
+    `SELECT shift_id AS id, company_id, employee_id, shift ->> 'start_time' AS start_time, shift ->> 'end_time' AS end_time
+     FROM deleted_shift WHERE shift_id = ANY ($1) AND ${isFresh}`,
+    [ids],
+  );
+
+/**
+ * Brings a shift back: the same row, with its id, its check-in and its pay. Not in a payment, which was made up without it, nor in
+ * a series that has ended.
+ * @returns the row, which permits overlaps until it is judged
+ * @throws AppError `not_found` when somebody else was first
+ */
+export async function restore(manager: EntityManager, id: number): Promise<ShiftEntity> {
+  const columns = await manager.query<{ name: string }[]>(
+    `SELECT quote_ident(attname) AS name FROM pg_attribute
+     WHERE attrelid = 'shift'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+  );
+  const names = columns.map(({ name }) => name).join(', ');
+  const [kept] = await manager.query<{ shift: ShiftEntity }[]>(
+    `WITH kept AS (DELETE FROM deleted_shift WHERE shift_id = $1 AND ${isFresh} RETURNING shift) SELECT shift FROM kept`,
+    [id],
+  );
+  if (!kept) throw notFound();
+  const { allow_overlap, approved_at, approved_by } = kept.shift;
+  await manager.query(
+    `INSERT INTO shift (${names}) OVERRIDING SYSTEM VALUE
+     SELECT ${names} FROM jsonb_populate_record(NULL::shift, $1::jsonb || '{"payment_id": null, "allow_overlap": true}'
+       || CASE WHEN EXISTS (SELECT FROM shift_series WHERE id = ($1::jsonb ->> 'series_id')::integer) THEN '{}'::jsonb
+          ELSE '{"series_id": null, "series_date": null}' END)`,
+    [kept.shift],
+  );
+  // New rows are approved by the rule for new rows.
+  await manager.update(ShiftEntity, id, { approved_at, approved_by });
+  const shift = await manager.findOneByOrFail(ShiftEntity, { id });
+  return Object.assign(shift, { allow_overlap });
+}
+
+/** Forgets what nobody can bring back any more. */
+export const forgetDeleted = (database: DataSource): Promise<unknown> =>
+  database.query(`DELETE FROM deleted_shift WHERE NOT ${isFresh}`);
