@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fails, openPlanner } from '../testing/planner.ts';
-import { aSchedule } from '../week-grid/testing/schedule.ts';
+import { answered, aSchedule } from '../week-grid/testing/schedule.ts';
 import { batchOf, batchShift } from '../batches/batch.fixture.ts';
 
 const path = '/admin/planner/shift-scheduler?date=2026-11-25';
@@ -30,7 +30,7 @@ async function open(answer: (input: Record<string, unknown>) => object) {
   const changes: unknown[] = [];
   await openPlanner(path, {
     graphql: {
-      Schedule: { schedule: aSchedule() },
+      Schedule: { schedule: answered(aSchedule()) },
       CopyWeek: ({ input }: Record<string, unknown>) => {
         sent.push(input);
         return { copyWeek: answer(input as Record<string, unknown>) };

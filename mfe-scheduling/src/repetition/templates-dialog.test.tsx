@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { openPlanner } from '../testing/planner.ts';
-import { aSchedule } from '../week-grid/testing/schedule.ts';
+import { answered, aSchedule } from '../week-grid/testing/schedule.ts';
 import { batchOf, batchShift } from '../batches/batch.fixture.ts';
 
 // jsdom lays nothing out and has no media queries.
@@ -20,7 +20,7 @@ async function open(names: string[]) {
   const keep = (call: string, variables: unknown) => void sent.push([call, variables]);
   await openPlanner('/admin/planner/shift-scheduler?date=2026-11-25', {
     graphql: {
-      Schedule: { schedule: aSchedule() },
+      Schedule: { schedule: answered(aSchedule()) },
       WeekTemplates: () => ({ weekTemplates: { __typename: 'WeekTemplatePage', results: [...templates] } }),
       CreateWeekTemplate: (variables: Record<string, unknown>) => {
         keep('create', variables['input']);

@@ -1,9 +1,18 @@
 import type { ScheduleQuery } from '../generated/graphql.ts';
+import type { RowOf } from './columns.ts';
 
-export type Schedule = ScheduleQuery['schedule'];
-export type ScheduledShift = Schedule['shifts'][number];
+type Answered = ScheduleQuery['schedule'];
+
+export type ScheduledShift = RowOf<Answered['columns']['shifts']>;
 /** A shift outside of the days that are shown, which rules look at. */
-export type Neighbour = Schedule['neighbours'][number];
+export type Neighbour = RowOf<Answered['columns']['neighbours']>;
+
+/** The answer with its columns as rows. */
+export interface Schedule extends Omit<Answered, 'columns'> {
+  shifts: ScheduledShift[];
+  neighbours: Neighbour[];
+}
+
 export type ScheduledEmployee = Schedule['employees'][number];
 
 /** Where a shift is: a client's location, or the client's own address. */

@@ -37,30 +37,32 @@ export const ScheduleOfWeeks = graphql(`
         id
         name
       }
-      shifts {
-        id
-        title
-        clientId
-        locationId
-        employeeId
-        startTime
-        endTime
-        status
-        notes
-        allowOverlap
-        seriesId
-        hours
-        pay
-      }
-      neighbours {
-        id
-        clientId
-        locationId
-        employeeId
-        startTime
-        endTime
-        status
-        allowOverlap
+      columns {
+        shifts {
+          id
+          title
+          clientId
+          locationId
+          employeeId
+          startTime
+          endTime
+          status
+          notes
+          allowOverlap
+          seriesId
+          hours
+          pay
+        }
+        neighbours {
+          id
+          clientId
+          locationId
+          employeeId
+          startTime
+          endTime
+          status
+          allowOverlap
+        }
       }
       rules {
         availability

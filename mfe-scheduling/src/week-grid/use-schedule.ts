@@ -4,7 +4,9 @@ import { useRetry } from '@portfolio/remote-kit';
 import { useMemo, useState } from 'react';
 import { useCompany } from '../companies/use-company.ts';
 import { periodOf, today, weeksOf, type Period } from './calendar.ts';
+import { rowsOf } from './columns.ts';
 import type { Schedule } from './grid.types.ts';
+import type { ScheduleQuery } from '../generated/graphql.ts';
 import { ScheduleOfWeeks } from './schedule.graphql.ts';
 import type { GridAddress } from './use-grid-address.ts';
 
@@ -35,9 +37,16 @@ export function useSchedule({ view, date }: GridAddress): LoadedSchedule {
     skip: asked === undefined,
   });
   const { failure, retry, retrying } = useRetry(result);
-  const schedule = result.data?.schedule;
+  const answered = result.data?.schedule;
+  const schedule = useMemo(() => answered && inRows(answered), [answered]);
   // The first answer was for weeks of another zone: the right ones follow at once.
   if (schedule && schedule.timeZone !== zone) setZone(schedule.timeZone);
   const isOfZone = schedule?.timeZone === zone;
   return { schedule: isOfZone ? schedule : undefined, period, failure, retry, retrying, refetch: result.refetch };
 }
+
+const inRows = ({ columns, ...schedule }: ScheduleQuery['schedule']): Schedule => ({
+  ...schedule,
+  shifts: rowsOf(columns.shifts),
+  neighbours: rowsOf(columns.neighbours),
+});

@@ -3,7 +3,7 @@ import { renderRemote } from '@portfolio/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
-import { aSchedule, aShift } from './testing/schedule.ts';
+import { answered, aSchedule, aShift } from './testing/schedule.ts';
 
 const path = '/admin/planner/shift-scheduler?date=2026-11-25';
 const manager = { is_admin: true, administered_companies: [{ id: 3, name: 'Nightwatch' }] };
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const open = (schedule: unknown, more: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
   renderRemote(remote, { path, user: manager, ...more, graphql: { Schedule: schedule as object, ...more.graphql } });
-const answer = (schedule = aSchedule()) => ({ schedule });
+const answer = (schedule = aSchedule()) => ({ schedule: answered(schedule) });
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
 const mondayMorning = { dayOfWeek: 'MONDAY', startTime: '06:00', endTime: '12:00', isAvailable: true } as const;

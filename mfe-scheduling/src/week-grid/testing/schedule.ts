@@ -53,3 +53,14 @@ export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Sc
   },
   ...particulars,
 });
+
+/** A schedule as the service answers it: shifts and neighbours as one list for each field. */
+export const answered = ({ shifts, neighbours, ...schedule }: Schedule) => ({
+  ...schedule,
+  columns: { shifts: inColumns(shifts), neighbours: inColumns(neighbours) },
+});
+
+const fields = Object.keys(aShift()) as (keyof ScheduledShift)[];
+
+const inColumns = (rows: readonly Partial<ScheduledShift>[]) =>
+  Object.fromEntries(fields.map((field) => [field, rows.map((row) => row[field] ?? null)]));

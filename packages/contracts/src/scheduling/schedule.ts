@@ -63,6 +63,25 @@ export const scheduleNeighbour = scheduleShift
   })
   .describe('A shift shortly before or after the range: rest, weeks and days in a row go on across its ends.');
 
+type Columns<Shape extends z.core.$ZodShape> = z.ZodObject<{ [Field in keyof Shape]: z.ZodArray<Shape[Field]> }>;
+
+/** Rows as one list for each field: they name no field again and again, and nothing is asked of each cell by itself. */
+function inColumns<Shape extends z.core.$ZodShape>({ shape }: z.ZodObject<Shape>): Columns<Shape> {
+  const lists = Object.entries(shape).map(([field, type]) => [field, z.array(type)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` forgets which field has which type
+  return z.object(Object.fromEntries(lists)) as Columns<Shape>;
+}
+
+export const scheduleShiftColumns = inColumns(scheduleShift).describe('One list for each field of the shifts.');
+
+export const scheduleNeighbourColumns = inColumns(scheduleNeighbour).describe(
+  'One list for each field of the neighbours.',
+);
+
+export const scheduleColumns = z
+  .object({ shifts: scheduleShiftColumns, neighbours: scheduleNeighbourColumns })
+  .describe('The same shifts and neighbours as lists of fields: for grids of a large firm, which read thousands.');
+
 export const scheduleName = z.object({ id: key, name: z.string() });
 
 export const scheduleAvailability = availabilityRule.omit({ id: true });
@@ -93,6 +112,7 @@ export const schedule = z
     qualifications: z.array(scheduleName),
     shifts: z.array(scheduleShift).describe('In the order of their start.'),
     neighbours: z.array(scheduleNeighbour).describe('In the order of their start.'),
+    columns: scheduleColumns,
     rules: planningRules,
   })
   .describe('What runs at some time of a range, and who and where could be planned.');
@@ -101,5 +121,6 @@ export type Schedule = z.infer<typeof schedule>;
 export type ScheduleQuery = z.infer<typeof scheduleQuery>;
 export type ScheduleShift = z.infer<typeof scheduleShift>;
 export type ScheduleNeighbour = z.infer<typeof scheduleNeighbour>;
+export type ScheduleColumns = z.infer<typeof scheduleColumns>;
 export type ScheduleEmployee = z.infer<typeof scheduleEmployee>;
 export type ScheduleClient = z.infer<typeof scheduleClient>;

@@ -12,7 +12,8 @@ export type Direction = 'input' | 'output';
 export interface FieldType {
   /** To be called when the GraphQL schema is built: all classes exist by then. */
   type: () => GraphQLType;
-  nullable: boolean;
+  /** `items` where those of a list may be null. */
+  nullable: boolean | 'items' | 'itemsAndList';
   /** Whether it is an `ID`. */
   isKey: boolean;
   description: string | undefined;
@@ -52,12 +53,14 @@ export function typeOf(schema: Schema, direction: Direction, field: string): Fie
   const description = z.globalRegistry.get(schema)?.description;
   if (!inner) {
     const isKey = formats[formatOf(schema) ?? ''] === ID;
-    return { type: () => plainType(schema, direction, field), nullable: false, isKey, description };
+    const hasNulls = schema instanceof z.ZodArray && typeOf(schema.element, direction, field).nullable !== false;
+    const nullable = hasNulls && 'items';
+    return { type: () => plainType(schema, direction, field), nullable, isKey, description };
   }
   const found = typeOf(inner.schema, direction, field);
   return {
     ...found,
-    nullable: inner.nullable || found.nullable,
+    nullable: inner.nullable && found.nullable === 'items' ? 'itemsAndList' : inner.nullable || found.nullable,
     description: description ?? found.description,
   };
 }
@@ -78,9 +81,7 @@ function plainType(schema: Schema, direction: Direction, field: string): GraphQL
   const known = formats[formatOf(schema) ?? ''];
   if (known) return known;
   if (schema instanceof z.ZodArray) {
-    const { type, nullable } = typeOf(schema.element, direction, field);
-    if (nullable) throw new Error(`${field}: items of a list may not be null.`);
-    return [type()];
+    return [typeOf(schema.element, direction, field).type()];
   }
   if (schema instanceof z.ZodObject) {
     const type = made[direction].get(schema)?.type;

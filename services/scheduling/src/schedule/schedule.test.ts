@@ -149,6 +149,26 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler: its one 
     });
   });
 
+  test('in columns it tells the same, which are shorter for many', async () => {
+    const neighbourFields = 'id clientId locationId employeeId startTime endTime status allowOverlap'.split(' ');
+    const shiftFields = [...neighbourFields, 'title', 'notes', 'seriesId', 'hours', 'pay'];
+    const lists = `shifts { ${shiftFields.join(' ')} } neighbours { ${neighbourFields.join(' ')} }`;
+    const both = `query ($from: DateTime!, $to: DateTime!) { schedule(from: $from, to: $to) { ${lists} columns { ${lists} } } }`;
+    const inColumns = (rows: Record<string, unknown>[], fields: string[]) =>
+      Object.fromEntries(fields.map((field) => [field, rows.map((row) => row[field])]));
+    for (const [from, to] of [
+      ['2026-03-02T00:00:00Z', '2026-03-09T00:00:00Z'],
+      ['2026-03-21T00:00:00Z', '2026-03-24T00:00:00Z'],
+      ['2027-03-21T00:00:00Z', '2027-03-24T00:00:00Z'],
+    ]) {
+      const { shifts, neighbours, columns } = (await scheduling.graphqlAs(owner)(both, { from, to })).data.schedule;
+      expect(columns).toEqual({
+        shifts: inColumns(shifts, shiftFields),
+        neighbours: inColumns(neighbours, neighbourFields),
+      });
+    }
+  });
+
   test('statements do not grow with rows', async () => {
     const few = await countStatements(() => ask({ from: '2026-05-01T00:00:00Z', to: '2026-05-02T00:00:00Z' }));
     expect(await countStatements(() => ask())).toBe(few);

@@ -3,6 +3,7 @@ import {
   scheduleSentences,
   scheduleShift,
   type Schedule,
+  type ScheduleColumns,
   type ScheduleClient,
   type ScheduleEmployee,
   type ScheduleNeighbour,
@@ -14,6 +15,7 @@ import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { availabilityColumn, rulesColumn, rulesReach } from '../planning/plan.ts';
+import type { z } from 'zod';
 import { employeeName } from '../sql/employee-name.ts';
 
 /** More than any firm's two weeks; what asks for more is refused instead of answered without bound. */
@@ -22,30 +24,76 @@ const maxShifts = 10_000;
 /** No shift is longer, so the index on the start finds what still runs at the beginning of the range. */
 const longestShift = '48 hours';
 
+/** Of which company and range a schedule is; its lists are read as far as they are asked for. */
+export interface ScheduleHead extends Pick<Schedule, 'company' | 'time_zone' | 'rules'> {
+  range: [company: number, from: string, to: string];
+}
+
 /**
  * Everything that the week grid needs, of one company, in one call: what runs between two instants, and who and where
  * could be planned. The number of statements does not depend on the number of rows.
- * @throws AppError `validation` for another's company, a superuser who names none, or too many shifts
+ * @throws AppError `validation` for another's company, or a superuser who names none
  */
-export async function getSchedule(context: SchedulingContext, query: ScheduleQuery): Promise<Schedule> {
+export async function getSchedule(context: SchedulingContext, query: ScheduleQuery): Promise<ScheduleHead> {
   const company = await companyForNew(context, query.company);
-  const range = [company, query.from, query.to];
   const [found] = await context.database.query<(Schedule['company'] & Pick<Schedule, 'time_zone' | 'rules'>)[]>(
     `SELECT id, name, time_zone, ${rulesColumn} AS rules FROM company WHERE id = $1`,
     [company],
   );
   if (!found) throw notFound();
   const { time_zone, rules, ...named } = found;
-  const [employees, clients, qualifications, shifts, neighbours] = await Promise.all([
-    context.database.query<ScheduleEmployee[]>(employeesSql, range),
-    context.database.query<ScheduleClient[]>(clientsSql, range),
-    context.database.query<Schedule['qualifications']>(qualificationsSql, [company]),
-    context.database.query<ScheduleShift[]>(shiftsSql, range),
-    context.database.query<ScheduleNeighbour[]>(neighboursSql, [...range, rulesReach(rules)]),
-  ]);
-  if (shifts.length > maxShifts) throw validationError({ to: [scheduleSentences.tooMany] });
-  return { company: named, time_zone, rules, employees, clients, qualifications, shifts, neighbours };
+  return { company: named, time_zone, rules, range: [company, query.from, query.to] };
 }
+
+export const scheduleEmployees = ({ database }: SchedulingContext, { range }: ScheduleHead) =>
+  database.query<ScheduleEmployee[]>(employeesSql, range);
+
+export const scheduleClients = ({ database }: SchedulingContext, { range }: ScheduleHead) =>
+  database.query<ScheduleClient[]>(clientsSql, range);
+
+export const scheduleQualifications = ({ database }: SchedulingContext, { range: [company] }: ScheduleHead) =>
+  database.query<Schedule['qualifications']>(qualificationsSql, [company]);
+
+/** @throws AppError `validation` for too many */
+export async function scheduleShifts(
+  { database }: SchedulingContext,
+  { range }: ScheduleHead,
+): Promise<ScheduleShift[]> {
+  const shifts = await database.query<ScheduleShift[]>(shiftsSql, range);
+  return withinBound(shifts, shifts.length);
+}
+
+export const scheduleNeighbours = ({ database }: SchedulingContext, { range, rules }: ScheduleHead) =>
+  database.query<ScheduleNeighbour[]>(neighboursSql, [...range, rulesReach(rules)]);
+
+/**
+ * The same as {@link scheduleShifts} and {@link scheduleNeighbours}, each field as one list that the database has made.
+ * @throws AppError `validation` for too many
+ */
+export async function scheduleColumnsOf(
+  { database }: SchedulingContext,
+  { range, rules }: ScheduleHead,
+): Promise<ScheduleColumns> {
+  const [[shifts], [neighbours]] = await Promise.all([
+    database.query<[ScheduleColumns['shifts']]>(inColumns(scheduleShift, shiftsSql), range),
+    database.query<[ScheduleColumns['neighbours']]>(inColumns(scheduleNeighbour, neighboursSql), [
+      ...range,
+      rulesReach(rules),
+    ]),
+  ]);
+  return withinBound({ shifts, neighbours }, shifts.id.length);
+}
+
+function withinBound<Answer>(answer: Answer, count: number): Answer {
+  if (count > maxShifts) throw validationError({ to: [scheduleSentences.tooMany] });
+  return answer;
+}
+
+/** SQL for rows as one list for each field. JSON has one kind of number, which an amount is not. */
+const inColumns = ({ shape }: z.ZodObject, rows: string) =>
+  `SELECT ${Object.keys(shape)
+    .map((field) => `coalesce(json_agg(row.${field}${field === 'pay' ? '::text' : ''}), '[]') AS ${field}`)
+    .join(', ')} FROM (${rows}) AS row`;
 
 /** $1 company, $2 and $3 the range. */
 const inRange = `shift.company_id = $1 AND shift.start_time > $2::timestamptz - interval '${longestShift}'
