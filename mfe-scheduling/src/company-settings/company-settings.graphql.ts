@@ -13,14 +13,7 @@ export const CompanySettings = graphql(`
       payApprovedOnly
       approvalTolerance
       planningRules {
-        availability
-        qualification
-        rest
-        weekHours
-        daysInRow
-        minRestHours
-        maxWeekHours
-        maxDaysInRow
+        ...PlanningRulesFields
       }
     }
   }

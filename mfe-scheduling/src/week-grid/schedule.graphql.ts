@@ -65,14 +65,7 @@ export const ScheduleOfWeeks = graphql(`
         }
       }
       rules {
-        availability
-        qualification
-        rest
-        weekHours
-        daysInRow
-        minRestHours
-        maxWeekHours
-        maxDaysInRow
+        ...PlanningRulesFields
       }
     }
   }

@@ -20,6 +20,19 @@ export const aShift = (particulars: Partial<ScheduledShift> = {}): ScheduledShif
   ...particulars,
 });
 
+/** Of a new company. */
+const rules = {
+  __typename: 'PlanningRules',
+  availability: 'WARNING',
+  qualification: 'WARNING',
+  rest: 'WARNING',
+  weekHours: 'WARNING',
+  daysInRow: 'WARNING',
+  minRestHours: 11,
+  maxWeekHours: 48,
+  maxDaysInRow: 6,
+} as const;
+
 /** Two employees, two clients, one of which has a location. */
 export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Schedule> = {}): Schedule => ({
   company: { id: '3', name: 'Nightwatch' },
@@ -41,16 +54,7 @@ export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Sc
   qualifications: [{ id: '7', name: 'First aid' }],
   shifts,
   neighbours: [],
-  rules: {
-    availability: 'WARNING',
-    qualification: 'WARNING',
-    rest: 'WARNING',
-    weekHours: 'WARNING',
-    daysInRow: 'WARNING',
-    minRestHours: 11,
-    maxWeekHours: 48,
-    maxDaysInRow: 6,
-  },
+  rules,
   ...particulars,
 });
 

@@ -1,3 +1,4 @@
+import { innerOf } from '@portfolio/contracts/rest';
 import { Float, ID, Int } from 'type-graphql';
 import { z } from 'zod';
 import { GraphQLDate, GraphQLDateTime, GraphQLDecimal } from './scalars.ts';
@@ -49,7 +50,7 @@ const formats: Readonly<Record<string, GraphQLType>> = {
  * @throws Error, when the GraphQL schema is built, for a nested object of which no type was made
  */
 export function typeOf(schema: Schema, direction: Direction, field: string): FieldType {
-  const inner = innerOf(schema, direction);
+  const inner = unwrappedOnce(schema, direction);
   const description = z.globalRegistry.get(schema)?.description;
   if (!inner) {
     const isKey = formats[formatOf(schema) ?? ''] === ID;
@@ -65,16 +66,13 @@ export function typeOf(schema: Schema, direction: Direction, field: string): Fie
   };
 }
 
-/** What a schema that only wraps another one is about. */
-function innerOf(schema: Schema, direction: Direction): { schema: Schema; nullable: boolean } | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return { schema: schema.unwrap(), nullable: true };
-  }
-  if (schema instanceof z.ZodDefault) return { schema: schema.unwrap(), nullable: direction === 'input' };
-  if (schema instanceof z.ZodPipe && !formatOf(schema)) {
-    return { schema: schema.in instanceof z.ZodTransform ? schema.out : schema.in, nullable: false };
-  }
-  return undefined;
+/** What a schema that only wraps another one is about, and whether GraphQL takes it for one that may be left out. */
+function unwrappedOnce(schema: Schema, direction: Direction): { schema: Schema; nullable: boolean } | undefined {
+  const inner = schema instanceof z.ZodPipe && formatOf(schema) ? undefined : innerOf(schema);
+  if (!inner) return undefined;
+  const hasDefault = schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
+  const nullable = hasDefault ? direction === 'input' : !(schema instanceof z.ZodPipe);
+  return { schema: inner, nullable };
 }
 
 function plainType(schema: Schema, direction: Direction, field: string): GraphQLType {
