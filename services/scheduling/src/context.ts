@@ -2,11 +2,14 @@ import type { InternalClient } from '@portfolio/service-kit/internal';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { DataSource } from 'typeorm';
+import type { Exports } from './csv/exports.ts';
 import type { PushSender } from './push/push-sender.ts';
 
 /** What use cases share besides the request. */
 export interface SchedulingParts {
   database: DataSource;
+  /** Reads what is downloaded as a file. */
+  exports: Exports;
   /** The auth service, which owns users. */
   auth: InternalClient;
   log: Logger;

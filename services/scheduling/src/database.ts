@@ -19,9 +19,10 @@ import { ShiftEntity } from './shifts/shift.entity.ts';
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
 
 /** The scheduling database, not yet connected. Statements reach the rows of their scope (`scope.ts`). */
-export const schedulingDatabase = (url: string): DataSource =>
+export const schedulingDatabase = (url: string, poolSize?: number): DataSource =>
   createDataSource({
     url,
+    poolSize,
     applicationName: 'scheduling',
     entities: [
       AdminRegistrationLinkEntity,

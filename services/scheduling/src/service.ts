@@ -6,6 +6,7 @@ import { createService, type Service, type ServiceDefinition } from '@portfolio/
 import { administrators } from './access.ts';
 import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
+import { exportLimits, Exports } from './csv/exports.ts';
 import { schedulingDatabase } from './database.ts';
 import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
 import { invitationMailTask } from './registration/invitation-mail.ts';
@@ -31,6 +32,7 @@ export async function schedulingService(
   overrides: Partial<ServiceDefinition<SchedulingParts>> = {},
 ): Promise<Service> {
   const database = schedulingDatabase(environment.DATABASE_URL);
+  const exports = new Exports(schedulingDatabase(environment.DATABASE_URL, exportLimits.connections));
   const log = createLogger({ name: 'scheduling', level: environment.LOG_LEVEL });
   const auth = internalClient({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
@@ -63,7 +65,7 @@ export async function schedulingService(
     name: 'scheduling',
     environment,
     database,
-    parts: { database, auth, log, publicOrigin, invitationToken, calendarToken, tapSignature, pushSender },
+    parts: { database, exports, auth, log, publicOrigin, invitationToken, calendarToken, tapSignature, pushSender },
     resources: schedulingResources,
     internalResources: userInternalResources,
     uploads: { access: administrators, maxFiles: 1 },
@@ -72,6 +74,7 @@ export async function schedulingService(
     background: [jobs],
     log,
     onClose: async () => {
+      await exports.close();
       mailer.close();
       await pushSender.close();
       await auth.close();

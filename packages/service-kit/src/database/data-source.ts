@@ -12,7 +12,7 @@ export interface DatabaseOptions {
   /** Shown in pg_stat_activity. */
   applicationName: string;
   /** Connections at most; default 10. */
-  poolSize?: number;
+  poolSize?: number | undefined;
   /** Sent with every statement, for row-level security. */
   scope?: RowScope;
 }

@@ -2,15 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { restErrors } from '@portfolio/service-kit/errors';
 import { createLogger } from '@portfolio/service-kit/logging';
-import { createTestDatabase, type TestDatabase } from '@portfolio/testkit';
+import { createTestDatabase, eventually, type TestDatabase } from '@portfolio/testkit';
 import express from 'express';
 import type { DataSource } from 'typeorm';
 import { schedulingDatabase } from '../database.ts';
 import { sendCsv } from './download.ts';
+import { exportLimits, Exports } from './exports.ts';
 
 let test: TestDatabase;
 let database: DataSource;
 let server: Server;
+let exports: Exports;
 let sql: string;
 
 beforeAll(async () => {
@@ -19,8 +21,16 @@ beforeAll(async () => {
   database.setOptions({ extra: { ...database.options.extra, statement_timeout: 200 } });
   await database.initialize();
   const app = express();
-  app.get('/', (_request, response) =>
-    sendCsv(response, database, { name: 'x', company: undefined, columns: { n: 'N' }, sql, parameters: [] }),
+  const own = schedulingDatabase(test.url, exportLimits.connections);
+  own.setOptions({ extra: { ...own.options.extra, statement_timeout: 200 } });
+  exports = new Exports(own, { ...exportLimits, idle: 1_500 });
+  app.get('/', (request, response) =>
+    sendCsv(
+      response,
+      exports,
+      { name: 'x', company: undefined, columns: { n: 'N' }, sql, parameters: [] },
+      String(request.query['of']),
+    ),
   );
   app.use(restErrors({ log: createLogger({ name: 'test', level: 'silent' }) }));
   server = createServer(app);
@@ -28,11 +38,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
+  await exports.close();
   await database.destroy();
   await test.drop();
 });
 
-const download = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+const download = (of = 'one') => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/?of=${of}`);
 
 it('may take longer than any single statement', async () => {
   sql = 'SELECT n FROM generate_series(1, 30) AS n, pg_sleep(0.01 + n * 0)';
@@ -58,4 +69,29 @@ it('that fails half-way does not look complete', async () => {
 
 it('frees its connection, however it ends', async () => {
   expect(await Promise.all(Array.from({ length: 10 }, () => database.query('SELECT 1 AS one')))).toHaveLength(10);
+});
+
+it('of slow readers of one company holds up nobody else, and is taken from who does not read', async () => {
+  sql = `SELECT repeat('x', 10000) AS n FROM generate_series(1, 5000)`;
+  // Begun, and not read on: some 50 MB wait for each.
+  const slow = await Promise.all(Array.from({ length: 12 }, () => download('slow')));
+  expect(slow.map(({ status }) => status).toSorted()).toEqual([200, 200, ...Array<number>(10).fill(429)]);
+  expect(slow.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('15');
+  sql = 'SELECT 1 AS n';
+  expect(await Promise.all(['a', 'b', 'c', 'd'].map(async (of) => (await download(of)).text()))).toEqual(
+    Array(4).fill('N\r\n1\r\n'),
+  );
+  expect(await Promise.all(Array.from({ length: 10 }, () => database.query('SELECT 1 AS one')))).toHaveLength(10);
+  const two = () => Promise.all([download('slow'), download('slow')]);
+  await eventually('both readers lost their connections', async () =>
+    (await two()).every(({ status }) => status === 200),
+  );
+  const begun = slow.filter(({ status }) => status === 200);
+  const ends = begun.map((response) =>
+    response.text().then(
+      () => 'whole',
+      () => 'cut off',
+    ),
+  );
+  expect(await Promise.all(ends)).toEqual(['cut off', 'cut off']);
 });

@@ -6,6 +6,7 @@ import type { ClientBase } from 'pg';
 import QueryStream from 'pg-query-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { todayOf } from '../companies/today.ts';
+import type { ExportLimits, Exports } from './exports.ts';
 import { withoutFormulas } from './formulas.ts';
 
 /** A CSV file as a use case describes it; nothing is read before {@link sendCsv}. */
@@ -20,15 +21,24 @@ export interface CsvDownload {
   parameters: unknown[];
 }
 
-/** Milliseconds after which a reader who takes nothing loses the download, and with it the database connection. */
-const idleLimit = 30_000;
-
 /**
  * Streams rows from the database into an attachment `{name}_{YYYY-MM-DD}.csv`, however many there are.
  * Cells that a spreadsheet would run as a formula begin with an apostrophe instead; a byte-order mark tells Excel that
- * the text is UTF-8.
+ * the text is UTF-8. A reader who takes nothing, or takes too long, loses the file and with it the database connection.
+ * @param whose in the place of a company, where the file is of none
+ * @throws AppError `throttled` while several of the same company's files are written
  */
-export async function sendCsv(response: Response, database: DataSource, download: CsvDownload): Promise<void> {
+export const sendCsv = (response: Response, exports: Exports, download: CsvDownload, whose: string): Promise<void> =>
+  exports.run(download.company === undefined ? whose : `company ${download.company}`, (database) =>
+    writeCsv(response, database, exports.limits, download),
+  );
+
+async function writeCsv(
+  response: Response,
+  database: DataSource,
+  { idle, whole }: ExportLimits,
+  download: CsvDownload,
+): Promise<void> {
   const runner = database.createQueryRunner();
   try {
     await runner.startTransaction();
@@ -39,8 +49,8 @@ export async function sendCsv(response: Response, database: DataSource, download
     // What fails before the first row can still be answered as an error.
     await once(rows, 'readable');
     response.attachment(`${download.name}_${day}.csv`);
-    response.setTimeout(idleLimit, () => response.destroy());
-    await pipeline(rows, csvOf(download), response);
+    response.setTimeout(idle, () => response.destroy());
+    await pipeline(rows, csvOf(download), response, { signal: AbortSignal.timeout(whole) });
     await runner.commitTransaction();
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
@@ -51,7 +61,9 @@ export async function sendCsv(response: Response, database: DataSource, download
 }
 
 const isReaderGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ABORT_ERR');
 
 /** TypeORM's own `stream` fetches a hundred rows at a time, which makes ten times as many round trips. */
 async function streamRows(runner: QueryRunner, { sql, parameters }: CsvDownload): Promise<QueryStream> {

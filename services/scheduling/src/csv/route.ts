@@ -21,6 +21,6 @@ export const csvRoute = <Q extends z.ZodObject>(options: {
     async handle({ context, query, request, response }) {
       const list = listParameters(request.query, options.list);
       const download = await options.describe(context, query as z.output<Q>, list);
-      await sendCsv(response, context.database, download);
+      await sendCsv(response, context.exports, download, `user ${context.actor?.userId}`);
     },
   });
