@@ -107,3 +107,20 @@ test.each([
   expect(start).toThrow(`The environment variable ${name} `);
   expect(start).toThrow(advice);
 });
+
+test('migrate down tells what it would lose, does so with --yes only, and migrate brings it back', async () => {
+  const owner = { MIGRATION_DATABASE_URL: testDatabase.ownerUrl };
+  const applied = async () => (await database.query<unknown[]>('SELECT FROM migrations')).length;
+  const all = await applied();
+  const told = await run('migrate', ['down'], '', owner);
+  expect(told).toMatchObject({ err: '', code: 0 });
+  expect(told.out).toMatch(/^auth: taking \w+ back would lose:\n {2}(the|\d|nothing)/);
+  expect(await applied()).toBe(all);
+  expect((await run('migrate', ['down', '--yes'], '', owner)).out).toMatch(/^auth: took \w+ back; lost:\n/);
+  expect(await applied()).toBe(all - 1);
+  expect((await run('migrate', [], '', owner)).out).toMatch(/^auth: applied \w+\n$/);
+  expect(await run('migrate', ['up'], '', owner)).toMatchObject({
+    code: 1,
+    err: 'migrate takes "down" or nothing, not "up".\n',
+  });
+});

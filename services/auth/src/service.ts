@@ -14,7 +14,7 @@ import { createPatreon } from './patreon/create-patreon.ts';
 import { refreshTierJob } from './patreon/refresh-tier.ts';
 import { createScheduling } from './scheduling/scheduling.ts';
 import { createSecrets } from './secrets/secrets.ts';
-import { retireDemoAccounts } from './seed/demo-accounts.ts';
+import { refuseDemoAccounts } from './seed/demo-accounts.ts';
 import { contactInternalResources } from './settings/settings.rest.ts';
 import { endedSessionIds } from './sessions/devices.ts';
 import { sessionInternalResources } from './sessions/sessions.rest.ts';
@@ -74,10 +74,7 @@ export async function authService(environment: AuthEnvironment): Promise<Service
     background: [
       {
         async start() {
-          if (environment.NODE_ENV === 'production') {
-            const count = await retireDemoAccounts(database);
-            if (count > 0) log.warn({ count }, 'demo accounts deactivated, because this is production mode');
-          }
+          if (environment.NODE_ENV === 'production') await refuseDemoAccounts(database);
           await signingKeys.rotate();
           await signingKeys.current();
         },

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { withoutScope } from './data-source.ts';
 
 /** Two migrating processes take turns; any constant will do. */
-const lockKey = 7_204_113;
+export const migrationLock = 7_204_113;
 
 /**
  * Applies the pending migrations of a data source that is not connected yet, and disconnects.
@@ -12,9 +12,9 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   await withoutScope(dataSource).initialize();
   const lock = dataSource.createQueryRunner();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const applied = await dataSource.runMigrations();
-    await lock.query('SELECT pg_advisory_unlock($1)', [lockKey]);
+    await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     return applied.map(({ name }) => name);
   } finally {
     await lock.release();

@@ -14,10 +14,16 @@ test('readings.md: demo accounts are made in an empty database only', async () =
   expect(await seedDemoAccounts(auth.database)).toBe(false);
 });
 
-test('readings.md: demo accounts never exist in production mode, also where demo content was left behind', async () => {
+test('readings.md: production does not start with demo accounts; once they are shut it does, and nobody comes in with them', async () => {
   const before = await auth.signIn('superuser');
   const kept = { username: 'kept', email: 'kept@example.com', password: demoPassword };
   await before.rest.post('/planner/users/', kept);
+  const refused = await authService({ ...auth.environment, NODE_ENV: 'production' });
+  await expect(refused.listen(0)).rejects.toThrow(
+    /demo accounts, whose password everybody knows: .*superuser.*"npm run retire-demo -w @portfolio\/auth"/,
+  );
+  await refused.close();
+  expect(await retireDemoAccounts(auth.database)).toBe(Object.keys(demoAccounts).length);
   const production = await authService({ ...auth.environment, NODE_ENV: 'production' });
   const rest = restClient(await production.listen(0));
   for (const username of Object.keys(demoAccounts)) {

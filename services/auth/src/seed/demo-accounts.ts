@@ -1,4 +1,5 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
+import { EnvironmentError } from '@portfolio/service-kit/environment';
 import type { DataSource } from 'typeorm';
 import { hashPassword } from '../secrets/password-hash.ts';
 
@@ -38,8 +39,21 @@ export async function seedDemoAccounts(database: DataSource): Promise<boolean> {
 }
 
 /**
- * For the start in production mode, where demo accounts never exist (readings.md): those that demo content left behind
- * lose their password, which everybody knows, their Patreon connection and their sessions, and are deactivated.
+ * For the start in production mode, where demo accounts never exist (readings.md): everybody knows their password.
+ * @throws EnvironmentError saying what to do about those that demo content left behind
+ */
+export async function refuseDemoAccounts(database: DataSource): Promise<void> {
+  const found = await database.query<{ username: string }[]>('SELECT username FROM account WHERE is_demo ORDER BY id');
+  if (found.length === 0) return;
+  throw new EnvironmentError(
+    `The database in DATABASE_URL has demo accounts, whose password everybody knows: ${found.map(({ username }) => username).join(', ')}. ` +
+      'Use a database without demo content, or shut them for good with "npm run retire-demo -w @portfolio/auth".',
+  );
+}
+
+/**
+ * Shuts the accounts that demo content left behind: they lose their password, their Patreon connection and their sessions, and are
+ * deactivated.
  * @returns how many there were
  */
 export async function retireDemoAccounts(database: DataSource): Promise<number> {

@@ -14,6 +14,8 @@ export class FeaturedOrder20261122191000 implements MigrationInterface {
       )
       UPDATE project SET is_featured = place <= 3, featured_order = CASE WHEN place <= 3 THEN place END
         FROM shown WHERE shown.id = project.id;
+      -- A table whose foreign keys are still to be checked cannot be altered.
+      SET CONSTRAINTS ALL IMMEDIATE;
       ALTER TABLE project
         ADD CONSTRAINT project_featured_order_key UNIQUE (featured_order) DEFERRABLE INITIALLY IMMEDIATE,
         ADD CHECK (featured_order BETWEEN 1 AND 3),

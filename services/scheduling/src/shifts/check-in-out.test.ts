@@ -102,6 +102,14 @@ describe('scheduling.md §7, POST /planner/shifts/check_in_out/', () => {
     expect((await call(id, 'check_in')).body).toEqual(left.body);
   });
 
+  test('the clock was set back since the check-in: the shift ends when it began', async () => {
+    const { id } = await scheduling.make.shift(client, me, now());
+    await call(id, 'check_in');
+    await scheduling.database.query(`UPDATE shift SET checked_in_at = checked_in_at + interval '5 minutes'`);
+    const { status, body } = await call(id, 'check_out');
+    expect([status, body.checked_out_at]).toEqual([200, body.checked_in_at]);
+  });
+
   test('an employee checks into their own shifts only', async () => {
     const { id } = await scheduling.make.shift(client, me, now());
     expect((await call(id, 'check_in', colleague)).status).toBe(404);

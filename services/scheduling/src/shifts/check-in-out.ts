@@ -29,7 +29,7 @@ export async function checkInOut(context: SchedulingContext, input: CheckInOut):
     const why = (isIn ? refuseCheckIn(shift) : refuseCheckOut(shift)) ?? terms[action];
     const happened = isIn
       ? ({ status: 'in_progress', checked_in_at: new Date() } as const)
-      : ({ status: 'completed', checked_out_at: new Date() } as const);
+      : ({ status: 'completed', checked_out_at: notBefore(shift.checked_in_at) } as const);
     const changes = { ...tappedAt(input), ...(!why && happened) };
     if (Object.keys(changes).length > 0) await manager.update(ShiftEntity, shift_id, changes);
     return why;
@@ -37,6 +37,9 @@ export async function checkInOut(context: SchedulingContext, input: CheckInOut):
   if (refusal) throw new AppError('conflict', refusal);
   return getMyShift(context, shift_id);
 }
+
+/** Now; where the clock was set back since, the time of before: nobody leaves before they came. */
+const notBefore = (earlier: Date | null): Date => new Date(Math.max(Date.now(), earlier?.getTime() ?? 0));
 
 function tappedAt({ action, waited_seconds }: CheckInOut): Partial<ShiftEntity> {
   if (waited_seconds === undefined || waited_seconds === null) return {};
