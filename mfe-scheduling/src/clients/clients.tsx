@@ -98,6 +98,7 @@ function List({ choice }: { choice: CompanyChoice }) {
     <Stack $gap={5}>
       <ListToolbar
         search={{ label: t('clients.search'), ...list.searchBox }}
+        foldLabel={t('lists.filters')}
         status={clients.count !== undefined && t('clients.count', { count: clients.count })}
       />
       <ClientTable clients={clients.rows ?? []} list={list} choice={choice} loading={clients.waiting} empty={empty} />

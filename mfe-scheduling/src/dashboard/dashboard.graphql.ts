@@ -1,8 +1,8 @@
 import { graphql } from '../generated/index.ts';
 
 export const PlannerStatistics = graphql(`
-  query PlannerStatistics {
-    plannerStatistics {
+  query PlannerStatistics($company: ID) {
+    plannerStatistics(company: $company) {
       employees
       clients
       shifts

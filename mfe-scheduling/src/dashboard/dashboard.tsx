@@ -40,9 +40,10 @@ export function Dashboard() {
 function Content() {
   const { t } = useTranslation();
   const { status } = useSession();
-  const { isAdministrator } = useCompany();
+  const { company, isAdministrator } = useCompany();
   const isAnonymous = status === 'anonymous';
   const result = useQuery(PlannerStatistics, {
+    variables: { company: company ?? null },
     // The counts are those of now, not of the last visit; the old ones stand until then.
     fetchPolicy: 'cache-and-network',
     skip: isAnonymous,

@@ -28,7 +28,7 @@ export function EmployeeForm({ employee, back }: Props) {
         <CompanyField {...form.field('company')} onInput={() => form.hookForm.setValue('qualifications', [])} />
       )}
       <PersonFields form={form} />
-      <EmploymentFields form={form} />
+      <EmploymentFields form={form} employee={employee} />
       <FurtherFields form={form} />
       <FormActions>
         <Button variant="ghost" onClick={() => form.leave(() => void navigate(back))}>

@@ -128,6 +128,7 @@ function List({ choice }: { choice: CompanyChoice }) {
     <Stack $gap={5}>
       <ListToolbar
         search={{ label: t('employees.search'), ...list.searchBox }}
+        foldLabel={t('lists.filters')}
         status={employees.count !== undefined && t('employees.count', { count: employees.count })}
       >
         <EmployeeFilters company={company} chosen={{ status, qualification }} filterBy={list.filterBy} />

@@ -1,13 +1,19 @@
-import { useQuery } from '@apollo/client/react';
 import { employeeStatuses } from '@portfolio/contracts/scheduling';
-import { ChipsField, NumberField, SelectField, TextField } from '@portfolio/ui/field';
+import { NumberField, SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
-import { QualificationOptions } from '../qualifications/qualifications.graphql.ts';
+import { QualificationsField } from '../qualifications/qualifications-field.tsx';
 import { useTranslation } from '../translator.ts';
+import type { DetailedEmployee } from './employee-detail.tsx';
 import type { EmployeeFormState } from './use-employee-form.ts';
 
 /** What an employee earns and may do. */
-export function EmploymentFields({ form }: { form: EmployeeFormState }) {
+export function EmploymentFields({
+  form,
+  employee,
+}: {
+  form: EmployeeFormState;
+  employee: DetailedEmployee | undefined;
+}) {
   const { t } = useTranslation();
   const { field } = form;
   return (
@@ -23,23 +29,12 @@ export function EmploymentFields({ form }: { form: EmployeeFormState }) {
           </option>
         ))}
       </SelectField>
-      <QualificationsField form={form} />
+      <QualificationsField
+        label={t('employees.qualifications')}
+        company={form.hookForm.watch('company')}
+        held={employee?.qualifications ?? []}
+        {...form.controlled('qualifications')}
+      />
     </>
-  );
-}
-
-/** Those of the company that the employee works for. */
-function QualificationsField({ form }: { form: EmployeeFormState }) {
-  const { t } = useTranslation();
-  const company = form.hookForm.watch('company');
-  const { data } = useQuery(QualificationOptions, { variables: { company }, skip: company === '' });
-  return (
-    <ChipsField
-      label={t('employees.qualifications')}
-      optional={t('optional')}
-      options={data?.qualifications.results ?? []}
-      empty={t(company === '' ? 'employees.qualificationsOf' : 'employees.noQualifications')}
-      {...form.controlled('qualifications')}
-    />
   );
 }

@@ -1,9 +1,10 @@
 import { graphql } from '../generated/index.ts';
 
-/** What the filter of the employees and their form offer (scheduling.md §9, option lists). */
+/** What the filter of the employees and their form offer (scheduling.md §9, option lists): the first hundred, others by a search. */
 export const QualificationOptions = graphql(`
-  query QualificationOptions($company: ID) {
-    qualifications(company: $company, pageSize: 100) {
+  query QualificationOptions($company: ID, $search: String) {
+    qualifications(company: $company, search: $search, pageSize: 100) {
+      count
       results {
         id
         name

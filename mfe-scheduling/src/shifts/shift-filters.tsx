@@ -44,6 +44,7 @@ export function ShiftFilters({ list, count }: Props) {
   return (
     <ListToolbar
       search={{ label: t('shifts.search'), ...list.searchBox }}
+      foldLabel={t('lists.filters')}
       status={count !== undefined && t('shifts.count', { count })}
       clear={
         list.isNarrowed && (

@@ -75,6 +75,7 @@ export function Timesheets() {
       <Stack $gap={5}>
         <ListToolbar
           search={{ label: t('timesheets.search'), ...list.searchBox }}
+          foldLabel={t('lists.filters')}
           status={found && t('timesheets.count', { count: found.count })}
           clear={
             list.isNarrowed && (

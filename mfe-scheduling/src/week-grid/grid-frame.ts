@@ -182,6 +182,11 @@ export const GridFrame = styled.div<{ $days: number }>`
     font-size: 0.75rem;
     font-weight: 550;
   }
+  .shift sup {
+    margin-left: 1px;
+    font-size: 0.625rem;
+    line-height: 1;
+  }
   .shift svg {
     display: inline-block;
     width: 12px;

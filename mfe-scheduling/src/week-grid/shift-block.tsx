@@ -21,6 +21,20 @@ const marks = {
   CANCELLED: CircleSlash,
 } as const;
 
+/** "22:00–06:00 (+1)", with the days that it ends later raised and small: a column has no room for more. */
+function Hours({ children }: { children: string }) {
+  const [clock = '', later] = children.split(' ');
+  if (later === undefined) return clock;
+  return (
+    <>
+      {clock}
+      <span className="unseen"> (</span>
+      <sup>{later.slice(1, -1)}</sup>
+      <span className="unseen">)</span>
+    </>
+  );
+}
+
 interface Props {
   placed: Placed;
   place: Place;
@@ -71,7 +85,7 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
     >
       <span className="when">
         {conflicts.length > 0 && <OctagonAlert aria-hidden className="warning" />}
-        {words.hoursOf(edge.times)}
+        <Hours>{words.hoursOf(edge.times)}</Hours>
       </span>
       <span>
         <Mark aria-hidden />

@@ -254,7 +254,7 @@ export {
   type TimesheetApproval,
   type TimesheetListFilter,
 } from './timesheets.ts';
-export { statistics, userCount, type Statistics } from './statistics.ts';
+export { statistics, statisticsQuery, userCount, type Statistics, type StatisticsQuery } from './statistics.ts';
 export {
   availability,
   availabilityEndsBeforeStart,

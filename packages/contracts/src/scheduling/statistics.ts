@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyFilter } from './fields.ts';
 
 /** scheduling.md §3, Admin statistics. */
 export const statistics = z
@@ -12,9 +13,12 @@ export const statistics = z
     companies: z.int().optional().describe('Superusers only.'),
     adminUsers: z.int().optional().describe('Users who administer a company. Superusers only.'),
   })
-  .describe('Of the working company, or of everything for a superuser.');
+  .describe('Of the company asked for, else of the working company, or of everything for a superuser.');
+
+export const statisticsQuery = z.object({ company: companyFilter });
 
 /** `GET /internal/users/count/` of the auth service. */
 export const userCount = z.object({ count: z.int().nonnegative() });
 
 export type Statistics = z.infer<typeof statistics>;
+export type StatisticsQuery = z.infer<typeof statisticsQuery>;

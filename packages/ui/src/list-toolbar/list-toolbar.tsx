@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
 import { color, fontSize, media, space } from '../tokens/index.ts';
 
@@ -15,6 +17,24 @@ const Row = styled.div.attrs({ role: 'search' })`
       grid-column: span 2;
       max-width: 24rem;
     }
+  }
+`;
+
+/** On phones the filters take the whole screen, before anything of the list is seen. */
+const Fold = styled(Button)`
+  display: none;
+
+  ${media.phone} {
+    display: inline-flex;
+    justify-self: start;
+  }
+`;
+
+const Filters = styled.div<{ $isOpen: boolean }>`
+  display: contents;
+
+  ${media.phone} {
+    display: ${({ $isOpen }) => ($isOpen ? 'contents' : 'none')};
   }
 `;
 
@@ -34,6 +54,8 @@ export type ListToolbarProps = {
   search: { label: string; value: string; onChange: (text: string) => void };
   /** Filters and the order: `SelectField`, `TextField` of type 'date'. */
   children?: ReactNode;
+  /** Names the button with which the filters unfold on phones; without, they always show. */
+  foldLabel?: string;
   /** How many were found, or that they are being looked for. */
   status?: ReactNode;
   /** The way back to the whole list, while it is narrowed. */
@@ -41,21 +63,39 @@ export type ListToolbarProps = {
 };
 
 /** What a list shows: search, filters, order, and how many there are. */
-export const ListToolbar = ({ search, children, status, clear }: ListToolbarProps) => (
-  <Row>
-    <TextField
-      type="search"
-      autoComplete="off"
-      label={search.label}
-      value={search.value}
-      onChange={({ target }) => search.onChange(target.value)}
-    />
-    {children}
-    {(status !== undefined || clear !== undefined) && (
-      <Status>
-        <div role="status">{status}</div>
-        {clear}
-      </Status>
-    )}
-  </Row>
-);
+export const ListToolbar = ({ search, children, foldLabel, status, clear }: ListToolbarProps) => {
+  // What narrows the list is in sight.
+  const [isOpen, setOpen] = useState(Boolean(clear));
+  const id = useId();
+  return (
+    <Row>
+      <TextField
+        type="search"
+        autoComplete="off"
+        label={search.label}
+        value={search.value}
+        onChange={({ target }) => search.onChange(target.value)}
+      />
+      {foldLabel !== undefined && (
+        <Fold
+          size="small"
+          icon={<SlidersHorizontal aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {foldLabel}
+        </Fold>
+      )}
+      <Filters id={id} $isOpen={isOpen || foldLabel === undefined}>
+        {children}
+      </Filters>
+      {(status !== undefined || clear !== undefined) && (
+        <Status>
+          <div role="status">{status}</div>
+          {clear}
+        </Status>
+      )}
+    </Row>
+  );
+};

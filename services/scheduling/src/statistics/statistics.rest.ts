@@ -1,4 +1,4 @@
-import { statistics } from '@portfolio/contracts/scheduling';
+import { statistics, statisticsQuery } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
 import { administrators } from '../access.ts';
 import { route } from '../route.ts';
@@ -10,9 +10,10 @@ export const statisticsResources = [
     get: route({
       summary: 'Counts for the dashboard',
       access: administrators,
+      query: statisticsQuery,
       answer: statistics,
       errorSentence: true,
-      handle: ({ context }) => getStatistics(context),
+      handle: ({ context, query }) => getStatistics(context, query),
     }),
   }),
 ];

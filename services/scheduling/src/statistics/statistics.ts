@@ -1,14 +1,20 @@
-import { userCount, type Statistics } from '@portfolio/contracts/scheduling';
-import { requireAdministration } from '../companies/administration.ts';
+import { userCount, type Statistics, type StatisticsQuery } from '@portfolio/contracts/scheduling';
+import { notFound } from '@portfolio/service-kit/errors';
+import { listedCompany, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 
 /**
- * The counts of the admin dashboard (scheduling.md §2): of the working company, or of everything for a superuser.
- * @throws AppError `not_authenticated`, `permission_denied`
+ * The counts of the admin dashboard (scheduling.md §2): of the company asked for, else of the working company, or of everything
+ * for a superuser.
+ * @throws AppError `not_authenticated`, `permission_denied`; `not_found` for a company that is none of the caller's
  */
-export async function getStatistics(context: SchedulingContext): Promise<Statistics> {
-  const { everything, companies } = await requireAdministration(context);
-  if (!everything) return companyStatistics(context, companies[0]!);
+export async function getStatistics(
+  context: SchedulingContext,
+  { company: asked }: StatisticsQuery,
+): Promise<Statistics> {
+  const company = listedCompany(await requireAdministration(context), asked);
+  if (company === 'none') throw notFound();
+  if (company !== 'all') return companyStatistics(context, company);
   const [counts, totalUsers] = await Promise.all([overallStatistics(context), countUsers(context)]);
   return { ...counts, totalUsers };
 }
