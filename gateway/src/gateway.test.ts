@@ -135,6 +135,64 @@ describe('CSRF', () => {
   });
 });
 
+describe('pages of other sites', () => {
+  const write = (path: string, headers: Record<string, string>) =>
+    get(path, {
+      method: 'POST',
+      body: '{"query":"{ me { name } }"}',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const evil = 'https://evil.example';
+
+  test.each(['/contact/', '/api/chatbot/', '/graphql'])(
+    'have nobody write to %s, by a form or otherwise',
+    async (path) => {
+      for (const headers of [
+        { origin: evil },
+        { origin: evil, 'sec-fetch-site': 'cross-site' },
+        { origin: 'null', 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'cross-site' },
+        { origin: 'https://other.localhost', 'sec-fetch-site': 'same-site' },
+      ]) {
+        const answer = await write(path, headers as Record<string, string>);
+        expect([answer.status, await answer.json()]).toEqual([
+          403,
+          { detail: 'Requests of other sites are not taken.' },
+        ]);
+      }
+    },
+  );
+
+  test('programs, our own pages and those that are named may', async () => {
+    for (const headers of [
+      {},
+      { origin: 'http://localhost:3000' },
+      { origin: 'https://portfolio.example', 'sec-fetch-site': 'cross-site' },
+      { origin: gateway.url },
+      { origin: 'http://elsewhere.test', 'sec-fetch-site': 'same-origin' },
+    ]) {
+      expect((await write('/contact/', headers as Record<string, string>)).status).toBe(200);
+    }
+  });
+});
+
+describe('GraphQL bodies that cannot be read', () => {
+  const deep = `{"query":"{ me { name } }","variables":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`;
+  test.each<[string, string, Record<string, string>]>([
+    ['nested too deeply', deep, {}],
+    ['that cannot be unpacked', '{}', { 'content-encoding': 'gzip' }],
+    ['that are no JSON', '{"query": ', {}],
+  ])('%s are the fault of who asks', async (_what, body, headers) => {
+    const answer = await get('/graphql', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    const { errors } = (await answer.json()) as { errors: { extensions: object }[] };
+    expect([answer.status, errors[0]?.extensions]).toEqual([400, expect.objectContaining({ code: 'BAD_REQUEST' })]);
+  });
+});
+
 describe('CORS', () => {
   test.each(['http://localhost:3000', 'http://localhost:3001', 'https://portfolio.example'])(
     '%s may read answers, with credentials',

@@ -9,6 +9,7 @@ import helmet from 'helmet';
 import { csrf } from './csrf.ts';
 import { description, explorer } from './docs/index.ts';
 import type { GatewayEnvironment } from './environment.ts';
+import { foreignPages } from './foreign.ts';
 import { graphqlFront } from './graphql/index.ts';
 import { healthRouter } from './health.ts';
 import { restFront } from './rest/index.ts';
@@ -42,7 +43,7 @@ export async function createGateway(
     app.disable('x-powered-by').set('trust proxy', trustProxy);
     app.use(requestContext, accessLog(log), securityHeaders, crossOrigin(environment));
     app.use(healthRouter(services, isClosing));
-    app.use(csrf, description);
+    app.use(foreignPages([environment.PUBLIC_ORIGIN, ...environment.CORS_ORIGINS]), csrf, description);
     if (environment.NODE_ENV !== 'production') app.use(explorer);
     app.use(rest.handle, graphql.router);
     app.use(() => {

@@ -6,7 +6,8 @@ import type { ServiceName } from '@portfolio/contracts/routes';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { limitsRule } from '@portfolio/service-kit/operation-limits';
 import type { TrustProxy } from '@portfolio/service-kit/proxies';
-import express, { Router } from 'express';
+import { requireShallow } from '@portfolio/service-kit/rest';
+import express, { Router, type RequestHandler } from 'express';
 import { Agent } from 'undici';
 import { gatewayContext, type GatewayContext } from './context.ts';
 import { formatError } from './errors.ts';
@@ -67,6 +68,7 @@ export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFron
     '/graphql',
     uploads,
     express.json({ limit: '1mb' }),
+    shallow,
     expressMiddleware(server, {
       context: ({ req, res }) =>
         Promise.resolve(gatewayContext(req, String(res.getHeader('x-request-id')), options.trustProxy)),
@@ -81,5 +83,11 @@ export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFron
     },
   };
 }
+
+/** What walks through variables must not run out of stack. */
+const shallow: RequestHandler = (request, _response, next) => {
+  requireShallow(request.body);
+  next();
+};
 
 const isServiceName = (name: string, services: object): name is ServiceName => Object.hasOwn(services, name);

@@ -1,4 +1,5 @@
 import { messages } from '@portfolio/contracts/errors';
+import { AppError, errorTable, refusedAnswer } from '@portfolio/service-kit/errors';
 import type { ErrorRequestHandler } from 'express';
 import { isHttpError } from 'http-errors';
 
@@ -6,6 +7,10 @@ const codes: Record<number, string> = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPOR
 
 /** A request that could not be read, answered as GraphQL clients expect. What is no fault of the client goes on. */
 export const requestErrors: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error instanceof AppError && !response.headersSent) {
+    response.status(errorTable[error.code].status).json(refusedAnswer(error));
+    return;
+  }
   if (!isHttpError(error) || error.status >= 500 || response.headersSent) {
     next(error);
     return;
