@@ -51,11 +51,26 @@ function describe<C>(verb: Verb, path: string, route: Route<C>, tag: string): Zo
     summary,
     description: access.description,
     security: access.refusals.length === 0 ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    requestParams: parameters(path, route),
+    requestParams: { ...parameters(path, route), ...(isRepeatable(verb, route) && { header: idempotencyKey }) },
     ...(body && { requestBody: { required: true, content: content(body, route.files) } }),
     responses: responses(path, route),
   };
 }
+
+/** Also where files come, which see to it by themselves. */
+const isRepeatable = <C>(verb: Verb, { repeatable, rawBody }: Route<C>): boolean =>
+  verb === 'post' && repeatable !== false && !rawBody;
+
+const idempotencyKey = z.object({
+  'Idempotency-Key': z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/)
+    .optional()
+    .meta({
+      description:
+        'Any text of 16 to 200 visible ASCII characters, such as a UUID. Sent again with it within 24 hours, the call is answered as the first time and carried out once.',
+    }),
+});
 
 function parameters(path: string, route: Description): ZodOpenApiOperationObject['requestParams'] {
   const inPath = pathParameters(path);

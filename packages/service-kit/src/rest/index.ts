@@ -16,3 +16,4 @@ export { parse, tryParse } from './parse.ts';
 export { idParameter, listParameters, type ListOptions } from './list-parameters.ts';
 export { envelope, publicUrl } from './envelope.ts';
 export { restRouter, statusOf } from './router.ts';
+export { onceOverRest } from './once-over-rest.ts';

@@ -2,13 +2,14 @@ import { messages } from '@portfolio/contracts/errors';
 import type { Page } from '@portfolio/contracts/rest';
 import { Router, type Request, type Response } from 'express';
 import { AppError } from '../errors/index.ts';
-import { once, type Once } from '../idempotency/index.ts';
+import type { Once } from '../idempotency/index.ts';
 import { readBody } from './body.ts';
 import { coerced } from './coerced.ts';
 import { envelope } from './envelope.ts';
 import { idParameter, listParameters, textParameter } from './list-parameters.ts';
 import { fieldsOf, metadataOf } from './metadata.ts';
 import { withOffsets } from './offsets.ts';
+import { onceOverRest } from './once-over-rest.ts';
 import { parse } from './parse.ts';
 import { verbs, type ItemCall, type Resource, type Route, type Verb } from './resource.ts';
 
@@ -40,7 +41,9 @@ export function restRouter<C extends Once>(
         const body = await bodyOf(route, named, request, response);
         const handle = () => route.handle({ ...named, query, list, body, request, response });
         const name = `${verb} ${request.baseUrl}${request.path}`;
-        const result = isRepeatable(verb, route) ? await once(context, { name, input: body }, handle) : await handle();
+        const result = isRepeatable(verb, route)
+          ? await onceOverRest(context, response, { name, input: body }, handle)
+          : await handle();
         if (isAnswered(response)) return;
         response.status(statusOf(route));
         if (!route.answer || result === undefined) response.end();

@@ -2,7 +2,7 @@ import { type Fault, fault } from '@portfolio/contracts/errors';
 import type { FieldErrors } from '@portfolio/contracts/rest';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { once } from '@portfolio/service-kit/idempotency';
-import { coerced, readBody, tryParse, type Call } from '@portfolio/service-kit/rest';
+import { coerced, onceOverRest, readBody, tryParse, type Call } from '@portfolio/service-kit/rest';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { z } from 'zod';
 import type { ContentContext } from '../context.ts';
@@ -33,7 +33,8 @@ export function withForm<T>(
     const sent = request.is('multipart/form-data')
       ? await readForm(request, expected, incoming)
       : { fields: await readBody(request, response, {}), files: {} };
-    return workOnce(context, `${request.method} ${request.path}`, { ...sent, expected, incoming }, work);
+    const upload = { ...sent, expected, incoming };
+    return onceOverRest(context, response, callOf(`${request.method} ${request.path}`, upload), () => work(upload));
   });
 }
 
@@ -65,15 +66,16 @@ export function withGraphQLFiles<T>(
     for (const [field, uploads] of Object.entries(given)) {
       files[field] = await Promise.all(uploads.map((upload) => arrivals.get(upload)!));
     }
-    return workOnce(context, `mutation ${name}`, { fields, files, expected, incoming }, work);
+    const upload = { fields, files, expected, incoming };
+    return once(context, callOf(`mutation ${name}`, upload), () => work(upload));
   });
 }
 
 /** Only now, when all has arrived: a slow upload holds no transaction, and what it holds belongs to what was sent. */
-const workOnce = <T>(context: ContentContext, name: string, upload: Upload, work: (upload: Upload) => Promise<T>) => {
-  const hashes = Object.entries(upload.files).map(([field, files]) => [field, files.map(({ hash }) => hash)]);
-  return once(context, { name, input: [upload.fields, hashes] }, () => work(upload));
-};
+const callOf = (name: string, { fields, files }: Upload) => ({
+  name,
+  input: [fields, Object.entries(files).map(([field, sent]) => [field, sent.map(({ hash }) => hash)])],
+});
 
 /** Waits for all, also when one is refused: whoever clears the folder must find nobody writing there. */
 async function allArrived(arrivals: readonly Promise<unknown>[]): Promise<void> {

@@ -44,6 +44,14 @@ describe('/pages/ (core-site.md §7, Pages)', () => {
     expect((await content.rest.get(`/pages/${body.id}/`)).body).toEqual(body);
   });
 
+  test('a page that is sent again with its key is answered with the same revision', async () => {
+    const key = { 'idempotency-key': 'a-page-that-is-made-once' };
+    for (const _ of ['first', 'again']) {
+      const { headers } = await staff().post('/pages/', { title: 'Once', slug: 'made-once' }, key);
+      expect(headers.get('etag')).toBe('"1"');
+    }
+  });
+
   test('core-site.md §5, Admin page form: title and slug are required; a slug is one of a kind', async () => {
     expect((await staff().post('/pages/', {})).body).toEqual({
       title: ['This field is required.'],

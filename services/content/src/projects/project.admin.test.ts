@@ -70,7 +70,9 @@ describe('POST /projects/ (core-site.md §7, Projects)', () => {
     const send = async (shade: number) =>
       staff().post('/projects/', form({ ...texts, title: 'Once', images: [await picture(shade)] }), key);
     const first = await send(30);
-    expect(await send(30)).toMatchObject({ status: 201, body: first.body });
+    const again = await send(30);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect([first, again].map(({ headers }) => headers.get('etag'))).toEqual(['"1"', '"1"']);
     expect((await send(31)).status).toBe(409);
     expect((await staff().get('/projects/?search=Once')).body.count).toBe(1);
   });
