@@ -1,3 +1,4 @@
+import { ChipList } from '@portfolio/ui/chip';
 import { DefinitionList } from '@portfolio/ui/definition-list';
 import { addressOf } from '../details/address.ts';
 import { EmailLink, PhoneLink } from '../details/contact-links.tsx';
@@ -9,7 +10,7 @@ import type { DetailedClient } from './client-detail.tsx';
 /** How to reach a client, and what is noted of it. */
 export function ClientFacts({ client }: { client: DetailedClient }) {
   const { t } = useTranslation();
-  const { contactName, email, phone, notes } = client;
+  const { contactName, email, phone, notes, requiredQualifications: asked } = client;
   const address = addressOf(client);
   return (
     <Section title={t('clients.facts')}>
@@ -20,6 +21,10 @@ export function ClientFacts({ client }: { client: DetailedClient }) {
           { term: t('fields.email'), detail: email && <EmailLink>{email}</EmailLink> },
           { term: t('fields.phone'), detail: phone && <PhoneLink>{phone}</PhoneLink> },
           { term: t('fields.address'), detail: address && <Lines>{address}</Lines> },
+          {
+            term: t('clients.required'),
+            detail: asked.length > 0 && <ChipList label={t('clients.required')} items={asked} />,
+          },
           { term: t('fields.notes'), detail: notes && <Lines>{notes}</Lines> },
         ]}
       />

@@ -21,8 +21,16 @@ const fields = {
   zipCode: '',
   status: 'ACTIVE',
   notes: '',
+  requiredQualifications: [] as string[],
 };
-const place = { name: 'North gate', address: '', city: '', state: '', zipCode: '' };
+const place = {
+  name: 'North gate',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  requiredQualifications: [] as string[],
+};
 
 const openNew = (graphql: GraphqlAnswers = {}, user?: object) =>
   openPlanner(`${path}/new`, {
@@ -36,13 +44,16 @@ const openEdit = (client: object | null, graphql: GraphqlAnswers = {}, at = `${p
 const nameField = () => screen.findByLabelText('Client name');
 
 describe('scheduling.md §2, Client area: new', () => {
-  test('§7: it is created, then the client is shown', async () => {
+  test('§7: it is created, with what it asks of employees, then the client is shown', async () => {
     const { sent, call } = recording(made);
-    await openNew({ CreateClient: call });
+    const results = [{ __typename: 'CompanyQualification', id: '21', name: 'First aid' }];
+    const QualificationOptions = { qualifications: { __typename: 'QualificationPage', count: 1, results } };
+    await openNew({ CreateClient: call, QualificationOptions });
     await userEvent.type(await nameField(), 'Riverfront Mall');
+    await userEvent.click(await screen.findByRole('button', { name: 'First aid' }));
     await press('Create Client');
     expect(await screen.findByText('Riverfront Mall was saved.')).toBeInTheDocument();
-    expect(sent).toEqual([{ input: { ...fields, company: '3' } }]);
+    expect(sent).toEqual([{ input: { ...fields, company: '3', requiredQualifications: ['21'] } }]);
     expect(window.location.pathname).toBe(`${path}/7`);
   });
 

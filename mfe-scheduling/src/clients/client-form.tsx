@@ -5,6 +5,7 @@ import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
 import { CompanyField } from '../companies/company-field.tsx';
 import { AddressFields } from '../forms/address-fields.tsx';
+import { QualificationsField } from '../qualifications/qualifications-field.tsx';
 import { useTranslation } from '../translator.ts';
 import type { DetailedClient } from './client-detail.tsx';
 import { LocationFields } from './location-fields.tsx';
@@ -26,7 +27,7 @@ export function ClientForm({ client, back }: Props) {
   const shared = { optional: t('optional'), autoComplete: 'off' };
   return (
     <Form {...props} errorsTitle={t('clients.notSaved')}>
-      {!client && <CompanyField {...field('company')} />}
+      {!client && <CompanyField {...field('company')} onInput={whole.forgetQualifications} />}
       <TextField label={t('clients.name')} autoComplete="off" maxLength={200} {...field('name')} />
       <TextField label={t('clients.contactName')} maxLength={200} {...shared} {...field('contactName')} />
       <FieldRow>
@@ -42,7 +43,14 @@ export function ClientForm({ client, back }: Props) {
         ))}
       </SelectField>
       <TextareaField label={t('fields.notes')} optional={t('optional')} maxLength={10_000} {...field('notes')} />
-      <LocationFields form={whole} />
+      <QualificationsField
+        label={t('clients.required')}
+        hint={t('clients.requiredHint')}
+        company={whole.form.hookForm.watch('company')}
+        held={client?.requiredQualifications ?? []}
+        {...whole.form.controlled('requiredQualifications')}
+      />
+      <LocationFields form={whole} client={client} />
       <FormActions>
         <Button variant="ghost" onClick={() => leave(() => void navigate(back))}>
           {t('cancel')}

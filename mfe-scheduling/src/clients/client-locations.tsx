@@ -1,3 +1,4 @@
+import { ChipList } from '@portfolio/ui/chip';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
@@ -37,6 +38,9 @@ export function ClientLocations({ client: { locations } }: { client: DetailedCli
             <div dir="auto">
               {location.name}
               <Address>{addressOf(location)}</Address>
+              {location.requiredQualifications.length > 0 && (
+                <ChipList label={t('clients.requiredHere')} items={location.requiredQualifications} />
+              )}
             </div>
           </Row>
         ))}

@@ -10,6 +10,8 @@ export interface LocationValues {
   city: string;
   state: string;
   zipCode: string;
+  /** Ids. */
+  requiredQualifications: string[];
 }
 
 /** What the form holds, named as on the wire. */
@@ -33,8 +35,18 @@ let made = 0;
 /** A location that the reader adds. */
 export function newLocation(): LocationValues {
   made += 1;
-  return { id: `${temporary}${made}`, name: '', address: '', city: '', state: '', zipCode: '' };
+  return {
+    id: `${temporary}${made}`,
+    name: '',
+    address: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    requiredQualifications: [],
+  };
 }
+
+const idsOf = (named: readonly { id: string }[]): string[] => named.map(({ id }) => id);
 
 /** A new client is active (scheduling.md §9). */
 export const valuesOf = (client: DetailedClient | undefined, company: string | undefined): ClientValues => ({
@@ -49,12 +61,14 @@ export const valuesOf = (client: DetailedClient | undefined, company: string | u
   zipCode: client?.zipCode ?? '',
   status: client ? statusName(client.status) : clientStatuses[0],
   notes: client?.notes ?? '',
-  locations: (client?.locations ?? []).map(({ id, name, address, city, state, zipCode }) => ({
+  requiredQualifications: idsOf(client?.requiredQualifications ?? []),
+  locations: (client?.locations ?? []).map(({ id, name, address, city, state, zipCode, requiredQualifications }) => ({
     id,
     name,
     address,
     city,
     state,
-    zipCode: zipCode,
+    zipCode,
+    requiredQualifications: idsOf(requiredQualifications),
   })),
 });

@@ -19,7 +19,8 @@ export const shownClient = (particulars: object = {}) => ({
   zipCode: '97204',
   status: 'ACTIVE',
   notes: '',
-  locations: [],
+  requiredQualifications: [] as object[],
+  locations: [] as object[],
   ...particulars,
 });
 
@@ -31,4 +32,5 @@ export const shownLocation = (id: string, name: string) => ({
   city: '',
   state: '',
   zipCode: '',
+  requiredQualifications: [] as object[],
 });

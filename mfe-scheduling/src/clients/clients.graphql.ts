@@ -36,6 +36,10 @@ export const ClientDetail = graphql(`
       zipCode
       status
       notes
+      requiredQualifications {
+        id
+        name
+      }
       locations {
         id
         name
@@ -43,6 +47,10 @@ export const ClientDetail = graphql(`
         city
         state
         zipCode
+        requiredQualifications {
+          id
+          name
+        }
       }
     }
   }

@@ -11,6 +11,8 @@ import { styled } from 'styled-components';
 import { Quiet } from '../details/detail.styles.ts';
 import { AddressFields } from '../forms/address-fields.tsx';
 import { useTranslation } from '../translator.ts';
+import { QualificationsField } from '../qualifications/qualifications-field.tsx';
+import type { DetailedClient } from './client-detail.tsx';
 import type { ClientFormState } from './use-client-form.ts';
 
 const Place = styled(Card)`
@@ -23,7 +25,13 @@ const Place = styled(Card)`
 `;
 
 /** The further places of a client (scheduling.md §4: removing one drops it from the form; saving does the rest). */
-export function LocationFields({ form: { form, locations, addLocation, removeLocation } }: { form: ClientFormState }) {
+export function LocationFields({
+  form: { form, locations, addLocation, removeLocation },
+  client,
+}: {
+  form: ClientFormState;
+  client: DetailedClient | undefined;
+}) {
   const { t } = useTranslation();
   const add = useRef<HTMLButtonElement>(null);
 
@@ -45,6 +53,12 @@ export function LocationFields({ form: { form, locations, addLocation, removeLoc
             {...form.field(`locations.${at}.name`)}
           />
           <AddressFields field={(part) => form.field(`locations.${at}.${part}`)} />
+          <QualificationsField
+            label={t('clients.requiredHere')}
+            company={form.hookForm.watch('company')}
+            held={client?.locations.flatMap(({ requiredQualifications }) => requiredQualifications) ?? []}
+            {...form.controlled(`locations.${at}.requiredQualifications`)}
+          />
           <Button variant="quiet-danger" size="small" icon={<Trash2 aria-hidden />} onClick={() => remove(at)}>
             {t('clients.removeLocation')} <VisuallyHidden>{form.hookForm.watch(`locations.${at}.name`)}</VisuallyHidden>
           </Button>

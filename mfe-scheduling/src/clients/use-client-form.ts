@@ -72,6 +72,12 @@ export function useClientForm(client: DetailedClient | undefined) {
     locations: locations.fields,
     addLocation: () => locations.append(newLocation()),
     removeLocation: (at: number) => locations.remove(at),
+    /** They are those of one company. */
+    forgetQualifications: () => {
+      const { setValue, getValues } = form.hookForm;
+      setValue('requiredQualifications', []);
+      for (const at of getValues('locations').keys()) setValue(`locations.${at}.requiredQualifications`, []);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DayOfWeek, ShiftStatus } from '@portfolio/contracts/scheduling';
-import type { Plan, PlannedShift } from '@portfolio/planning/conflicts';
+import type { Plan, PlannedShift, Qualification } from '@portfolio/planning/conflicts';
 import { rulesOf } from '../conflicts/rules.ts';
 import type { Neighbour, Schedule, ScheduledShift } from './grid.types.ts';
 
@@ -14,9 +14,13 @@ export function planOf(schedule: Schedule, shifts: readonly ScheduledShift[]): P
   // A shift that was moved into sight is no longer where it was.
   const around = neighbours.filter(({ id, employeeId }) => concerned.has(employeeId) && !shown.has(id));
   const zoneAt = zonesOf(schedule);
+  const askedAt = requirementsOf(schedule);
   return {
     rules: rulesOf(rules),
-    shifts: [...shifts, ...around].map((shift) => plannedShift(shift, zoneAt(shift))),
+    shifts: [...shifts, ...around].map((shift) => ({
+      ...plannedShift(shift, zoneAt(shift)),
+      qualifications: askedAt(shift),
+    })),
     employees: employees
       .filter(({ id }) => concerned.has(id))
       .map(({ id, qualifications, availability }) => ({
@@ -38,6 +42,19 @@ function zonesOf({ clients, timeZone }: Schedule): (shift: Neighbour | Scheduled
   const ofClients = new Map(clients.map((client) => [client.id, client.timeZone]));
   const ofLocations = new Map(clients.flatMap(({ locations }) => locations.map(({ id, timeZone: own }) => [id, own])));
   return ({ clientId, locationId }) => ofLocations.get(locationId ?? '') ?? ofClients.get(clientId) ?? timeZone;
+}
+
+/** What the place of a shift asks of employees: what its client asks, and its location beside. */
+function requirementsOf({ clients, qualifications }: Schedule): (shift: Neighbour | ScheduledShift) => Qualification[] {
+  const named = new Map(qualifications.map((qualification) => [qualification.id, qualification]));
+  const ofClients = new Map(clients.map((client) => [client.id, client.requiredQualifications]));
+  const ofLocations = new Map(
+    clients.flatMap(({ locations }) => locations.map(({ id, requiredQualifications }) => [id, requiredQualifications])),
+  );
+  return ({ clientId, locationId }) =>
+    [...new Set([...(ofClients.get(clientId) ?? []), ...(ofLocations.get(locationId ?? '') ?? [])])].flatMap(
+      (id) => named.get(id) ?? [],
+    );
 }
 
 const plannedShift = (shift: Neighbour | ScheduledShift, time_zone: string): PlannedShift => ({

@@ -27,10 +27,12 @@ export const ScheduleOfWeeks = graphql(`
         name
         status
         timeZone
+        requiredQualifications
         locations {
           id
           name
           timeZone
+          requiredQualifications
         }
       }
       qualifications {

@@ -20,8 +20,8 @@ const place = {
 } as const;
 const time_zone = ['Europe/Paris', 'Asia/Tokyo'] as const;
 
-/** A company stays as it is. */
-const client: TwoOfEach<Omit<ClientInput, 'company'>> = {
+/** A company stays as it is; required qualifications are given as ids, in a test of their own. */
+const client: TwoOfEach<Omit<ClientInput, 'company' | 'required_qualifications'>> = {
   ...place,
   time_zone,
   name: ['Harbour', 'Library'],
@@ -33,7 +33,11 @@ const client: TwoOfEach<Omit<ClientInput, 'company'>> = {
 };
 
 /** So does the client of a location. */
-const location: TwoOfEach<Omit<LocationInput, 'client'>> = { ...place, time_zone, name: ['Gate', 'Dock'] };
+const location: TwoOfEach<Omit<LocationInput, 'client' | 'required_qualifications'>> = {
+  ...place,
+  time_zone,
+  name: ['Gate', 'Dock'],
+};
 
 /** `phone_number` is another name of `phone`; qualifications are given as ids, in each test's own company. */
 const employee: TwoOfEach<Omit<EmployeeInput, 'company' | 'phone_number' | 'qualifications'>> = {

@@ -64,7 +64,13 @@ async function makeFirm(): Promise<Firm> {
   await make.location(client);
   const ann = await make.employee(company, { user_id: guard.userId });
   const bob = await make.employee(company);
-  await make.qualification(company, 'First aid', ann, bob);
+  const { id: qualification } = await make.qualification(company, 'First aid', ann, bob);
+  await database.query(
+    `INSERT INTO required_qualification (company_id, client_id, location_id, qualification_id)
+     SELECT company_id, client_id, id, $1::integer FROM location WHERE company_id = $2
+     UNION ALL SELECT $2, $3::integer, NULL, $1`,
+    [qualification, company_id, client.id],
+  );
   const { id: template } = await make.weekTemplate(company, 'Usual');
   const span = { start_date: '2029-01-01', end_date: '2029-01-31' };
   const period = await database.manager.save(PaymentPeriodEntity, { company_id, name: 'January', ...span });

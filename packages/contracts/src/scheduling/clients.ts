@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, key, optionalText, text } from '../rest/index.ts';
+import { heldQualification } from './employees.ts';
 import { companyFilter, companyOfNew, filter, optionalEmail, place } from './fields.ts';
 import { ownTimeZone } from './time-zone.ts';
 
@@ -15,6 +16,9 @@ export const location = z.object({
   state: z.string(),
   zip_code: z.string(),
   time_zone: z.string().nullable().describe("IANA name; null takes the client's."),
+  required_qualifications: z
+    .array(heldQualification)
+    .describe('What it asks of employees beside what its client asks.'),
   client: key,
   company: key,
 });
@@ -34,8 +38,12 @@ export const client = z.object({
   time_zone: z.string().nullable().describe("IANA name; null takes the company's."),
   status: clientStatus,
   notes: z.string(),
+  required_qualifications: z.array(heldQualification).describe('What is asked of employees at all its places.'),
   locations: z.array(location),
 });
+
+/** Ids; what is left out stays as it is. */
+const required = z.array(id).max(100).optional();
 
 /** Columns that `ordering` of the client list may name. */
 export const clientOrdering = ['name', 'contact_name', 'status', 'created_at'] as const;
@@ -52,6 +60,7 @@ export const clientUpdate = z.object({
   time_zone: ownTimeZone.describe("IANA name; null takes the company's."),
   status: clientStatus.optional(),
   notes: optionalText(10_000),
+  required_qualifications: required.describe('All that is asked at its places, of the same company.'),
 });
 
 /** A client stays with its company. */
@@ -65,6 +74,7 @@ export const locationInput = z.object({
   name: text(200),
   ...place,
   time_zone: ownTimeZone.describe("IANA name; null takes the client's."),
+  required_qualifications: required.describe('All that it asks beside what its client asks.'),
 });
 
 export const locationUpdate = locationInput.omit({ client: true });

@@ -97,10 +97,17 @@ export const scheduleEmployee = scheduleName
 
 const ownZone = z.string().nullable().describe('IANA name; null is that of what it belongs to.');
 
-export const scheduleLocation = scheduleName.extend({ time_zone: ownZone });
+const asked = z.array(key).describe('Qualifications of the schedule that it asks for.');
+
+export const scheduleLocation = scheduleName.extend({ time_zone: ownZone, required_qualifications: asked });
 
 export const scheduleClient = scheduleName
-  .extend({ status: clientStatus, time_zone: ownZone, locations: z.array(scheduleLocation) })
+  .extend({
+    status: clientStatus,
+    time_zone: ownZone,
+    required_qualifications: asked,
+    locations: z.array(scheduleLocation),
+  })
   .describe('A client who is active, or has a shift in the range.');
 
 export const schedule = z

@@ -6,21 +6,42 @@ import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { ClientEntity } from './client.entity.ts';
 import { getClient } from './clients.ts';
+import { setRequired } from './required-qualifications.ts';
 
 /**
  * A new client of the given or the working company, without locations yet.
  * @throws AppError `validation`
  */
-export async function createClient(context: SchedulingContext, { company, ...fields }: ClientInput): Promise<Client> {
-  const company_id = await companyForNew(context, company);
-  const { id } = await context.database.manager.save(ClientEntity, { ...fields, company_id });
+export async function createClient(
+  context: SchedulingContext,
+  { company: asked, required_qualifications, ...fields }: ClientInput,
+): Promise<Client> {
+  const company = await companyForNew(context, asked);
+  const id = await context.database.transaction(async (manager) => {
+    const { id: client } = await manager.save(ClientEntity, { ...fields, company_id: company });
+    if (required_qualifications) {
+      await setRequired(manager, { company, client, location: null }, required_qualifications);
+    }
+    return client;
+  });
   return getClient(context, id);
 }
 
-/** Changes what is given; a client stays with its company. @throws AppError `not_found` */
-export async function updateClient(context: SchedulingContext, id: number, changes: ClientPatch): Promise<Client> {
-  await getClient(context, id);
-  if (Object.keys(changes).length > 0) await context.database.manager.update(ClientEntity, id, changes);
+/** Changes what is given; a client stays with its company. @throws AppError `not_found`, `validation` */
+export async function updateClient(
+  context: SchedulingContext,
+  id: number,
+  { required_qualifications, ...changes }: ClientPatch,
+): Promise<Client> {
+  const { company } = await getClient(context, id);
+  await context.database.transaction(async (manager) => {
+    // Two who change the same client take turns.
+    await manager.query('SELECT FROM client WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    if (Object.keys(changes).length > 0) await manager.update(ClientEntity, id, changes);
+    if (required_qualifications) {
+      await setRequired(manager, { company, client: id, location: null }, required_qualifications);
+    }
+  });
   return getClient(context, id);
 }
 

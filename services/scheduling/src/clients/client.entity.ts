@@ -3,7 +3,10 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 
 /** A customer of a company (scheduling.md §3). Texts that nobody gave are `''`, as on the wire. */
 @Entity('client')
-export class ClientEntity implements Record<Exclude<keyof ClientInput, 'company'>, unknown> {
+export class ClientEntity implements Record<
+  Exclude<keyof ClientInput, 'company' | 'required_qualifications'>,
+  unknown
+> {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 

@@ -26,6 +26,7 @@ import {
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { administrators } from '../access.ts';
+import '../employees/held-qualification.graphql.ts';
 import type { SchedulingContext } from '../context.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, getClient, listClients } from './clients.ts';

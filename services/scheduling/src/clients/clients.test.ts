@@ -33,7 +33,14 @@ const names = (answer: { body: { results: { name: string }[] } }) => answer.body
 describe('scheduling.md §7, GET /planner/clients/', () => {
   test('answers clients whole, with their locations', async () => {
     const answer = await scheduling.as(owner).get('/planner/clients/?status=active&limit=100');
-    const place = { address: '', city: '', state: '', client: mall.id, company: company.id };
+    const place = {
+      address: '',
+      city: '',
+      state: '',
+      client: mall.id,
+      company: company.id,
+      required_qualifications: [],
+    };
     expect(answer).toMatchObject({ status: 200, body: { count: 1, next: null, previous: null } });
     expect(answer.body.results).toEqual([
       {
@@ -50,6 +57,7 @@ describe('scheduling.md §7, GET /planner/clients/', () => {
         time_zone: null,
         status: 'active',
         notes: '',
+        required_qualifications: [],
         locations: [
           { id: expect.any(Number), name: 'Dock', zip_code: '', time_zone: null, ...place },
           { id: expect.any(Number), name: 'Gate', zip_code: '97204', time_zone: null, ...place },

@@ -18,6 +18,7 @@ import {
 } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
+import { requiredByClient, requiredByLocation } from './required-qualifications.ts';
 
 export const clientList: ListOptions = {
   orderings: clientOrdering,
@@ -25,9 +26,13 @@ export const clientList: ListOptions = {
   defaultPageSize: scheduling.optionListLimit,
 };
 
+/** What the contract calls `location`. */
+export const locationColumns = selectList('location', location, { required_qualifications: requiredByLocation });
+
 const columns = selectList('client', client, {
+  required_qualifications: requiredByClient,
   locations: `(SELECT coalesce(json_agg(entry ORDER BY entry.id), '[]')
-    FROM (SELECT ${selectList('location', location)} FROM location WHERE location.client_id = client.id) AS entry)`,
+    FROM (SELECT ${locationColumns} FROM location WHERE location.client_id = client.id) AS entry)`,
 });
 
 const orderings = {
@@ -54,7 +59,7 @@ export const clientHeadings = {
   status: 'Status',
   locations: 'Locations',
   notes: 'Notes',
-} satisfies Record<Exclude<keyof Client, 'company'>, string>;
+} satisfies Record<Exclude<keyof Client, 'company' | 'required_qualifications'>, string>;
 
 /** Clients with their locations, of one company; `search` looks at name and contact name (scheduling.md §2). */
 export async function listClients(

@@ -3,7 +3,10 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A further place of a client where shifts are worked (scheduling.md §3); the client's own address is the main one. */
 @Entity('location')
-export class LocationEntity implements Record<Exclude<keyof LocationInput, 'client'>, unknown> {
+export class LocationEntity implements Record<
+  Exclude<keyof LocationInput, 'client' | 'required_qualifications'>,
+  unknown
+> {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 

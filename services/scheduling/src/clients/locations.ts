@@ -4,8 +4,9 @@ import { violates } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { requireAdministered, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { getClient } from './clients.ts';
+import { getClient, locationColumns } from './clients.ts';
 import { LocationEntity } from './location.entity.ts';
+import { setRequired } from './required-qualifications.ts';
 
 /** The locations of a client in the order they were added. @throws AppError `not_found` */
 export async function listLocations(context: SchedulingContext, clientId: number): Promise<Location[]> {
@@ -15,20 +16,29 @@ export async function listLocations(context: SchedulingContext, clientId: number
 /** @throws AppError `not_found` also for a location of another company */
 export async function getLocation(context: SchedulingContext, id: number): Promise<Location> {
   const administration = await requireAdministration(context);
-  const row = await context.database.manager.findOneBy(LocationEntity, { id });
-  return requireAdministered(administration, row ? toLocation(row) : undefined);
+  const [row] = await context.database.query<Location[]>(
+    `SELECT ${locationColumns} FROM location WHERE location.id = $1`,
+    [id],
+  );
+  return requireAdministered(administration, row);
 }
 
 /** @throws AppError `validation` on `client` when it is none that the caller administers */
 export async function createLocation(
   context: SchedulingContext,
-  { client, ...fields }: LocationInput,
+  { client, required_qualifications, ...fields }: LocationInput,
 ): Promise<Location> {
   const { id: client_id, company: company_id } = await getClient(context, client).catch((error: unknown) => {
     const isUnknown = error instanceof AppError && error.code === 'not_found';
     throw isUnknown ? validationError({ client: [fault('does_not_exist', { value: client })] }) : error;
   });
-  const { id } = await context.database.manager.save(LocationEntity, { ...fields, client_id, company_id });
+  const id = await context.database.transaction(async (manager) => {
+    const { id: location } = await manager.save(LocationEntity, { ...fields, client_id, company_id });
+    if (required_qualifications) {
+      await setRequired(manager, { company: company_id, client: client_id, location }, required_qualifications);
+    }
+    return location;
+  });
   return getLocation(context, id);
 }
 
@@ -36,10 +46,16 @@ export async function createLocation(
 export async function updateLocation(
   context: SchedulingContext,
   id: number,
-  changes: LocationPatch,
+  { required_qualifications, ...changes }: LocationPatch,
 ): Promise<Location> {
-  await getLocation(context, id);
-  if (Object.keys(changes).length > 0) await context.database.manager.update(LocationEntity, id, changes);
+  const { company, client } = await getLocation(context, id);
+  await context.database.transaction(async (manager) => {
+    await manager.query('SELECT FROM location WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    if (Object.keys(changes).length > 0) await manager.update(LocationEntity, id, changes);
+    if (required_qualifications) {
+      await setRequired(manager, { company, client, location: id }, required_qualifications);
+    }
+  });
   return getLocation(context, id);
 }
 
@@ -53,9 +69,3 @@ export async function deleteLocation(context: SchedulingContext, id: number): Pr
     throw new AppError('conflict', fault('location_has_shifts'));
   }
 }
-
-const toLocation = ({ client_id, company_id, ...row }: LocationEntity): Location => ({
-  ...row,
-  client: client_id,
-  company: company_id,
-});

@@ -5,7 +5,6 @@ import {
   employeeListFilter,
   employeePatch,
   employeeStatus,
-  heldQualification,
   qualification,
   qualificationInput,
   qualificationListFilter,
@@ -28,6 +27,7 @@ import {
 } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import './held-qualification.graphql.ts';
 import { administrators } from '../access.ts';
 import type { SchedulingContext } from '../context.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
@@ -42,7 +42,6 @@ import {
 } from './qualifications.ts';
 
 enumType('EmployeeStatus', employeeStatus);
-objectType('Qualification', heldQualification);
 const EmployeeType = objectType('Employee', employee, { omit: ['phone_number', 'invite_url'] });
 const EmployeePage = pageType('EmployeePage', EmployeeType);
 const EmployeeListArgs = listArgsType(employeeListFilter);

@@ -8,6 +8,7 @@ import {
 import type { Plan, PlannedShift } from '@portfolio/planning/conflicts';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
+import { requiredAt } from '../clients/required-qualifications.ts';
 import { shiftTables, siteZone } from '../sql/shift-tables.ts';
 
 /** SQL for the whole rules of a company: what it has not set is as it is by default. */
@@ -77,7 +78,8 @@ export const judgedShifts = (
 ): Promise<JudgedShift[]> =>
   manager.query<JudgedShift[]>(
     `SELECT shift.id, shift.employee_id AS employee, client.name AS client_name, ${iso('shift.start_time')} AS start_time,
-       ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone, shift.status, shift.allow_overlap
+       ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone, shift.status, shift.allow_overlap,
+       ${requiredAt('shift.client_id', 'shift.location_id')} AS qualifications
      FROM ${shiftTables}
      WHERE shift.employee_id = ANY ($1) AND shift.status <> 'cancelled'
        AND shift.start_time > $2::timestamptz - interval '48 hours' AND shift.start_time < $3 AND shift.end_time > $2`,

@@ -259,3 +259,59 @@ describe('POST /planner/shifts/conflicts/', () => {
     expect((await ask([{ id: theirs.id }])).status).toBe(404);
   });
 });
+
+describe('qualifications that a site asks for', () => {
+  const asked = 'qualification_missing';
+  const codes = (conflicts: { code: string }[]) => conflicts.map(({ code }) => code);
+
+  test('a client asks at all its places, a location beside; who lacks one is refused, and whoever holds them is not', async () => {
+    const own = await firm({ qualification: 'refusal' });
+    const { make } = scheduling;
+    const bob = await make.employee(own.company);
+    const guarding = await make.qualification(own.company, 'Guarding', bob, own.ann);
+    const dogs = await make.qualification(own.company, 'Dogs', bob);
+    const yard = await make.location(own.client);
+    const api = scheduling.as(owner);
+    const client = await api.patch(`/planner/clients/${own.client.id}/`, { required_qualifications: [guarding.id] });
+    expect(client.body.required_qualifications).toEqual([{ id: guarding.id, name: 'Guarding' }]);
+    const set = await api.patch(`/planner/locations/${yard.id}/`, { required_qualifications: [dogs.id] });
+    expect(set.body.required_qualifications).toEqual([{ id: dogs.id, name: 'Dogs' }]);
+
+    expect((await post(shiftOf(own, 9))).status).toBe(201);
+    const atYard = { ...shiftOf(own, 33), location: yard.id };
+    expect(await post(atYard)).toMatchObject({ status: 400, body: { employee: [expect.stringContaining('Dogs')] } });
+    const foreseen = await api.post('/planner/shifts/conflicts/', { changes: [atYard] });
+    expect(foreseen.body).toMatchObject([{ code: asked, qualifications: ['Dogs'] }]);
+    expect((await post({ ...atYard, employee: bob.id })).status).toBe(201);
+    // A copy is judged by the same rule.
+    await api.patch(`/planner/locations/${yard.id}/`, { required_qualifications: [] });
+    await post(atYard);
+    await api.patch(`/planner/locations/${yard.id}/`, { required_qualifications: [dogs.id] });
+    const input = { company: String(own.company.id), from: '2027-03-01', to: '2027-03-08' };
+    const copy = await scheduling.graphqlAs(owner)(
+      'mutation ($input: WeekCopy!) { copyWeek(input: $input) { shifts { state conflicts { code } } } }',
+      { input },
+    );
+    const refused = copy.data.copyWeek.shifts.filter(({ state }: { state: string }) => state === 'REFUSED');
+    expect(refused.map(({ conflicts }: { conflicts: { code: string }[] }) => codes(conflicts))).toEqual([
+      ['QUALIFICATION_MISSING'],
+    ]);
+  });
+
+  test('they are the company’s own, all of them or none; what is deleted is asked no more', async () => {
+    const own = await firm();
+    const other = await firm();
+    const api = scheduling.as(owner);
+    const dogs = await scheduling.make.qualification(own.company, 'Dogs');
+    const theirs = await scheduling.make.qualification(other.company, 'Boats');
+    const path = `/planner/clients/${own.client.id}/`;
+    await api.patch(path, { required_qualifications: [dogs.id] });
+    expect(await api.patch(path, { name: 'Port', required_qualifications: [theirs.id] })).toMatchObject({
+      status: 400,
+      body: { required_qualifications: [expect.stringContaining(String(theirs.id))] },
+    });
+    expect((await api.get(path)).body).toMatchObject({ name: 'Mall', required_qualifications: [{ id: dogs.id }] });
+    await api.delete(`/planner/qualifications/${dogs.id}/`);
+    expect((await api.get(path)).body.required_qualifications).toEqual([]);
+  });
+});

@@ -27,7 +27,7 @@ const week = { from: '2026-03-02T00:00:00Z', to: '2026-03-09T00:00:00Z' };
 const query = `query ($from: DateTime!, $to: DateTime!, $company: ID) { schedule(from: $from, to: $to, company: $company) {
   company { id name } timeZone
   employees { id name status hourlyRate qualifications availability { dayOfWeek startTime endTime isAvailable } }
-  clients { id name status timeZone locations { id name timeZone } }
+  clients { id name status timeZone requiredQualifications locations { id name timeZone requiredQualifications } }
   qualifications { id name }
   shifts { id title clientId locationId employeeId startTime endTime status notes allowOverlap hours pay }
 } }`;
@@ -47,6 +47,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler: its one 
     await scheduling.as(guard).post('/planner/employees/me/availability/', {
       availability_rules: [{ day_of_week: 'monday', start_time: '09:00', end_time: '17:00', is_available: true }],
     });
+    await scheduling.as(owner).patch(`/planner/locations/${gate.id}/`, { required_qualifications: [firstAid] });
     const times = { start_time: at('02T06:00'), end_time: at('02T14:30') };
     const early = await make.shift(mall, ann, { ...times, location_id: gate.id, title: 'Early watch', notes: 'Ring.' });
 
@@ -70,7 +71,10 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler: its one 
           name: 'Mall',
           status: 'ACTIVE',
           timeZone: null,
-          locations: [{ id: id(gate.id), name: 'Gate', timeZone: 'America/Denver' }],
+          requiredQualifications: [],
+          locations: [
+            { id: id(gate.id), name: 'Gate', timeZone: 'America/Denver', requiredQualifications: [id(firstAid)] },
+          ],
         },
       ],
       qualifications: [{ id: id(firstAid), name: 'First aid' }],

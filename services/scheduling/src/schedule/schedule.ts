@@ -121,7 +121,11 @@ const employeesSql = `SELECT employee.id, ${employeeName} AS name,
   ORDER BY ${alphabetical('employee.last_name')}, ${alphabetical('employee.first_name')}, employee.id`;
 
 const clientsSql = `SELECT client.id, client.name, client.status, client.time_zone,
-    (SELECT coalesce(json_agg(json_build_object('id', location.id, 'name', location.name, 'time_zone', location.time_zone)
+    ARRAY(SELECT qualification_id FROM required_qualification
+      WHERE client_id = client.id AND location_id IS NULL ORDER BY qualification_id) AS required_qualifications,
+    (SELECT coalesce(json_agg(json_build_object('id', location.id, 'name', location.name, 'time_zone', location.time_zone,
+          'required_qualifications', ARRAY(SELECT qualification_id FROM required_qualification
+            WHERE location_id = location.id ORDER BY qualification_id))
         ORDER BY ${alphabetical('location.name')}, location.id), '[]')
       FROM location WHERE client_id = client.id) AS locations
   FROM client

@@ -74,7 +74,8 @@ function merged(change: ShiftChange, index: number, before: ReadonlyMap<number, 
   };
 }
 
-const siteAt = (sites: readonly Site[], index: number): Site => sites[index] ?? { client_name: '', time_zone: 'UTC' };
+const siteAt = (sites: readonly Site[], index: number): Site =>
+  sites[index] ?? { client_name: '', time_zone: 'UTC', qualifications: [] };
 
 const nothing = {
   other: null,

@@ -1,6 +1,8 @@
 import { fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
+import type { Qualification } from '@portfolio/planning/conflicts';
+import { requiredAt } from '../clients/required-qualifications.ts';
 import { administers, type Administration } from '../companies/administration.ts';
 
 /** Where a shift is worked, as rules and sentences see it. */
@@ -8,6 +10,25 @@ export interface Site {
   client_name: string;
   /** IANA name. */
   time_zone: string;
+  /** What it asks of employees. */
+  qualifications: Qualification[];
+}
+
+/** Where a shift is worked; null is the client's own address. */
+export interface Place {
+  client: number;
+  location: number | null;
+}
+
+/** What places ask of employees, in their order. */
+export async function requiredAtPlaces(manager: EntityManager, places: readonly Place[]): Promise<Qualification[][]> {
+  const rows = await manager.query<{ qualifications: Qualification[] }[]>(
+    `SELECT ${requiredAt('place.client', 'place.location')} AS qualifications
+     FROM unnest($1::integer[], $2::integer[]) WITH ORDINALITY AS place (client, location, position)
+     ORDER BY place.position`,
+    [places.map(({ client }) => client), places.map(({ location }) => location)],
+  );
+  return rows.map(({ qualifications }) => qualifications);
 }
 
 /**
@@ -17,11 +38,12 @@ export interface Site {
 export async function sitesOf(
   manager: EntityManager,
   administration: Administration,
-  places: readonly { client: number; location: number | null }[],
+  places: readonly Place[],
 ): Promise<Site[]> {
   const rows = await manager.query<(Site & { company: number | null })[]>(
     `SELECT client.company_id AS company, client.name AS client_name,
-       coalesce(location.time_zone, client.time_zone, company.time_zone) AS time_zone
+       coalesce(location.time_zone, client.time_zone, company.time_zone) AS time_zone,
+       ${requiredAt('place.client', 'place.location')} AS qualifications
      FROM unnest($1::integer[], $2::integer[]) WITH ORDINALITY AS place (client, location, position)
      LEFT JOIN client ON client.id = place.client
      LEFT JOIN company ON company.id = client.company_id
@@ -34,5 +56,5 @@ export async function sitesOf(
       throw validationError({ client: [fault('does_not_exist', { value: places[index]!.client })] });
     }
   }
-  return rows.map(({ client_name, time_zone }) => ({ client_name, time_zone }));
+  return rows.map(({ client_name, time_zone, qualifications }) => ({ client_name, time_zone, qualifications }));
 }
