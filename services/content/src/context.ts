@@ -3,12 +3,15 @@ import type { DataSource } from 'typeorm';
 import type { Patronage } from './blog/patronage.ts';
 import type { ChatModel } from './chat/model.ts';
 import type { Editors } from './history/editors.ts';
+import type { Scanner } from './media/scanner.ts';
 import type { MediaLibrary } from './media/library.ts';
 
 /** What use cases share besides the request. */
 export interface ContentParts {
   database: DataSource;
   media: MediaLibrary;
+  /** Undefined when none is configured. */
+  scanner: Scanner | undefined;
   patronage: Patronage;
   editors: Editors;
   /** Words answers of the chatbot; undefined answers from the found texts themselves. */

@@ -11,6 +11,13 @@ const contentEnvironment = serviceEnvironment.extend({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Of ClamAV's clamd, which looks into uploaded apps; without it nobody does. */
+  CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
+  /** Folder for a copy of what it finds something in. */
+  QUARANTINE_PATH: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
   ...mailEnvironment,
   /** OpenAI-compatible base address of a language model; without it the chatbot answers by itself. */
   CHAT_API_URL: z.url({ protocol: /^https?$/ }).optional(),

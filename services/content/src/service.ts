@@ -10,6 +10,7 @@ import { contentDatabase } from './database.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { createEditors } from './history/editors.ts';
 import { contentJobs } from './jobs.ts';
+import { Scanner } from './media/scanner.ts';
 import { MediaLibrary } from './media/library.ts';
 import { featuredFull } from './projects/featured.ts';
 import { contentResources } from './resources.ts';
@@ -25,6 +26,8 @@ export async function contentService(environment: ContentEnvironment): Promise<S
   const chatModel = environment.CHAT_API_URL
     ? openAiModel({ url: environment.CHAT_API_URL, key: environment.CHAT_API_KEY, model: environment.CHAT_MODEL, log })
     : undefined;
+  const { CLAMD_URL: address, QUARANTINE_PATH: quarantine } = environment;
+  const scanner = address === undefined ? undefined : new Scanner({ address, quarantine, log });
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   return createService<ContentParts>({
     name: 'content',
@@ -33,6 +36,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
     parts: {
       database,
       media,
+      scanner,
       patronage,
       editors,
       chatModel,

@@ -64,6 +64,8 @@ export const sentences = {
   too_many_pixels: ({ max }: { max: number }) => `Ensure this image has no more than ${max} megapixels.`,
   invalid_apk: 'Upload a valid Android package (.apk).',
   invalid_ipa: 'Upload a valid iOS package (.ipa).',
+  infected_file: ({ signature }: { signature: string }) =>
+    `The virus scanner found something in this file: ${signature}.`,
   sections_differ: 'The order must name every section of this page exactly once.',
   featured_full: ({ max }: { max: number }) =>
     `The home page shows ${max} projects already. Name the one that gives way in replaces_featured.`,

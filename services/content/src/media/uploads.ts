@@ -34,6 +34,7 @@ export function withForm<T>(
       ? await readForm(request, expected, incoming)
       : { fields: await readBody(request, response, {}), files: {} };
     const upload = { ...sent, expected, incoming };
+    await context.scanner?.requireClean(upload.files, expected);
     return onceOverRest(context, response, callOf(`${request.method} ${request.path}`, upload), () => work(upload));
   });
 }
@@ -67,6 +68,7 @@ export function withGraphQLFiles<T>(
       files[field] = await Promise.all(uploads.map((upload) => arrivals.get(upload)!));
     }
     const upload = { fields, files, expected, incoming };
+    await context.scanner?.requireClean(files, expected);
     return once(context, callOf(`mutation ${name}`, upload), () => work(upload));
   });
 }
