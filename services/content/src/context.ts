@@ -2,6 +2,7 @@ import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { DataSource } from 'typeorm';
 import type { Patronage } from './blog/patronage.ts';
 import type { ChatModel } from './chat/model.ts';
+import type { SiteIndex } from './chat/related/site-index.ts';
 import type { Editors } from './history/editors.ts';
 import type { Scanner } from './media/scanner.ts';
 import type { MediaLibrary } from './media/library.ts';
@@ -16,6 +17,8 @@ export interface ContentParts {
   editors: Editors;
   /** Words answers of the chatbot; undefined answers from the found texts themselves. */
   chatModel: ChatModel | undefined;
+  /** What the chatbot knows of the meaning of what is published. */
+  siteIndex: SiteIndex;
   /** Where visitors reach the site, without a slash at the end. */
   publicOrigin: string;
 }

@@ -23,6 +23,10 @@ const contentEnvironment = serviceEnvironment.extend({
   CHAT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_API_KEY: z.string().optional(),
   CHAT_MODEL: z.string().default('gpt-4o-mini'),
+  /** A model at the same address that tells how alike texts are; without it the words' own vectors tell. */
+  CHAT_EMBEDDING_MODEL: z.string().optional(),
+  /** How alike a text must be to a question to answer it: each model has its own scale. */
+  CHAT_EMBEDDING_LIKENESS: z.coerce.number().positive().max(1).default(0.4),
   /** Who is told about messages of the contact form. */
   SUPPORT_EMAIL: z.string().default('support@example.com'),
 });

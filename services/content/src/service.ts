@@ -1,10 +1,12 @@
 import { mediaLimits } from '@portfolio/contracts/content';
 import { staff } from '@portfolio/service-kit/access';
-import { createLogger } from '@portfolio/service-kit/logging';
+import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service } from '@portfolio/service-kit/service';
 import { createPatronage } from './blog/patronage.ts';
 import { openAiModel } from './chat/model.ts';
+import { Embeddings } from './chat/embeddings.ts';
+import { SiteIndex } from './chat/related/site-index.ts';
 import type { ContentParts } from './context.ts';
 import { contentDatabase } from './database.ts';
 import type { ContentEnvironment } from './environment.ts';
@@ -40,6 +42,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
       patronage,
       editors,
       chatModel,
+      siteIndex: new SiteIndex(database, { embeddings: embeddingsOf(environment, log) }),
       publicOrigin: environment.PUBLIC_ORIGIN,
     },
     resources: contentResources,
@@ -53,4 +56,11 @@ export async function contentService(environment: ContentEnvironment): Promise<S
     },
     log,
   });
+}
+
+/** What tells how alike texts are, when such a model is configured. */
+function embeddingsOf(environment: ContentEnvironment, log: Logger) {
+  const { CHAT_API_URL: url, CHAT_API_KEY: key, CHAT_EMBEDDING_MODEL: model } = environment;
+  if (!url || !model) return undefined;
+  return { model: new Embeddings({ url, key, model, log }), minLikeness: environment.CHAT_EMBEDDING_LIKENESS };
 }

@@ -33,6 +33,7 @@ export async function startContent(given: Partial<ContentEnvironment> = {}): Pro
         MAIL_FROM: 'Portfolio <no-reply@site.example>',
         SUPPORT_EMAIL: 'support@site.example',
         CHAT_MODEL: 'test',
+        CHAT_EMBEDDING_LIKENESS: 0.4,
         ...given,
       });
     },

@@ -1,4 +1,7 @@
 import { answerable, unanswerable } from '@portfolio/demo/chat-questions';
+import { percentage, sit } from '@portfolio/demo/exam/sit';
+import { siteOf } from '@portfolio/demo/exam/site';
+import { halves } from '@portfolio/demo/exam/trades';
 import { actors, eventually } from '@portfolio/testkit';
 import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';
@@ -141,7 +144,8 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
   test('what a history claims leads to nothing that is not published', async () => {
     const source = { kind: 'project', title: 'Night Desk', url: '/projects/night-desk' };
     const history = [{ question: 'What is Night Desk?', answer: 'A desk.', sources: [source] }];
-    expect((await ask('Does it have a reading mode?', session(), history)).sources).toEqual([]);
+    const { sources } = await ask('Does it have a reading mode?', session(), history);
+    expect(sources.map(({ url }) => url)).not.toContain('/projects/night-desk');
   });
 
   test('readings.md: drafts and patron posts are never shown; what is published later is', async () => {
@@ -216,6 +220,49 @@ test('streamed: pieces in order, then the whole reply', async () => {
   const done = events.at(-1)!;
   expect(pieces.length).toBeGreaterThan(3);
   expect(done).toMatchObject({ event: 'done', data: { response: pieces.join(''), sources: [{ title: 'Orrery' }] } });
+});
+
+/** Stems enough to notice that a question repeats its text. */
+const stemsOf = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .match(/[a-z]{4,}/g)
+      ?.map((word) => word.replace(/(ing|ed|es|s|er|ly|ion|ation)$/, '').slice(0, 6)),
+  );
+
+describe('the exam over generated sites (`npm run bench -- chat` sits all of it)', () => {
+  const { developing, 'held-out': heldOut } = halves;
+
+  test('asks in other words than the text’s: of a question at most one is in it', () => {
+    const repeated = [...developing.trades, ...heldOut.trades].flatMap(({ subjects }) =>
+      subjects.flatMap(({ titles, says, asked }) => {
+        const said = stemsOf([...titles, ...says].join(' '));
+        return asked.en.filter((question) => [...stemsOf(question)].filter((stem) => said.has(stem)).length > 1);
+      }),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  test('a seed always makes the same site, another one another', () => {
+    const [trade] = developing.trades;
+    expect(siteOf(trade, 1)).toEqual(siteOf(trade, 1));
+    expect(siteOf(trade, 1)).not.toEqual(siteOf(trade, 2));
+  });
+
+  test('two trades are answered and refused as well as when it was last measured', async () => {
+    const { answered, plain, refused } = await sit(
+      {
+        query: (text, values) => content.sql(text, values),
+        settle: async () => void (await content.sql('REFRESH MATERIALIZED VIEW site_lexeme')),
+        ask: async (question) => (await ask(question)).sources.map(({ url }) => url),
+      },
+      { ...developing, trades: developing.trades.slice(0, 2) },
+    );
+    expect(percentage(answered.en)).toBeGreaterThanOrEqual(30);
+    expect(percentage(plain.en)).toBeGreaterThanOrEqual(70);
+    expect(percentage(refused)).toBeGreaterThanOrEqual(93);
+  }, 60_000);
 });
 
 const eventsOf = (text: string) =>

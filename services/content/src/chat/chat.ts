@@ -3,15 +3,18 @@ import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { ContentContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { composeAnswer, composeOverview, sourceOf, unknownReply, type Evidence } from './compose.ts';
-import { overviewIn, overviewOf } from './overviews.ts';
+import { overviewIn, overviewOf, priceWordsIn } from './overviews.ts';
 import { passagesOf } from './passages.ts';
 import { phrases, smallTalk } from './phrases.ts';
+import type { Related } from './related/site-index.ts';
 import { findAnswers, type Finding } from './retrieval.ts';
 import { topicPassage } from './topics.ts';
 import { contentWords, languageOf, pointsBack, wordsOf } from './words.ts';
 
 /** An item that covers less of a question's meaning is no answer to it. */
 const minCoverage = 0.5;
+/** Words that a question and an item share count so much more than likeness. */
+const wordsShare = 2;
 /** Items nearly as fitting as the best one are named too. */
 const alsoFitting = 0.75;
 
@@ -52,7 +55,7 @@ async function replyTo(
     const all = await evidenceOf(context, await overviewOf(context.database, overview), language);
     return whole(composeOverview(all, language));
   }
-  const evidence = await evidenceFor(context, words, history, language);
+  const evidence = await evidenceFor(context, message, history, language);
   if (evidence.length === 0) return whole(unknownReply(language));
   const generated = await context.chatModel?.reply(
     { question: message, history, language, passages: evidence.map(({ passage }) => passage) },
@@ -67,12 +70,19 @@ async function replyTo(
 
 async function evidenceFor(
   context: ContentContext,
-  words: readonly string[],
+  message: string,
   history: readonly ChatTurn[],
   language: ContentContext['language'],
 ): Promise<Evidence[]> {
+  const words = wordsOf(message);
   const asked = contentWords(words);
-  let findings = fitting(await findAnswers(context.database, asked));
+  const [written, related] = await Promise.all([
+    findAnswers(context.database, asked),
+    context.siteIndex.nearest(message, language),
+  ]);
+  let findings = fitting(written, related);
+  const priceWords = priceWordsIn(words);
+  if (findings.length === 0 && priceWords.length > 0) findings = await findAnswers(context.database, priceWords, 1);
   const previous = history.at(-1)?.sources[0];
   if (previous && (findings.length === 0 || pointsBack(words))) {
     // "And does it work offline?": what was spoken of gives the question its meaning.
@@ -91,14 +101,37 @@ async function evidenceOf(
   const passages = await passagesOf(context.database, findings);
   return findings.flatMap((finding) => {
     const passage = finding.kind === 'topic' ? topicPassage(finding.key, language) : passages.get(finding);
-    return passage ? [{ passage, lexemes: finding.lexemes, score: finding.score }] : [];
+    return passage ? [{ passage, lexemes: finding.lexemes, sentences: finding.sentences ?? [] }] : [];
   });
 }
 
-function fitting(findings: readonly Finding[]): Finding[] {
-  const best = findings[0];
-  if (!best || best.coverage < minCoverage) return [];
-  return findings.filter(({ coverage, score }) => coverage >= minCoverage && score >= best.score * alsoFitting);
+/** What was found by its words and by its meaning, the most fitting first; nothing when none of it is an answer. */
+function fitting(written: readonly Finding[], related: readonly Related[]): Finding[] {
+  const meant = new Map(related.map((item) => [`${item.kind} ${item.id}`, item]));
+  const all = written.map((finding) => {
+    const own = meant.get(`${finding.kind} ${finding.id}`);
+    meant.delete(`${finding.kind} ${finding.id}`);
+    return judged(finding, own);
+  });
+  for (const item of meant.values()) all.push(judged({ ...item, coverage: 0, score: 0, lexemes: [] }, item));
+  const best = all.filter(({ isAnswer }) => isAnswer).toSorted((a, b) => b.fit - a.fit)[0];
+  if (!best) return [];
+  return all
+    .filter(({ fit }) => fit >= best.fit * alsoFitting)
+    .toSorted((a, b) => Number(b === best) - Number(a === best) || b.fit - a.fit)
+    .map(({ finding, fit }) => ({ ...finding, score: fit }));
+}
+
+/** An item is an answer when it covers enough of a question's words, or means what it means. Its own words tell more. */
+function judged(finding: Finding, related: Related | undefined) {
+  const covers = finding.coverage >= minCoverage;
+  // What the site says of itself is found by its words alone.
+  const likeness = finding.kind === 'topic' ? Number(covers) : (related?.likeness ?? 0);
+  return {
+    finding: { ...finding, sentences: related?.sentences },
+    isAnswer: covers || likeness >= 1,
+    fit: (covers ? wordsShare * finding.score : 0) + likeness,
+  };
 }
 
 /** "Which projects …", "show me all …" in the three languages. */

@@ -1,6 +1,6 @@
 import type { Language } from '@portfolio/contracts/auth';
 import type { ChatReply, ChatSource } from '@portfolio/contracts/content';
-import type { Passage } from './passages.ts';
+import { sentencesOf, type Passage } from './passages.ts';
 import { phrases } from './phrases.ts';
 import { wordsOf } from './words.ts';
 
@@ -8,7 +8,8 @@ import { wordsOf } from './words.ts';
 export interface Evidence {
   passage: Passage;
   lexemes: readonly string[];
-  score: number;
+  /** What in it comes nearest to the question's meaning. */
+  sentences: readonly string[];
 }
 
 const maxSources = 4;
@@ -40,7 +41,9 @@ export function composeAnswer(evidence: readonly Evidence[], several: boolean, l
 
 /** All that is published of a kind: each with how it begins, after the page that shows all. @param evidence that page first */
 export function composeOverview(evidence: readonly Evidence[], language: Language): ChatReply {
-  const lines = evidence.slice(1).map((item) => `• ${item.passage.title}: ${excerpt({ ...item, lexemes: [] }, 1)}`);
+  const lines = evidence
+    .slice(1)
+    .map((item) => `• ${item.passage.title}: ${excerpt({ ...item, lexemes: [], sentences: [] }, 1)}`);
   const response = [phrases[language].all, ...lines].join('\n');
   return { response, sources: evidence.map(({ passage }) => sourceOf(passage)), is_unknown: false };
 }
@@ -48,15 +51,14 @@ export function composeOverview(evidence: readonly Evidence[], language: Languag
 export const sourceOf = ({ kind, title, url }: Passage): ChatSource => ({ kind, title, url });
 
 /** The sentences that say most of what was asked for, in their own order; else how the text begins. */
-function excerpt({ passage, lexemes }: Evidence, count: number): string {
-  const sentences = passage.text
-    .split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}\d¿¡])/u)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+function excerpt({ passage, lexemes, sentences: near }: Evidence, count: number): string {
   // Whoever asks for something by its name wants to know what it is: how its text begins.
   const name = wordsOf(passage.title);
   const asked = lexemes.filter((lexeme) => !name.some((word) => word.startsWith(lexeme)));
-  const scored = sentences.map((sentence, index) => ({ sentence, index, score: fit(sentence, asked) }));
+  const scored = sentencesOf(passage.text).map((sentence, index) => {
+    const isNear = lexemes.length === 0 && near.includes(sentence);
+    return { sentence, index, score: isNear ? 1 : fit(sentence, asked) };
+  });
   const best = scored
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.index - b.index)

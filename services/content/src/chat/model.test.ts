@@ -9,15 +9,25 @@ interface Completion {
   messages: { role: string; content: string }[];
 }
 
+/** What texts mean to the embedding model of these tests: whether they are about kites, and whether about soup. */
+const meaningOf = (told: string) => [
+  /kite|cometa|string in the sky/i.test(told) ? 1 : 0,
+  /soup/i.test(told) ? 1 : 0,
+  0.1,
+];
+
 /** An OpenAI-compatible server: what it is asked is kept, what it does is up to each test. */
 let asked: { headers: Record<string, unknown>; body: Completion }[];
+let embed: (texts: string[], response: ServerResponse) => void;
 let respond: (response: ServerResponse) => void;
 let model: Server;
 let content: TestContent;
 
 beforeAll(async () => {
   model = createServer(async (request, response) => {
-    asked.push({ headers: request.headers, body: JSON.parse(await text(request)) as Completion });
+    const body = JSON.parse(await text(request)) as Completion & { input: string[] };
+    if (request.url === '/v1/embeddings') return embed(body.input, response);
+    asked.push({ headers: request.headers, body });
     respond(response);
   }).listen(0, '127.0.0.1');
   await once(model, 'listening');
@@ -26,6 +36,8 @@ beforeAll(async () => {
     CHAT_API_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`,
     CHAT_API_KEY: 'key',
     CHAT_MODEL: 'small',
+    CHAT_EMBEDDING_MODEL: 'meanings',
+    CHAT_EMBEDDING_LIKENESS: 0.8,
   });
   await content.sql(`
     INSERT INTO project (slug, title, description, long_description) VALUES ('kite', 'Kite', 'Flies kites in wind',
@@ -35,6 +47,10 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  embed = (texts, response) => {
+    const data = texts.map((one, index) => ({ index, embedding: meaningOf(one) }));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: data.toReversed() }));
+  };
 });
 afterAll(async () => {
   await content.close();
@@ -105,4 +121,29 @@ test('a visitor who stops ends the model’s work', async () => {
   expect(new TextDecoder().decode((await reader.read()).value)).toContain('Kites');
   stop.abort();
   await closed;
+});
+
+describe('a configured embedding model', () => {
+  beforeEach(() => {
+    respond = (response) => response.writeHead(500).end();
+  });
+
+  test('finds what is asked for in words that the site has not; the text and its source stay ours', async () => {
+    const { response, sources } = await ask('A toy on a string in the sky?');
+    expect(response).toContain('Flies kites in wind');
+    expect(sources).toEqual([{ kind: 'project', title: 'Kite', url: '/projects/kite' }]);
+  });
+
+  test('what it finds unlike is refused', async () => {
+    expect((await ask('Do you cook soup?')).is_unknown).toBe(true);
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['answers 500', (response) => response.writeHead(500).end()],
+    ['leaves texts out', (response) => response.writeHead(200).end('{"data": [{"index": 7, "embedding": [1]}]}')],
+    ['speaks no JSON', (response) => response.writeHead(200).end('oops')],
+  ])('one that %s is stood in for by our own words', async (_title, behave) => {
+    embed = (_texts, response) => behave(response);
+    expect((await ask(`What is Kite, ${_title}?`)).sources).toHaveLength(1);
+  });
 });

@@ -37,3 +37,10 @@ export async function passagesOf(database: DataSource, findings: readonly Findin
   }
   return passages;
 }
+
+/** Lines and sentences of a text, in order. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}\d¿¡])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);

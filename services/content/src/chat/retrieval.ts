@@ -1,7 +1,6 @@
 import type { ChatSource } from '@portfolio/contracts/content';
 import type { DataSource } from 'typeorm';
 import { editDistance } from './edit-distance.ts';
-import { inEnglish } from './glossary.ts';
 
 /** A published item that fits a question. */
 export interface Finding {
@@ -14,6 +13,8 @@ export interface Finding {
   score: number;
   /** Stems of the question that occur in it. */
   lexemes: string[];
+  /** What in it comes nearest to the question's meaning. */
+  sentences?: string[];
 }
 
 /** A word of a question as the site knows it. */
@@ -55,15 +56,14 @@ async function termsOf(database: DataSource, words: readonly string[]): Promise<
   let total = 0;
   for (const [index, row] of (await lookUp(database, words)).entries()) {
     const word = words[index]!;
-    const [translated] = inEnglish(word) ? await lookUp(database, [inEnglish(word)!]) : [];
-    if (row.is_stop && !translated?.lexemes) continue;
+    if (row.is_stop) continue;
     const mended = row.near
       ?.map((near) => ({ ...near, errors: editDistance(word, near.lexeme) }))
       .filter(({ errors }) => errors <= maxErrors(word))
       .toSorted((a, b) => a.errors - b.errors)[0];
-    const lexemes = [...new Set([...(row.lexemes ?? []), ...(translated?.lexemes ?? [])])];
+    const lexemes = row.lexemes ?? [];
     const known = lexemes.length > 0 ? lexemes : mended ? [mended.lexeme] : [];
-    const weight = rarity(Math.max(row.ndoc ?? 0, translated?.ndoc ?? 0) || (mended?.ndoc ?? 0));
+    const weight = rarity(row.ndoc ?? mended?.ndoc ?? 0);
     total += weight;
     if (known.length > 0) terms.push({ lexemes: known, weight: lexemes.length > 0 ? weight : weight * mendedWorth });
   }
@@ -131,6 +131,7 @@ export async function findAnswers(database: DataSource, words: readonly string[]
   return rows.map(({ covered, terms: matched, ...row }) => ({
     ...row,
     coverage: covered / total,
+    score: row.score / total,
     lexemes: matched.flatMap((i) => terms[i - 1]!.lexemes),
   }));
 }

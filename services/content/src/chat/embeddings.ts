@@ -1,0 +1,68 @@
+import type { Logger } from '@portfolio/service-kit/logging';
+import { z } from 'zod';
+
+interface Options {
+  /** OpenAI-compatible base, such as `http://localhost:11434/v1`. */
+  url: string;
+  key?: string;
+  model: string;
+  log: Logger;
+}
+
+const timeoutMs = 10_000;
+const textsAtOnce = 64;
+/** About 2,000 tokens: what small models take. */
+const maxCharacters = 8_000;
+
+const answer = z.object({ data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })) });
+
+/** Tells by a model how alike texts are. What it was told once about a text it remembers as long as the text is asked for. */
+export class Embeddings {
+  readonly #options: Options;
+  #known = new Map<string, Float32Array>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /**
+   * How alike a question is to each of the texts, from -1 to 1.
+   * @returns undefined when the model failed
+   */
+  async likenesses(question: string, texts: readonly string[]): Promise<number[] | undefined> {
+    try {
+      const own = texts.map((text) => text.slice(0, maxCharacters));
+      const missing = [...new Set([question, ...own])].filter((text) => !this.#known.has(text));
+      const found = new Map(this.#known);
+      for (let start = 0; start < missing.length; start += textsAtOnce) {
+        const some = missing.slice(start, start + textsAtOnce);
+        for (const [i, direction] of (await this.#embed(some)).entries()) found.set(some[i]!, direction);
+      }
+      this.#known = new Map(own.map((text) => [text, found.get(text)!]));
+      const asked = found.get(question)!;
+      return own.map((text) => found.get(text)!.reduce((sum, part, d) => sum + part * (asked[d] ?? 0), 0));
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'the embedding model failed');
+      return undefined;
+    }
+  }
+
+  /** Directions of length 1, in the order of `texts`. */
+  async #embed(texts: readonly string[]): Promise<Float32Array[]> {
+    const { url, key, model } = this.#options;
+    const response = await fetch(`${url.replace(/\/$/, '')}/embeddings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ model, input: texts }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`The embedding model answered ${response.status}`);
+    const { data } = answer.parse(await response.json());
+    return texts.map((_, i) => {
+      const vector = data.find(({ index }) => index === i)?.embedding;
+      if (!vector) throw new Error('The embedding model left a text out');
+      const length = Math.hypot(...vector) || 1;
+      return Float32Array.from(vector, (part) => part / length);
+    });
+  }
+}

@@ -1,0 +1,249 @@
+import type { DataSource } from 'typeorm';
+import type { ItemKind } from '../../site/item-path.ts';
+import type { Embeddings } from '../embeddings.ts';
+import { passagesOf, sentencesOf } from '../passages.ts';
+import { contentWords, languageOf, wordsOf } from '../words.ts';
+import type { WordLanguage } from './word-key.ts';
+import { WordTable } from './word-table.ts';
+
+/** A published item and how well its meaning fits a question's. */
+export interface Related {
+  kind: ItemKind;
+  id: number;
+  key: string;
+  /** From 1 on it may answer the question. */
+  likeness: number;
+  /** What in it comes nearest. */
+  sentences: string[];
+}
+
+/** Chosen so that 19 of 20 questions that nothing answers are refused (docs/decisions/0330). */
+const minLikeness = 0.59;
+/** What tells how near an item is, measured over the exam's developing half. */
+const shares = { words: 1.5, wordsOfTitle: 0.5, whole: 1, title: 0.25 };
+/** A word that no resource knows says so much. */
+const unknownWeight = 0.7;
+
+/** Of a text only the beginning counts, as in the full-text vectors. */
+const maxCharacters = 20_000;
+const maxWords = 400;
+const loadedAtOnce = 200;
+/** So many of the nearest items are looked into for what they say. */
+const quoted = 4;
+
+interface Version {
+  kind: ItemKind;
+  id: number;
+  key: string;
+  revision: number;
+}
+
+/** The words of a text, as rows of the table (those of an item as places in the site's vocabulary), and where it points. */
+interface Meaning {
+  rows: number[];
+  direction: Float32Array;
+}
+
+/** A word of the site. */
+interface Known {
+  row: number;
+  /** Falls with the number of items that it is in. */
+  weight: number;
+}
+
+interface Item extends Version {
+  text: string;
+  language: WordLanguage;
+  whole: Meaning;
+  title: Meaning;
+}
+
+/** A question as the table understands it. */
+interface Asked extends Meaning {
+  /** Of all its words, also those that the table does not know. */
+  weight: number;
+}
+
+interface Options {
+  /** Tells likenesses in place of the words, `minLikeness` being what an answer needs at least. */
+  embeddings?: { model: Embeddings; minLikeness: number };
+}
+
+/**
+ * The meanings of what is published, kept in memory and brought up to date by each question: it asks the database which
+ * revisions there are and reads only those that it does not have.
+ */
+export class SiteIndex {
+  readonly #database: DataSource;
+  readonly #options: Options;
+  #items = new Map<string, Item>();
+  #vocabulary: Known[] = [];
+
+  constructor(database: DataSource, options: Options = {}) {
+    this.#database = database;
+    this.#options = options;
+  }
+
+  /** Published items by how near their meaning is to a question's, the nearest first. */
+  async nearest(question: string, language: WordLanguage): Promise<Related[]> {
+    const table = await WordTable.load();
+    await this.#refresh(table);
+    const items = [...this.#items.values()];
+    const asked = understand(table, question, language);
+    const likenesses = (await this.#byModel(question, items)) ?? this.#byWords(table, asked, items);
+    return items
+      .map((item, i) => ({ item, likeness: likenesses[i]! }))
+      .toSorted((a, b) => b.likeness - a.likeness)
+      .map(({ item: { kind, id, key, ...item }, likeness }, place) => {
+        const sentences = place < quoted && likeness >= 1 ? this.#nearestSentences(table, asked, item) : [];
+        return { kind, id, key, likeness, sentences };
+      });
+  }
+
+  async #byModel(question: string, items: readonly Item[]): Promise<number[] | undefined> {
+    const { embeddings } = this.#options;
+    const found = await embeddings?.model.likenesses(
+      question,
+      items.map(({ text }) => text),
+    );
+    return found?.map((likeness) => likeness / embeddings!.minLikeness);
+  }
+
+  #byWords(table: WordTable, asked: Asked, items: readonly Item[]): number[] {
+    const words = asked.rows.map((row) => {
+      const likeness = Float32Array.from(this.#vocabulary, (known) => table.likeness(row, known.row));
+      return {
+        weight: table.weight(row),
+        likeness,
+        // What many items say tells less about each of them.
+        weighed: likeness.map((value, i) => value * (0.4 + 0.6 * this.#vocabulary[i]!.weight)),
+        byChance: table.likenessByChance(row, this.#vocabulary.length),
+      };
+    });
+    return items.map(({ whole, title }) => {
+      if (asked.weight === 0) return 0;
+      let sum = 0;
+      for (const { weight, likeness, weighed, byChance } of words) {
+        const inText = most(whole.rows, weighed) - byChance;
+        sum += weight * (shares.words * inText + shares.wordsOfTitle * most(title.rows, likeness));
+      }
+      const directions =
+        shares.whole * along(asked.direction, whole.direction) + shares.title * along(asked.direction, title.direction);
+      return (sum / asked.weight + directions) / minLikeness;
+    });
+  }
+
+  #nearestSentences(table: WordTable, asked: Asked, { text, language }: Pick<Item, 'text' | 'language'>): string[] {
+    const weightOf = (row: number) => table.weight(row);
+    return sentencesOf(text)
+      .slice(1)
+      .map((sentence) => {
+        const direction = table.direction(rowsOf(table, wordsOf(sentence), language), weightOf);
+        return { sentence, likeness: along(asked.direction, direction) };
+      })
+      .toSorted((a, b) => b.likeness - a.likeness)
+      .slice(0, 2)
+      .map(({ sentence }) => sentence);
+  }
+
+  async #refresh(table: WordTable): Promise<void> {
+    const versions = await this.#database.query<Version[]>(
+      `SELECT 'project' AS kind, id, slug AS key, revision FROM project WHERE is_published
+       UNION ALL SELECT 'mobile_demo', id, slug, revision FROM mobile_demo WHERE is_published
+       UNION ALL SELECT 'page', id, slug, revision FROM page WHERE is_published`,
+    );
+    const missing = versions.filter((version) => !this.#items.has(nameOf(version)));
+    if (missing.length === 0 && versions.length === this.#items.size) return;
+    const read = new Map<string, Item>();
+    for (let start = 0; start < missing.length; start += loadedAtOnce) {
+      for (const item of await this.#read(missing.slice(start, start + loadedAtOnce))) read.set(nameOf(item), item);
+    }
+    this.#items = new Map(
+      versions.flatMap((version) => {
+        const item = this.#items.get(nameOf(version)) ?? read.get(nameOf(version));
+        return item ? [[nameOf(version), item] as const] : [];
+      }),
+    );
+    this.#weigh(table);
+  }
+
+  async #read(versions: readonly Version[]): Promise<Item[]> {
+    const findings = versions.map((version) => ({ ...version, coverage: 1, score: 1, lexemes: [] }));
+    const passages = await passagesOf(this.#database, findings);
+    const unknown: Meaning = { rows: [], direction: new Float32Array() };
+    return findings.flatMap(({ kind, id, key, revision, ...finding }, i) => {
+      const passage = passages.get(findings[i]!);
+      if (!passage) return [];
+      const text = `${passage.title}\n${passage.text.slice(0, maxCharacters)}`;
+      const language = languageOf(wordsOf(text), 'en');
+      return [{ ...finding, kind, id, key, revision, text, language, whole: unknown, title: unknown }];
+    });
+  }
+
+  /** What words weigh depends on all items: after a change every direction is taken anew. */
+  #weigh(table: WordTable): void {
+    const items = [...this.#items.values()];
+    const places = new Map<number, number>();
+    const counts: number[] = [];
+    const placesOf = (text: string, language: WordLanguage) =>
+      rowsOf(table, wordsOf(text), language)
+        .slice(0, maxWords)
+        .map((row) => {
+          if (!places.has(row)) places.set(row, places.size);
+          return places.get(row)!;
+        });
+    for (const item of items) {
+      const rows = placesOf(item.text, item.language);
+      for (const place of rows) counts[place] = (counts[place] ?? 0) + 1;
+      item.whole = { rows, direction: item.whole.direction };
+      item.title = { rows: placesOf(item.text.split('\n', 1)[0]!, item.language), direction: item.title.direction };
+    }
+    this.#vocabulary = [...places.keys()].map((row, place) => ({
+      row,
+      weight: (table.weight(row) * Math.log(1 + items.length / counts[place]!)) / Math.log(1 + items.length),
+    }));
+    const weights = new Map(this.#vocabulary.map(({ row, weight }) => [row, weight]));
+    const directionOf = (rows: readonly number[]) =>
+      table.direction(
+        rows.map((place) => this.#vocabulary[place]!.row),
+        (row) => weights.get(row)!,
+      );
+    for (const { whole, title } of items) {
+      whole.direction = directionOf(whole.rows);
+      title.direction = directionOf(title.rows);
+    }
+  }
+}
+
+const nameOf = ({ kind, id, key, revision }: Version) => `${kind} ${id} ${key} ${revision}`;
+
+/** The distinct words of a text that say something and that the table knows. */
+const rowsOf = (table: WordTable, words: readonly string[], language: WordLanguage): number[] => [
+  ...new Set(
+    words.filter((word) => !table.isStopWord(word, language)).flatMap((word) => table.find(word, language) ?? []),
+  ),
+];
+
+function understand(table: WordTable, question: string, language: WordLanguage): Asked {
+  const words = contentWords(wordsOf(question)).filter((word) => !table.isStopWord(word, language));
+  const found = words.map((word) => table.find(word, language));
+  const rows = [...new Set(found.filter((row) => row !== undefined))];
+  const weightOf = (row: number) => table.weight(row);
+  const known = rows.reduce((sum, row) => sum + weightOf(row), 0);
+  const unknown = found.filter((row) => row === undefined).length;
+  return { rows, direction: table.direction(rows, weightOf), weight: known + unknownWeight * unknown };
+}
+
+/** The largest of the values at some places. */
+function most(places: readonly number[], values: Float32Array): number {
+  let largest = 0;
+  for (const place of places) largest = Math.max(largest, values[place]!);
+  return largest;
+}
+
+/** How far two directions point the same way, from 0 to 1. */
+function along(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let d = 0; d < a.length; d++) sum += a[d]! * b[d]!;
+  return Math.max(0, sum);
+}
