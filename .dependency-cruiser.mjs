@@ -44,7 +44,8 @@ const table = {
     'shell',
   ],
   tools: packages,
-  e2e: ['packages/contracts', 'packages/demo'],
+  // Publishes as people do, and looks what happens to visitors.
+  e2e: ['packages/contracts', 'packages/demo', 'packages/releases'],
   bench: ['packages/contracts', 'packages/demo', 'tools'],
 };
 const rooms = Object.keys(table);

@@ -37,12 +37,15 @@ export async function buildOneBundle(folder: string): Promise<void> {
   });
 }
 
-/** The page as the edge would serve it, without the preloads of a remote that is compiled in. */
-export function fillPage(folder: string, registry: object): string {
-  const block = (id: string, value: object) =>
-    `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
-  const empty = (id: string) => new RegExp(`<script\\b(?=[^>]*\\bid="?${id}\\b)[^>]*></script>`);
-  return readFileSync(join(folder, 'index.html'), 'utf8')
-    .replace(empty('runtime-config'), block('runtime-config', {}))
-    .replace(empty('registry'), () => block('registry', registry));
+/**
+ * The page as the edge would serve it, without the preloads of a remote that is compiled in.
+ * @param served the product's own page, for settings and registry
+ */
+export function fillPage(folder: string, served: string): string {
+  const blocks = ['runtime-config', 'registry'];
+  const blockOf = (id: string) => new RegExp(`<script\\b(?=[^>]*\\bid="?${id}\\b)[^>]*>[^<]*</script>`);
+  return blocks.reduce(
+    (page, id) => page.replace(blockOf(id), () => blockOf(id).exec(served)?.[0] ?? ''),
+    readFileSync(join(folder, 'index.html'), 'utf8'),
+  );
 }

@@ -8,12 +8,12 @@ import { buildOneBundle, fillPage } from './one-bundle.ts';
 /**
  * Serves the one bundle as the edge serves the shell: compressed, and with the API behind the same origin.
  * @param folder for the build
- * @param edge the product's own, for its registry and its API
+ * @param edge the product's own, for its settings, its registry and its API
  */
 export async function startReference(folder: string, edge: string): Promise<{ url: string; server: Server }> {
   await buildOneBundle(folder);
-  const registry = (await (await fetch(`${edge}/registry.json`)).json()) as object;
-  const page = brotliCompressSync(fillPage(folder, registry));
+  const served = await (await fetch(edge)).text();
+  const page = brotliCompressSync(fillPage(folder, served));
   const files = sirv(folder, { brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', edge);

@@ -145,18 +145,22 @@ test.describe('composition', () => {
     expect(copies).toEqual(copies.map(() => ['shell']));
   });
 
-  test('a retry works without a reload after a chunk arrived broken', async ({ page }) => {
+  test('a chunk that was altered never runs, the panel says so, and a retry works without a reload', async ({
+    page,
+  }) => {
     const chunks = '**/releases/mfe-scheduling/*/__federation_expose_remote*.js';
     await page.goto('/login');
     await page.route(chunks, (route) =>
       route.fulfill({
-        body: 'throw new Error("broken on the way")',
+        body: 'globalThis.wasRun = true;',
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },
       }),
     );
     await goTo(page, '/admin/planner');
     await expect(failurePanel(page)).toContainText('mfe-scheduling');
+    await expect(failurePanel(page)).toContainText('is not the file that was published');
+    expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
     const loaded = await page.evaluate(() => performance.timeOrigin);
     await page.unroute(chunks);
     await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
@@ -171,6 +175,7 @@ test.describe('composition', () => {
     await page.route('**/releases/mfe-scheduling/**', () => undefined); // never answered
     await goTo(page, '/admin/planner');
     await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    await expect(page.getByText('mfe-scheduling is slow to arrive. We keep trying.')).toBeVisible({ timeout: 2500 });
     const opened = await page.evaluate(async () => {
       const began = performance.now();
       history.pushState({}, '', '/');

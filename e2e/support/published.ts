@@ -1,7 +1,12 @@
-import { createPrivateKey, sign } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { readKeys, signed } from '@portfolio/releases/keys';
+import { publishFiles, readRelease, releaseRow, rolledBack, withLive } from '@portfolio/releases/publish';
+import { changeRegistry, type Signer } from '@portfolio/releases/registry';
+import { folderStore } from '@portfolio/releases/store';
 import { dataPath, type Product } from './product.ts';
 
 /** As much of a release as tests look at. */
@@ -33,18 +38,44 @@ export async function liveRelease(product: Product, name: string): Promise<Publi
   return found.live;
 }
 
-/** Signs as the product does, with its own key. */
-function signed(published: Published): { payload: string; signatures: object[] } {
-  const [key] = JSON.parse(readFileSync(join(dataPath, 'release-keys.json'), 'utf8')) as {
-    publicKey: string;
-    privateKey: string;
-  }[];
-  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key!.publicKey, d: key!.privateKey };
-  const payload = JSON.stringify(published);
-  const signature = sign(null, Buffer.from(payload), createPrivateKey({ key: jwk, format: 'jwk' })).toString(
-    'base64url',
-  );
-  return { payload, signatures: [{ key: key!.publicKey, signature }] };
+const keysPath = join(dataPath, 'release-keys.json');
+const storePath = join(dataPath, 'releases');
+const signer = (): Signer => ({ store: folderStore(storePath), keys: readKeys(keysPath) });
+const now = () => ({ commit: 'test', since: new Date().toISOString() });
+
+/**
+ * Publishes another release of a remote, as `npm run release` does once it is built: the live one with words of its texts replaced.
+ * @param words what it says now → what the next one says
+ */
+export async function publishWith(product: Product, name: string, words: Record<string, string>): Promise<void> {
+  const { base, release } = await liveRelease(product, name);
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  const next = release.split('').toReversed().join('');
+  try {
+    await cp(join(storePath, base.replace('/releases/', 'remotes/')), folder, {
+      recursive: true,
+      filter: (path) => !/\.(?:br|gz|map)$/.test(path),
+    });
+    const described = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as {
+      files: Record<string, string>;
+    };
+    for (const file of Object.keys(described.files).filter((each) => each.endsWith('.js'))) {
+      let text = (await readFile(join(folder, file), 'utf8')).replaceAll(release, next);
+      for (const [before, after] of Object.entries(words)) text = text.replaceAll(before, after);
+      await writeFile(join(folder, file), text);
+      described.files[file] = createHash('sha384').update(text).digest('base64');
+    }
+    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...described, release: next }));
+    const built = await readRelease(folder);
+    await publishFiles(signer().store, built);
+    await changeRegistry(signer(), (published) => withLive(published, releaseRow(built.release), now()));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+export async function rollBack(name: string): Promise<void> {
+  await changeRegistry(signer(), (published) => rolledBack(published, name, now().since));
 }
 
 /** This page gets another registry than the product's, as if it had been published, until the routes are removed. */
@@ -53,7 +84,8 @@ export async function publishFor(
   product: Product,
   change: (published: Published) => Published,
 ): Promise<void> {
-  const envelope = JSON.stringify(signed(change(await publishedOn(product)))).replaceAll('<', String.raw`\u003c`);
+  const published = JSON.stringify(change(await publishedOn(product)));
+  const envelope = JSON.stringify(signed(published, readKeys(keysPath))).replaceAll('<', String.raw`\u003c`);
   await page.route(
     (url) => url.origin === product.address('edge'),
     async (route) => {

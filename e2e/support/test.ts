@@ -64,6 +64,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   as: [undefined, { option: true }],
+  page: async ({ page }, use) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (againstPolicy.test(message.text())) refused.push(message.text());
+    });
+    await use(page);
+    expect(refused, "nothing is against the page's policy").toEqual([]);
+  },
   baseURL: async ({ running }, use) => use(running.address('edge')),
   storageState: async ({ as, signedIn }, use) => use(as && (await signedIn(as))),
   product: async ({ running }, use, { tags }) => {
@@ -81,6 +89,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(() => checkEveryLook(page));
   },
 });
+
+/** What browsers say when something of the page itself would run or be styled from where it may not. */
+const againstPolicy = /directive ["'](?:script|style)-src|Evaluating a string|Trusted(?:Script|HTML)/;
 
 export { expect };
 

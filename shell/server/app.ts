@@ -1,5 +1,7 @@
+import type { ReleaseStore } from '@portfolio/releases/store';
 import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
 import type { Logger } from '@portfolio/service-kit/logging';
+import { trustedProxies } from '@portfolio/service-kit/proxies';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { EdgeEnvironment } from './environment.ts';
@@ -7,6 +9,8 @@ import { contentSecurityPolicy } from './headers.ts';
 import type { LiveSite } from './live-site.ts';
 import { sendEncoded } from './encoded.ts';
 import { Pages } from './pages.ts';
+import { Outcomes } from './reports/outcomes.ts';
+import { reports } from './reports/reports.ts';
 import { receivesToken, screenAt } from './routes.ts';
 import { remoteApps } from './site/apps.ts';
 import type { SiteContent } from './site/content.ts';
@@ -18,16 +22,18 @@ import { visitorOf } from './visitor.ts';
 /** What the edge answers itself: the shell's page and files, the registry, what crawlers ask for, its own health. */
 export function edgeApp(
   environment: EdgeEnvironment,
-  site: LiveSite,
+  { site, store }: { site: LiveSite; store: ReleaseStore },
   content: SiteContent,
   isClosing: () => boolean,
   log: Logger,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', trustedProxies(environment.TRUSTED_PROXIES));
   app.use(
     helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }),
     noDevices,
+    reports({ site, store, outcomes: new Outcomes(), log }),
     onlyReading,
   );
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
@@ -83,7 +89,7 @@ function screens(environment: EdgeEnvironment, site: LiveSite, content: SiteCont
   });
   return async (request, response) => {
     const now = site.current();
-    const registry = site.registryFor({ id: visitorOf(request, response, site) });
+    const registry = site.registryFor(visitorOf(request, response, site));
     const screen = screenAt(request.path, registry);
     response.set('Cache-Control', 'no-cache');
     if (!screen.known && file.test(request.path)) return void response.status(404).type('text').send('Not found');
@@ -104,7 +110,9 @@ const queryOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)
 
 const faults =
   (log: Logger): ErrorRequestHandler =>
-  (error, _request, response, _next) => {
+  (error: Error & { status?: number }, _request, response, _next) => {
+    const { status = 500 } = error;
+    if (status >= 400 && status < 500) return void response.status(status).json({ detail: error.message });
     log.error({ err: error }, 'a page could not be made');
     if (response.headersSent) response.destroy();
     else response.status(500).type('text').send('A server error occurred.');

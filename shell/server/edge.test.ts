@@ -135,7 +135,8 @@ describe('the page', () => {
     const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
     expect(directive('script-src')).toBe("script-src 'self' https://portal.example");
     expect(directive('connect-src')).toBe("connect-src 'self' https://portal.example https://api.example");
-    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toMatch(/unsafe-(?:eval|inline)/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   });
 
   test('lets no page use what no screen needs', async () => {
@@ -147,6 +148,7 @@ describe('the page', () => {
     ['/patreon/callback?access_token=x', 'no-referrer'],
     ['/oauth-callback?access_token=x', 'no-referrer'],
     ['/reset-password/7/t0k', 'no-referrer'],
+    ['/confirm-email/t0k', 'no-referrer'],
     ['/planner/register/t0k', 'no-referrer'],
     ['/admin/register/t0k', 'no-referrer'],
     ['/projects/one', 'strict-origin-when-cross-origin'],

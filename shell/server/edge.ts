@@ -19,8 +19,9 @@ const forwarded = /^\/(?:api|graphql|media)(?:[/?]|$)/;
 export async function createEdge(environment: EdgeEnvironment, options: { log?: Logger } = {}): Promise<RunningServer> {
   const { log = createLogger({ name: 'edge', level: environment.LOG_LEVEL }) } = options;
   requireFolder('RELEASES_PATH', environment.RELEASES_PATH);
+  const store = folderStore(environment.RELEASES_PATH);
   const site = await liveSite({
-    store: folderStore(environment.RELEASES_PATH),
+    store,
     folder: environment.RELEASES_PATH,
     keys: environment.RELEASE_KEYS,
     origins: environment.REMOTE_ORIGINS,
@@ -35,7 +36,7 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
   });
   const content = new SiteContent(environment.GATEWAY_URL);
   const listenerOf = (isClosing: () => boolean): RequestListener => {
-    const app = edgeApp(environment, site, content, isClosing, log);
+    const app = edgeApp(environment, { site, store }, content, isClosing, log);
     return (request, response) => {
       const requestId = requestIdOf(request.headers['x-request-id']);
       response.setHeader('X-Request-Id', requestId);

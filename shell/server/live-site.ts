@@ -8,9 +8,8 @@ import {
   type Registry,
   type RegistryRemote,
   type Signed,
-  type Visitor,
 } from '@portfolio/remote-kit/manifest';
-import { latestSigned, opened } from '@portfolio/releases/registry';
+import { latestSigned, opened, withdrawnFolder } from '@portfolio/releases/registry';
 import { shellFolder } from '@portfolio/releases/publish';
 import type { ReleaseStore } from '@portfolio/releases/store';
 import type { Logger } from '@portfolio/service-kit/logging';
@@ -31,7 +30,7 @@ export interface LiveSite {
   current: () => Site | undefined;
   /** What a visitor gets who is told from no other. */
   registry: () => Registry | undefined;
-  registryFor: (visitor: Omit<Visitor, 'contract'>) => Registry | undefined;
+  registryFor: (visitor: string | undefined) => Registry | undefined;
   /** Why no page can be served that works; undefined when all is well. */
   problem: () => string | undefined;
   close: () => Promise<void>;
@@ -77,12 +76,19 @@ export async function liveSite(options: Options): Promise<LiveSite> {
     if (state && !isKept) await keep(state, text);
   };
 
+  const lookForMarks = async (): Promise<void> => {
+    const withdrawn = (await store.list(withdrawnFolder)).toSorted();
+    if (!site || withdrawn.join(' ') === (site.signed.withdrawn ?? []).join(' ')) return;
+    site = { ...site, signed: { ...site.signed, withdrawn } };
+  };
+
   const look = async (): Promise<void> => {
     try {
       const latest = await latestSigned(store);
       if (!latest) throw new Error('Nothing is published.');
       if (latest.text !== lastText) await take(latest.text, false);
       lastText = latest.text;
+      await lookForMarks();
       told = '';
     } catch (error) {
       if (told === String(error)) return;
@@ -108,10 +114,10 @@ export async function liveSite(options: Options): Promise<LiveSite> {
   })();
 
   const made = new WeakMap<Site, Map<string, Registry>>();
-  const forVisitor = ({ id, without }: Omit<Visitor, 'contract'>): Registry | undefined => {
+  const forVisitor = (id: string | undefined): Registry | undefined => {
     if (!site) return undefined;
     const contract = site.published.shell?.contract ?? '0.0';
-    const registry = registryFor(site.published, { contract, id, ...(without && { without }) });
+    const registry = registryFor(site.published, { contract, id, without: new Set(site.signed.withdrawn) });
     // The very same for all who get the same, so that what is made of it is made once.
     const name = registry.remotes.map(({ release }) => release).join(' ');
     const known = made.get(site) ?? new Map<string, Registry>();
@@ -122,7 +128,7 @@ export async function liveSite(options: Options): Promise<LiveSite> {
 
   return {
     current: () => site,
-    registry: () => forVisitor({}),
+    registry: () => forVisitor(undefined),
     registryFor: forVisitor,
     problem: () => (site ? missingOf(site, options.folder) : 'there is no registry'),
     async close() {

@@ -185,6 +185,55 @@ test('a canary is for its share of the visitors, who keep it', async () => {
   expect(await Promise.all(cookies.map(isCanary))).toEqual(first);
 });
 
+test('a canary that fails too often for visitors is withdrawn by itself, for all', async () => {
+  const published = publishedOf(registry, 2);
+  published.remotes[0] = {
+    ...published.remotes[0]!,
+    canary: { percent: 100, release: r2, since: expired, commit: 'c' },
+  };
+  await edge.close();
+  edge = await startTestEdge({ TRUSTED_PROXIES: 'loopback' });
+  await edge.publish(published);
+  await until('/registry.json', (text) => text.includes('r2'));
+  const cookie = 'visitor=somebody-0123';
+  const page = async () => (await fetch(edge.url, { headers: { cookie } })).text();
+  expect(await page()).toContain(`href="${base}remote.js"`);
+  const report = (visitor: number, failed: number) =>
+    fetch(`${edge.url}/reports/releases`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', 'x-forwarded-for': `192.0.2.${visitor}` },
+      body: JSON.stringify({ releases: [{ name: 'mfe-public', release: 'r2', starts: 1, failed }] }),
+    });
+  for (let visitor = 1; visitor <= 100; visitor += 1) await report(visitor, visitor % 20 === 0 ? 1 : 0);
+  await until('/registry.json', (text) => text.includes('"withdrawn":["r2"]'));
+  expect(await page()).not.toContain(`href="${base}remote.js"`);
+  const outcomes = await (await fetch(`${edge.url}/reports/releases`)).json();
+  expect(outcomes).toMatchObject({ withdrawn: ['r2'] });
+});
+
+test.each([
+  ['no report', '{"releases": 7}', 400],
+  ['more than a page has to say', JSON.stringify({ releases: [], more: 'x'.repeat(9000) }), 413],
+])('%s is refused', async (_, body, status) => {
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${edge.url}/reports/releases`, { method: 'POST', headers, body })).status).toBe(status);
+});
+
+test('what the policy refused is logged with its remote', async () => {
+  const logged = edge.untilLogged("against the page's policy");
+  const headers = { 'content-type': 'application/csp-report' };
+  const body = JSON.stringify({
+    'csp-report': {
+      'blocked-uri': 'inline',
+      'effective-directive': 'style-src',
+      'source-file': `https://a${base}x.js`,
+    },
+  });
+  const answer = await fetch(`${edge.url}/reports/policy`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(204);
+  expect(await logged).toMatchObject({ remote: 'mfe-public', directive: 'style-src' });
+});
+
 test('a folder that does not exist is named in plain words', async () => {
   const environment = readEnvironment(edgeEnvironment, {
     GATEWAY_URL: 'http://127.0.0.1:1',

@@ -6,6 +6,7 @@ const tokenScreens = [
   '/patreon/callback',
   '/oauth-callback',
   '/reset-password/*',
+  '/confirm-email/:token',
   '/planner/register/:token',
   '/admin/register/:token',
 ];

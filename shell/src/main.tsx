@@ -1,3 +1,4 @@
+import './start/no-eval.ts';
 import { changeAddress, createHost } from '@portfolio/remote-kit/host';
 import { createRoot } from 'react-dom/client';
 import { announce } from './layout/live-region.tsx';

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { makeKey, writeKeys } from '@portfolio/releases/keys';
-import { promoted, rolledBack, withCanary, canaryOf } from '@portfolio/releases/publish';
-import { changeRegistry, readRegistry } from '@portfolio/releases/registry';
+import { canaryOf, promoted, rolledBack, sweep, withCanary } from '@portfolio/releases/publish';
+import { changeRegistry, readRegistry, withdrawnFolder } from '@portfolio/releases/registry';
+import { composeGraph } from '../graph/compose.ts';
 import { placeOf, type Place } from '../release/place.ts';
 import { releaseRemote, releaseShell } from '../release/publish.ts';
-import { renderStatus } from '../release/status.ts';
+import { publishSupergraph } from '../release/supergraph.ts';
+import { outcomesAt, renderStatus } from '../release/status.ts';
 import { remotes } from '../start/components.ts';
 import { parseEnvironment } from '../start/environment.ts';
 import { runTask } from '../start/task.ts';
@@ -15,10 +17,12 @@ const usage = `What shall be released?
   npm run release -- <remote>               builds, checks and publishes it, for everybody
   npm run release -- <remote> --canary 5    the same, for 5 percent of the visitors
   npm run release -- shell                  publishes the shell
+  npm run release -- services               makes their graph the one that releases must fit, unless live ones would break
   npm run release -- canary <remote> 20     gives the canary to 20 percent
   npm run release -- promote <remote>       makes the canary live for everybody
   npm run release -- rollback <remote>      ends the canary; without one, makes live what was live before
   npm run release -- status                 what is live, since when and from which commit
+  npm run release -- sweep                  removes releases that no page needs any more
   npm run release -- renew                  signs the registry anew, before it expires
   npm run release -- keys [add | drop]      the public keys; adds a key, or drops the oldest
 Remotes: ${Object.keys(remotes).join(', ')}`;
@@ -32,16 +36,29 @@ await runCommand(async () => {
   const [first, second, third] = positionals;
   const place = placeOf(parseEnvironment(process.env).dataPath);
 
-  if (first === 'status') return console.log(renderStatus(await readRegistry(place), new Date()));
+  if (first === 'status') return show(place);
+  if (first === 'sweep')
+    return console.log((await sweep(place)).map((folder) => `Removed ${folder}.`).join('\n') || 'Nothing to remove.');
   if (first === 'keys') return changeKeys(place, second);
+  if (first === 'services') {
+    const [supergraph] = await composeGraph();
+    await publishSupergraph(place, supergraph!.content);
+    return console.log('Every live release can be answered: the services may be deployed.');
+  }
   if (first === 'renew') await changeRegistry(place, (published) => ({ ...published }));
   else if (first === 'rollback')
     await changeRegistry(place, (published) => rolledBack(published, known(second), now()));
   else if (first === 'promote') await changeRegistry(place, (published) => promoted(published, known(second), now()));
   else if (first === 'canary') await giveTo(place, known(second), share(third));
   else await publish(place, first, values.canary === undefined ? undefined : share(values.canary));
-  console.log(renderStatus(await readRegistry(place), new Date()));
+  await show(place);
 });
+
+/** What is live, and how it does: as the running edge has counted, where one answers. */
+async function show(place: Place): Promise<void> {
+  const site = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${parseEnvironment(process.env).ports.EDGE_PORT}`;
+  console.log(renderStatus(await readRegistry(place), new Date(), await outcomesAt(site)));
+}
 
 async function publish(place: Place, name: string | undefined, percent: number | undefined): Promise<void> {
   if (name !== 'shell') known(name);
@@ -53,18 +70,23 @@ async function publish(place: Place, name: string | undefined, percent: number |
 }
 
 async function giveTo(place: Place, name: string, percent: number): Promise<void> {
-  await changeRegistry(place, (published) => {
+  await changeRegistry(place, async (published) => {
     const { release, commit, since } = canaryOf(published, name);
+    // Somebody wants it all the same.
+    await place.store.remove(`${withdrawnFolder}/${release.release}`);
     return withCanary(published, release, percent, { commit, since });
   });
 }
 
-function changeKeys(place: Place, change: string | undefined): void {
-  if (change === 'add') writeKeys(place.keysPath, [...place.keys, makeKey()]);
-  else if (change === 'drop' && place.keys.length > 1) writeKeys(place.keysPath, place.keys.slice(1));
-  else if (change !== undefined)
+/** A new key signs what is live at once; an old one goes only when what is live can be trusted without it. */
+async function changeKeys(place: Place, change: string | undefined): Promise<void> {
+  const keys = change === 'add' ? [...place.keys, makeKey()] : change === 'drop' ? place.keys.slice(1) : place.keys;
+  if (change === 'add') await changeRegistry({ ...place, keys }, (published) => ({ ...published }));
+  else if (change === 'drop' && keys.length === 0)
     throw new PlainError('A single key is not dropped: "keys add" first, and tell the edges of it.');
-  const { keys } = placeOf(parseEnvironment(process.env).dataPath);
+  else if (change === 'drop') await readRegistry({ ...place, keys });
+  else if (change !== undefined) throw new PlainError(`Keys are added or dropped, not "${change}".`);
+  writeKeys(place.keysPath, keys);
   console.log(`RELEASE_KEYS=${keys.map(({ publicKey }) => publicKey).join(',')}`);
 }
 

@@ -1,34 +1,60 @@
-import type { Published } from '@portfolio/remote-kit/manifest';
+import type { Published, RegistryRemote } from '@portfolio/remote-kit/manifest';
+import { z } from 'zod';
 
-/** What is live, since when and from which commit, as a table for people. */
-export function renderStatus(published: Published | undefined, now: Date): string {
+const outcomesSchema = z.object({
+  releases: z.record(z.string(), z.object({ starts: z.number(), failed: z.number() })),
+  withdrawn: z.array(z.string()),
+});
+
+/** How releases do, as the edge has counted over the last minutes. */
+export type Outcomes = z.infer<typeof outcomesSchema>;
+
+/** @returns undefined when no edge answers there */
+export async function outcomesAt(site: string): Promise<Outcomes | undefined> {
+  try {
+    const answer = await fetch(`${site}/reports/releases`, { signal: AbortSignal.timeout(1000) });
+    return outcomesSchema.parse(await answer.json());
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is live, for whom, since when, from which commit, and how often it fails: a table for people. */
+export function renderStatus(published: Published | undefined, now: Date, outcomes?: Outcomes): string {
   if (!published) return 'Nothing is published.';
   const { shell, remotes, sequence, expires } = published;
+  const row = (name: string, release: RegistryRemote, is: string, percent: number, since: string, commit: string) => [
+    name,
+    `${release.version} ${release.release}`,
+    is,
+    `${percent} %`,
+    ago(since, now),
+    commit,
+    failing(outcomes?.releases[release.release]),
+  ];
   const rows = [
-    ...(shell ? [['shell', shell.release, 'live', '100 %', ago(shell.since, now), shell.commit]] : []),
-    ...remotes.flatMap(({ name, live, since, commit, canary, previous }) => [
-      [name, `${live.version} ${live.release}`, 'live', `${100 - (canary?.percent ?? 0)} %`, ago(since, now), commit],
-      ...(canary
-        ? [
-            [
-              '',
-              `${canary.release.version} ${canary.release.release}`,
-              'canary',
-              `${canary.percent} %`,
-              ago(canary.since, now),
-              canary.commit,
-            ],
-          ]
-        : []),
-      ...(previous ? [['', `${previous.version} ${previous.release}`, 'before', '', '', '']] : []),
-    ]),
+    ...(shell ? [['shell', shell.release, 'live', '100 %', ago(shell.since, now), shell.commit, '']] : []),
+    ...remotes.flatMap(({ name, live, since, commit, canary, previous }) => {
+      const isWithdrawn = canary && outcomes?.withdrawn.includes(canary.release.release);
+      const share = canary && !isWithdrawn ? canary.percent : 0;
+      return [
+        row(name, live, 'live', 100 - share, since, commit),
+        ...(canary
+          ? [row('', canary.release, isWithdrawn ? 'withdrawn' : 'canary', share, canary.since, canary.commit)]
+          : []),
+        ...(previous ? [['', `${previous.version} ${previous.release}`, 'before', '', '', '', '']] : []),
+      ];
+    }),
   ];
   return [
-    ...columns([['', 'release', 'is', 'visitors', 'since', 'commit'], ...rows]),
+    ...columns([['', 'release', 'is', 'visitors', 'since', 'commit', 'failing'], ...rows]),
     '',
     `Registry ${sequence}, to be renewed before ${expires.slice(0, 10)}.`,
   ].join('\n');
 }
+
+const failing = (outcome: Outcomes['releases'][string] | undefined): string =>
+  outcome && outcome.starts > 0 ? `${((100 * outcome.failed) / outcome.starts).toFixed(1)} % of ${outcome.starts}` : '';
 
 function ago(since: string, now: Date): string {
   const minutes = Math.round((now.getTime() - Date.parse(since)) / 60_000);

@@ -11,6 +11,12 @@ export function devServer(): Configuration {
     historyApiFallback: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: { overlay: false, logging: 'warn' },
-    proxy: [{ context: ['/api', '/graphql', '/media', '/registry.json'], target: GATEWAY_URL, changeOrigin: false }],
+    proxy: [
+      {
+        context: ['/api', '/graphql', '/media', '/registry.json', '/reports'],
+        target: GATEWAY_URL,
+        changeOrigin: false,
+      },
+    ],
   };
 }

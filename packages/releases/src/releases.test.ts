@@ -11,6 +11,7 @@ import {
   releaseRow,
   remoteFolder,
   rolledBack,
+  sweep,
   promoted,
   withCanary,
   withLive,
@@ -209,10 +210,51 @@ describe('the signed registry', () => {
     await expect(opened(text, keysOf(...signer.keys))).rejects.toThrow('issued');
   });
 
+  test('of somebody else is not changed', async () => {
+    await publish('mfe-a', 'one');
+    signer = { ...signer, keys: [makeKey()] };
+    await expect(publish('mfe-a', 'two')).rejects.toThrow('Use the keys that have signed it');
+  });
+
   test('only the last fifty stay', async () => {
     for (let count = 0; count < 55; count += 1) await changeRegistry(signer, (now) => ({ ...now }));
     expect(await signer.store.list('registry')).toHaveLength(50);
     expect((await readRegistry(signer))?.sequence).toBe(55);
+  });
+});
+
+describe('a sweep', () => {
+  const at = (date: string) => sweep({ ...signer, now: () => new Date(date) });
+  const stored = () => signer.store.list('remotes/mfe-a');
+  beforeEach(async () => {
+    signer = { ...signer, now: () => new Date('2026-01-01T00:00:00Z') };
+    for (const release of ['one', 'two', 'three', 'four']) await publish('mfe-a', release);
+  });
+
+  test('leaves what is live, the way back, and what open pages may ask for', async () => {
+    await at('2026-01-05T00:00:00Z');
+    expect(await at('2026-01-07T00:00:00Z')).toEqual([]);
+    expect(await stored()).toHaveLength(4);
+  });
+
+  test('removes what nobody has named for a week, the second time that it finds so', async () => {
+    expect(await at('2026-02-01T00:00:00Z')).toEqual([]);
+    expect(await at('2026-02-01T12:00:00Z')).toEqual([]);
+    expect((await at('2026-02-02T00:00:00Z')).toSorted()).toEqual([
+      'remotes/mfe-a/1.0.0-one',
+      'remotes/mfe-a/1.0.0-two',
+    ]);
+    expect((await stored()).toSorted()).toEqual(['1.0.0-four', '1.0.0-three']);
+    expect(await live()).toEqual([['mfe-a', 'four']]);
+  });
+
+  test('leaves what is being published meanwhile', async () => {
+    const made = await readRelease(await built('mfe-a', 'five'));
+    await publishFiles(signer.store, made);
+    await at('2026-02-01T00:00:00Z');
+    await changeRegistry(signer, (now) => withLive(now, releaseRow(made.release), { commit: 'c', since }));
+    await at('2026-02-03T00:00:00Z');
+    expect(await stored()).toContain('1.0.0-five');
   });
 });
 

@@ -57,6 +57,7 @@ test('/robots.txt keeps crawlers out of what nobody is told of, and names the si
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toBe(`User-agent: *
 Disallow: /admin
+Disallow: /confirm-email
 Disallow: /dashboard
 Disallow: /login
 Disallow: /oauth-callback

@@ -95,7 +95,8 @@ export interface TestEdge {
   publish(published: Published | string): Promise<void>;
   /** Publishes another page of the shell, with the files of the first. */
   publishShell(page: string, release: string, before?: string[]): Promise<void>;
-  untilLogged(message: string): Promise<void>;
+  /** Resolves to the next line of the log with that message. */
+  untilLogged(message: string): Promise<object>;
   close(): Promise<void>;
 }
 
@@ -139,10 +140,10 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
     gateway.answer(request, response);
   });
   const port = await listen(server, 0, '127.0.0.1');
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (line: object) => void>();
   const log = createLogger(
     { name: 'edge', level: 'info' },
-    { write: (line) => listeners.get(JSON.parse(line).msg)?.() },
+    { write: (line) => listeners.get(JSON.parse(line).msg)?.(JSON.parse(line)) },
   );
   const edge = await createEdge(
     readEnvironment(edgeEnvironment, {

@@ -89,7 +89,8 @@ export function createRegistryStore(options: Options): RegistryStore {
 
   const show = (): void => {
     if (!known) return;
-    const registry = registryFor(known.published, { contract: contractVersion, id: visitor(), without });
+    const avoided = new Set([...without, ...(known.signed.withdrawn ?? [])]);
+    const registry = registryFor(known.published, { contract: contractVersion, id: visitor(), without: avoided });
     const isSame = JSON.stringify(registry) === JSON.stringify(store.get()) && known.published.shell?.release === shell;
     shell = known.published.shell?.release;
     if (!isSame) store.set(registry);

@@ -1,9 +1,11 @@
 import type { RemoteLifecycles, RemoteProps } from '@portfolio/remote-kit';
+import type { RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { createTestHost } from '@portfolio/remote-kit/testing';
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { remote } from '../testing/registry.ts';
 import { createArea, type AreaState } from './area.ts';
+import { Final } from './retry.ts';
 
 const times = { load: 40, mount: 40, unmount: 40, heal: 15, healMost: 30 };
 const never = new Promise<never>(() => {});
@@ -22,9 +24,12 @@ const healthy = (part: Partial<RemoteLifecycles> = {}): RemoteLifecycles => ({
 /** Lets promises and timers that are due run. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-function setUp(load: () => Promise<RemoteLifecycles>) {
+function setUp(load: (remote: RegistryRemote) => Promise<RemoteLifecycles>) {
   const host = createTestHost();
-  const registry = { live: remote('mfe-x', [{ path: '/', guard: 'open' }]) };
+  const registry: { live: RegistryRemote; before?: RegistryRemote } = {
+    live: remote('mfe-x', [{ path: '/', guard: 'open' }]),
+  };
+  const told: string[] = [];
   const outlet = document.createElement('div');
   const area = createArea({
     host,
@@ -33,6 +38,15 @@ function setUp(load: () => Promise<RemoteLifecycles>) {
     load: jest.fn(load),
     latest: () => registry.live,
     refresh: () => Promise.resolve(),
+    fallBack: (failed) => {
+      if (!registry.before || failed.release === registry.before.release) return false;
+      registry.live = registry.before;
+      return true;
+    },
+    outcomes: {
+      started: ({ release }) => told.push(`${release} started`),
+      failed: ({ release }) => told.push(`${release} failed`),
+    },
   });
   areas.push(area);
   const until = (status: AreaState['status']) =>
@@ -41,7 +55,7 @@ function setUp(load: () => Promise<RemoteLifecycles>) {
       area.state.subscribe(look);
       look();
     });
-  return { area, host, outlet, until, registry };
+  return { area, host, outlet, until, registry, told };
 }
 
 const areas: { leave: () => void }[] = [];
@@ -141,6 +155,38 @@ describe('a failure costs the area only: it says which release failed and where'
     props?.crashed({ phase: 'update', error: broken });
     props?.notFound('/');
     expect(area.state.get()).toEqual({ status: 'idle' });
+  });
+});
+
+describe('a release that is broken gives way to the one before', () => {
+  test.each<[string, () => Promise<RemoteLifecycles>]>([
+    ['throws at import', () => Promise.reject(new Final('broken'))],
+    ['throws when it starts', () => Promise.resolve(healthy({ mount: () => Promise.reject(broken) }))],
+  ])('when it %s, which is reported', async (_, load) => {
+    const { area, host, until, registry, told } = setUp(({ release }) =>
+      release === 'r1' ? load() : Promise.resolve(healthy()),
+    );
+    registry.before = { ...registry.live, release: 'r0' };
+    area.enter();
+    await waitFor(() => expect(told).toContain('r0 started'));
+    expect(await until('running')).toEqual({ status: 'running' });
+    expect(told).toEqual(['r1 started', 'r1 failed', 'r0 started']);
+    expect(host.reported).toHaveLength(1);
+  });
+
+  test('once: when that is broken too, the panel names it', async () => {
+    const { area, until, registry } = setUp(() => Promise.reject(new Final('broken')));
+    registry.before = { ...registry.live, release: 'r0' };
+    area.enter();
+    expect(await until('failed')).toMatchObject({ release: { release: 'r0' } });
+  });
+
+  test('but not when it only cannot be reached', async () => {
+    const { area, until, registry, told } = setUp(() => Promise.reject(broken));
+    registry.before = { ...registry.live, release: 'r0' };
+    area.enter();
+    expect(await until('failed')).toMatchObject({ release: { release: 'r1' } });
+    expect(told).toEqual([]);
   });
 });
 

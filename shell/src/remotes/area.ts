@@ -10,6 +10,7 @@ import {
 } from '@portfolio/remote-kit';
 import type { RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { inTime } from './in-time.ts';
+import type { Outcomes } from './outcomes.ts';
 import { Final } from './retry.ts';
 
 export type AreaState =
@@ -30,7 +31,7 @@ export interface AreaTimes {
   healMost: number;
 }
 
-export const areaTimes: AreaTimes = { load: 20_000, mount: 5_000, unmount: 2_000, heal: 3_000, healMost: 30_000 };
+export const areaTimes: AreaTimes = { load: 20_000, mount: 5_000, unmount: 2_000, heal: 3_000, healMost: 8_000 };
 
 interface Options {
   host: Host;
@@ -41,6 +42,8 @@ interface Options {
   refresh: () => Promise<void>;
   /** Gives the visitor the release before one that fails; false when there is none to give. */
   fallBack?: (remote: RegistryRemote) => boolean;
+  /** Told of each start and each failure. */
+  outcomes?: Pick<Outcomes, 'started' | 'failed'>;
   /** Where remotes put their elements. */
   outlet: HTMLElement;
   times?: AreaTimes;
@@ -88,7 +91,16 @@ interface Life {
  * The part of the page that belongs to one remote. Nothing a remote does reaches further: every call into it is timed and
  * caught, nobody waits for it, and what comes from a life that has ended is only reported.
  */
-export function createArea({ host, load, latest, refresh, fallBack, outlet, times = areaTimes }: Options): Area {
+export function createArea({
+  host,
+  load,
+  latest,
+  refresh,
+  fallBack,
+  outcomes,
+  outlet,
+  times = areaTimes,
+}: Options): Area {
   const state = createStore<AreaState>({ status: 'idle' });
   let current: Life | undefined;
   let healing: { timer: ReturnType<typeof setTimeout>; pause: number } | undefined;
@@ -108,6 +120,10 @@ export function createArea({ host, load, latest, refresh, fallBack, outlet, time
   const fail = (life: Life, crash: Crash): void => {
     host.report(crash.error, { ...about(life.remote), phase: crash.phase });
     if (life.ended) return;
+    if (isOfRelease(crash) || crash.phase === 'update') {
+      if (crash.phase === 'load') outcomes?.started(life.remote); // it did not come so far
+      outcomes?.failed(life.remote, crash.error);
+    }
     end(life);
     if (isOfRelease(crash) && fallBack?.(life.remote)) return enter();
     state.set({ status: 'failed', crash, release: about(life.remote) });
@@ -133,6 +149,7 @@ export function createArea({ host, load, latest, refresh, fallBack, outlet, time
       if (life.ended) return;
       phase = 'mount';
       const props = propsFor(life);
+      outcomes?.started(life.remote);
       outlet.append(life.element);
       life.unmount = () => lifecycles.unmount(props);
       state.set({ status: 'running' });

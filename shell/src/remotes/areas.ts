@@ -3,6 +3,7 @@ import type { RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { registerApplication, setMountMaxTime, setUnmountMaxTime, start, triggerAppChange } from 'single-spa';
 import type { RegistryStore } from '../registry/registry-store.ts';
 import { decide, type Decision } from '../routing/decide.ts';
+import { createOutcomes, sendOutcomes } from './outcomes.ts';
 import { createArea, type Area } from './area.ts';
 
 /** Milliseconds. */
@@ -34,6 +35,8 @@ export function startAreas({ host, registry, load }: Options): Areas {
 
   const outlet = document.createElement('div');
   const areas = new Map<string, Area>();
+  const outcomes = createOutcomes(sendOutcomes);
+  window.addEventListener('pagehide', outcomes.tell);
   const deciding = (pathname: string): Decision => decide(pathname, registry.get(), host.session.get());
   /** Nothing runs before the signature of what names it was found good. */
   const trusted = (remote: RegistryRemote) => registry.trusted().then(() => load(remote));
@@ -47,6 +50,7 @@ export function startAreas({ host, registry, load }: Options): Areas {
       latest: () => latest(name),
       refresh: registry.refresh,
       fallBack: registry.fallBack,
+      outcomes,
     });
     areas.set(name, area);
     registerApplication({

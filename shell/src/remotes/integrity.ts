@@ -25,7 +25,28 @@ export function integrityAt(url: string): string {
   return remote.development ? '' : (integrityOf({ base, files: remote.files }, address) ?? never);
 }
 
-/** Builds of remotes ask this for each chunk (tools/webpack/integrity-plugin.ts). */
-export const publishIntegrity = (): void => {
+/** The shell's own files, and those of releases that may run. Everything else that asks to be run as a script is refused. */
+export function mayRun(url: string): boolean {
+  const { origin, pathname, href } = new URL(url, window.location.origin);
+  if (origin === window.location.origin && !pathname.startsWith('/releases/')) return true;
+  return [...admitted.keys()].some((base) => href.startsWith(base));
+}
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => void;
+}
+
+/**
+ * Builds of remotes ask for each chunk's hash (tools/webpack/integrity-plugin.ts). The page's one policy for Trusted Types sees every
+ * address that becomes a script, also where nobody asked.
+ */
+export function guardScripts(): void {
   Object.defineProperty(globalThis, 'portfolioIntegrity', { value: integrityAt });
-};
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL(url) {
+      if (mayRun(url)) return url;
+      throw new TypeError(`${url} belongs to no release that may run here.`);
+    },
+  });
+}

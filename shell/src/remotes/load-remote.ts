@@ -2,21 +2,13 @@ import { loadRemote as loadModule, registerPlugins, registerRemotes } from '@mod
 import { contractVersion, type RemoteLifecycles } from '@portfolio/remote-kit';
 import { containerOf, satisfiesContract, type RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { inTime } from './in-time.ts';
-import { absolute, admit, integrityAt, publishIntegrity } from './integrity.ts';
+import { absolute, admit, integrityAt, guardScripts } from './integrity.ts';
 import { assertSound, Final, withRetries } from './retry.ts';
 import { retryPlugin } from './retry-plugin.ts';
+import { UnfitError } from './unfit-error.ts';
 
 registerPlugins([retryPlugin()]);
-publishIntegrity();
-
-/** No release of the remote fits this shell: only another page, with another shell, can show it. */
-export class UnfitError extends Final {
-  override name = 'UnfitError';
-
-  constructor(remote: string, contract: string) {
-    super(`${remote} needs contract ${contract}; this shell offers ${contractVersion}.`);
-  }
-}
+guardScripts();
 
 /** Milliseconds; the federation runtime itself would wait for a remote's entry for ever. */
 const patience = 15_000;

@@ -7,6 +7,7 @@ import { RotateCw, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { UnfitError } from '../remotes/unfit-error.ts';
 import { useTranslation } from '../translator.ts';
 
 const Place = styled(Container)`
@@ -78,8 +79,7 @@ export function FailurePanel({ crash, release, retry }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [retrying, setRetrying] = useState(false);
-  // Only another page, with a newer shell, can show it.
-  const isUnfit = crash.error instanceof Error && crash.error.name === 'UnfitError';
+  const isUnfit = crash.error instanceof UnfitError;
   const again = (): void => {
     if (isUnfit) return window.location.reload();
     setRetrying(true);

@@ -23,12 +23,15 @@ export function renderShell(
     state = null,
     prepare,
     menu = [],
+    shell,
     ...options
   }: TestHostOptions & {
     path?: string;
     state?: unknown;
     prepare?: (host: TestHost) => void;
     menu?: readonly MenuLink[];
+    /** The release of the shell that is live. */
+    shell?: string | undefined;
   } = {},
 ): Rendered {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
@@ -46,7 +49,7 @@ export function renderShell(
       refresh: () => Promise.resolve(),
       trusted: () => Promise.resolve(),
       fallBack: () => false,
-      shell: () => undefined,
+      shell: () => shell,
     },
     menu: { ...createStore(menu), refresh: () => Promise.resolve() },
     areas: { outlet: document.createElement('div'), of: () => undefined, warm: (to: string) => warmed.push(to) },

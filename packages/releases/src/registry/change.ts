@@ -19,16 +19,31 @@ const kept = 50;
 
 const nothing: Published = { sequence: 1, issued: '', expires: '', remotes: [] };
 
-/** What is published now; undefined while nothing is. @throws Error when somebody else has signed it */
+/** What is published now; undefined while nothing is. @throws ReleaseError when somebody else has signed it */
 export async function readRegistry({ store, keys }: Signer): Promise<Published | undefined> {
   const latest = await latestSigned(store);
   if (!latest) return undefined;
-  return (
-    await opened(
-      latest.text,
-      keys.map(({ publicKey }) => publicKey),
-    )
-  ).published;
+  const trusted = keys.map(({ publicKey }) => publicKey);
+  const { published } = await opened(latest.text, trusted).catch((error: unknown) => {
+    throw new ReleaseError(
+      `${latest.name}: ${String(error)} Use the keys that have signed it, or remove it from the store.`,
+    );
+  });
+  return published;
+}
+
+/** All registries that are still there; the last is in force. Those that keys of before have signed are left out. */
+export async function readHistory({ store, keys }: Signer): Promise<Published[]> {
+  const trusted = keys.map(({ publicKey }) => publicKey);
+  const found: Published[] = [];
+  for (const name of (await store.list(registryFolder)).toSorted()) {
+    const text = (await store.read(`${registryFolder}/${name}`))?.toString() ?? '';
+    await opened(text, trusted).then(
+      ({ published }) => found.push(published),
+      () => undefined,
+    );
+  }
+  return found;
 }
 
 /**

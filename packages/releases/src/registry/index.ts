@@ -1,3 +1,3 @@
-export { latestSigned, opened, type Opened } from './opened.ts';
-export { changeRegistry, readRegistry, type Signer } from './change.ts';
+export { latestSigned, opened, withdrawnFolder, type Opened } from './opened.ts';
+export { changeRegistry, readHistory, readRegistry, type Signer } from './change.ts';
 export { ReleaseError } from './release-error.ts';

@@ -15,6 +15,8 @@ export interface Opened {
 }
 
 export const registryFolder = 'registry';
+/** Marks of canaries that failed too often, named by release. */
+export const withdrawnFolder = 'withdrawn';
 
 /** Sorts like the number. */
 export const entryOf = (sequence: number): string => `${registryFolder}/${String(sequence).padStart(10, '0')}.json`;

@@ -1,0 +1,118 @@
+import { withdrawnFolder } from '@portfolio/releases/registry';
+import type { ReleaseStore } from '@portfolio/releases/store';
+import type { Logger } from '@portfolio/service-kit/logging';
+import { json, Router, type Request } from 'express';
+import { z } from 'zod';
+import type { LiveSite } from '../live-site.ts';
+import { shareOf, type Outcomes } from './outcomes.ts';
+
+const short = z.string().max(500);
+const count = z.number().int().min(0).max(20);
+
+/** What a page tells of the releases that it ran. */
+const reportSchema = z.strictObject({
+  releases: z
+    .array(z.strictObject({ name: short, release: short, starts: count, failed: count, why: short.optional() }))
+    .max(10),
+});
+
+/** What browsers send when something was against the page's policy. */
+const policySchema = z.object({
+  'csp-report': z.object({
+    'blocked-uri': z.string().default(''),
+    'effective-directive': z.string().default(''),
+    'source-file': z.string().default(''),
+  }),
+});
+
+/** Lines of one kind that are logged in a minute; a page can send any number. */
+const mostLines = 30;
+
+interface Parts {
+  site: LiveSite;
+  store: ReleaseStore;
+  outcomes: Outcomes;
+  log: Logger;
+}
+
+/**
+ * What pages report: how releases do (`POST /reports/releases`) and what their policy refused (`POST /reports/policy`), each said with
+ * the remote that it is about. A canary that fails too often is withdrawn for everybody, by a mark in the store that all edges read.
+ * `GET /reports/releases` says how the releases do.
+ */
+export function reports({ site, store, outcomes, log }: Parts): Router {
+  const body = json({ limit: '8kb', type: ['application/json', 'application/csp-report', 'text/plain'] });
+  const isLogged = minuteLimit(mostLines);
+
+  const withdrawn = (): Set<string> => new Set(site.current()?.signed.withdrawn);
+
+  const judge = async (): Promise<void> => {
+    for (const { name, live, canary } of site.current()?.published.remotes ?? []) {
+      const release = canary?.release.release;
+      if (release === undefined || withdrawn().has(release) || !outcomes.isWorse(release, live.release)) continue;
+      const mark = { name, release, ...outcomes.of(release), at: new Date().toISOString() };
+      if (await store.create(`${withdrawnFolder}/${release}`, JSON.stringify(mark)))
+        log.error(mark, 'a canary fails too often and is withdrawn');
+    }
+  };
+
+  return Router()
+    .get('/reports/releases', (_request, response) => {
+      const published = site.current()?.published.remotes ?? [];
+      const releases = published.flatMap(({ live, canary }) => [
+        live.release,
+        ...(canary ? [canary.release.release] : []),
+      ]);
+      response.set('Cache-Control', 'no-store');
+      response.json({
+        releases: Object.fromEntries(releases.map((release) => [release, outcomes.of(release)])),
+        withdrawn: [...withdrawn()],
+      });
+    })
+    .post('/reports/releases', body, async (request, response) => {
+      const report = reportSchema.safeParse(request.body);
+      if (!report.success) return void response.status(400).json({ detail: 'This is no report of releases.' });
+      for (const { name, release, starts, failed, why } of report.data.releases) {
+        outcomes.note(release, { starts, failed }, addressOf(request));
+        if (failed > 0 && isLogged()) {
+          const share = shareOf(outcomes.of(release));
+          log.warn({ remote: name, release, why, share }, 'a release failed for a visitor');
+        }
+      }
+      await judge();
+      response.status(204).end();
+    })
+    .post('/reports/policy', body, (request, response) => {
+      const report = policySchema.safeParse(request.body);
+      if (report.success && isLogged()) {
+        const {
+          'blocked-uri': blocked,
+          'effective-directive': directive,
+          'source-file': source,
+        } = report.data['csp-report'];
+        const remote = remoteOf(source) ?? remoteOf(blocked);
+        log.warn(
+          { remote, directive, blocked: blocked.slice(0, 300), source: source.slice(0, 300) },
+          "against the page's policy",
+        );
+      }
+      response.status(204).end();
+    });
+}
+
+const addressOf = (request: Request): string => request.ip ?? 'unknown';
+
+/** Whose release the file belongs to. */
+const remoteOf = (address: string): string | undefined => /\/releases\/([a-z][a-z0-9-]*)\//.exec(address)?.[1];
+
+/** True at most so often a minute. */
+function minuteLimit(most: number): () => boolean {
+  let minute = 0;
+  let used = 0;
+  return () => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) [minute, used] = [now, 0];
+    used += 1;
+    return used <= most;
+  };
+}
