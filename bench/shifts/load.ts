@@ -11,12 +11,19 @@ export interface Firm {
 const employees = 200;
 const clients = 500;
 
+/** How many shifts, and over which time: so many days of it are past. */
+export interface Extent {
+  amount: number;
+  days: number;
+  past: number;
+}
+
 /**
- * One company that holds `amount` shifts of eleven years, about 1,700 a week: most are completed, few missed or
+ * One company of 200 employees that holds so many shifts, evenly over the time: most are completed, few missed or
  * cancelled, those to come scheduled. Titles repeat, but for five.
  * @param administrator user who administers it
  */
-export async function loadFirm(database: Client, administrator: number, amount: number): Promise<Firm> {
+export async function loadFirm(database: Client, administrator: number, { amount, days, past }: Extent): Promise<Firm> {
   const one = async (sql: string, parameters: unknown[]) =>
     (await database.query<{ id: number }>(sql, parameters)).rows[0]!.id;
   const company = await one(`INSERT INTO company (name) VALUES ('A Million Shifts') RETURNING id`, []);
@@ -41,7 +48,7 @@ export async function loadFirm(database: Client, administrator: number, amount: 
   await database.query('ALTER TABLE shift DROP CONSTRAINT shift_no_overlap');
   // Nobody is told of them.
   await database.query('ALTER TABLE shift DISABLE TRIGGER shift_notice_insert');
-  await database.query(shiftsSql, [company, amount]);
+  await database.query(shiftsSql, [company, amount, days, past]);
   await database.query('ALTER TABLE shift ENABLE TRIGGER shift_notice_insert');
   await database.query('VACUUM (ANALYZE) shift');
   await database.query('ANALYZE client, employee, location');
@@ -56,8 +63,8 @@ const shiftsSql = `
     gate AS (SELECT client_id, min(id) AS id FROM location WHERE company_id = $1 GROUP BY client_id),
     planned AS (
       SELECT guard.id AS employee_id, site.id AS client_id, CASE WHEN turn % 2 = 0 THEN gate.id END AS location_id, turn,
-        date_trunc('hour', now()) - interval '10 years' + guard.n * interval '7 minutes'
-          + (turn * 11 * 365.25 * 24 * ${employees} / $2::float) * interval '1 hour' AS start_time
+        date_trunc('hour', now()) - $4 * interval '1 day' + guard.n * interval '7 minutes'
+          + (turn * $3::float * 24 * ${employees} / $2::float) * interval '1 hour' AS start_time
       FROM guard CROSS JOIN generate_series(1, $2::integer / ${employees}) AS turn
       JOIN site ON site.n = 1 + (guard.n * 7 + turn * 13) % ${clients}
       JOIN gate ON gate.client_id = site.id)

@@ -18,7 +18,11 @@ const service = required('SCHEDULING_URL');
 const database = new pg.Client(required('SCHEDULING_DATABASE_URL'));
 await database.connect();
 console.log(`  loading ${amount.toLocaleString('en')} shifts`);
-const { company, client, employee } = await loadFirm(database, demoAccounts.manager.id, amount);
+const { company, client, employee } = await loadFirm(database, demoAccounts.manager.id, {
+  amount,
+  days: 11 * 365.25,
+  past: 10 * 365.25,
+});
 
 const answer = await fetch(`${required('AUTH_URL')}/auth/login/`, {
   method: 'POST',
@@ -51,7 +55,11 @@ const filters = {
   'five years': `start_after=${year - 5}-01-01&end_before=${year - 1}-12-31`,
   'search, rare word': 'search=quokka',
   'search, a client': 'search=museum%2044',
+  'search, one employee': 'search=guard41',
   'search, frequent word': 'search=patrol',
+  'search, two such words': 'search=night%20watch',
+  'search, many clients': 'search=museum',
+  'search and status': 'search=patrol&status=cancelled',
 };
 const orders = shiftOrdering.flatMap((name) => [name, `-${name}`]);
 
@@ -97,12 +105,14 @@ const query = `query ($company: ID, $from: DateTime!, $to: DateTime!) {
   schedule(company: $company, from: $from, to: $to) {
     employees { id name status hourlyRate qualifications availability { dayOfWeek startTime endTime isAvailable } }
     clients { id name status timeZone locations { id name timeZone } }
-    shifts { id title clientId locationId employeeId startTime endTime status notes allowOverlap hours pay }
-    neighbours { id clientId locationId employeeId startTime endTime status allowOverlap }
+    columns {
+      shifts { id title clientId locationId employeeId startTime endTime status notes allowOverlap seriesId hours pay }
+      neighbours { id clientId locationId employeeId startTime endTime status allowOverlap }
+    }
   }
 }`;
 interface Week {
-  data: { schedule: Record<'employees' | 'shifts' | 'neighbours', unknown[]> };
+  data: { schedule: { employees: unknown[]; columns: Record<'shifts' | 'neighbours', { id: string[] }> } };
 }
 const times: number[] = [];
 let sizes = '';
@@ -110,8 +120,9 @@ for (let round = 0; round < rounds; round += 1) {
   const body = JSON.stringify({ query, variables });
   const [milliseconds, { data }] = await timed<Week>(`${service}/graphql`, { method: 'POST', body });
   times.push(milliseconds);
-  const { employees, shifts, neighbours } = data.schedule;
-  sizes = `${employees.length} employees, ${shifts.length} shifts, ${neighbours.length} around them`;
+  const { employees, columns } = data.schedule;
+  const { shifts, neighbours } = columns;
+  sizes = `${employees.length} employees, ${shifts.id.length} shifts, ${neighbours.id.length} around them`;
 }
 console.log(`\nA week of the grid (${sizes}): p95 ${p95(times).toFixed(0)} ms`);
 // The database tells what it did a moment later: until then the numbers have not moved, or still move.

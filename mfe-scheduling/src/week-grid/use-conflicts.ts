@@ -36,10 +36,16 @@ export function useJudgedConflicts(
         return shift && { name: clientOf(shift), start_time: shift.startTime, end_time: shift.endTime };
       };
       const found = conflictsByShift(planOf(schedule, judged));
-      return (id: string) =>
-        (found.get(id) ?? []).map((conflict) =>
-          conflictSentence(conflict, { language, timeZone: schedule.timeZone, other }),
-        );
+      const said = new Map<string, readonly string[]>();
+      return (id: string) => {
+        const sentences =
+          said.get(id) ??
+          (found.get(id) ?? []).map((conflict) =>
+            conflictSentence(conflict, { language, timeZone: schedule.timeZone, other }),
+          );
+        said.set(id, sentences);
+        return sentences;
+      };
     };
     return {
       of: judge(shifts),

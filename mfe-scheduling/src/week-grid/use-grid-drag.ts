@@ -23,6 +23,11 @@ interface Options {
   onDrop: (shifts: readonly ScheduledShift[], distance: Distance, copy: boolean) => void;
 }
 
+/** Always the same, or every shift is drawn anew whenever the grid is: with each frame while it is scrolled. */
+const byMouse = { activationConstraint: { distance: 6 } };
+/** A finger scrolls; one that stays picks up. */
+const byTouch = { activationConstraint: { delay: 250, tolerance: 8 } };
+
 interface Drag {
   shifts: readonly ScheduledShift[];
   from: { row: number; day: number };
@@ -37,11 +42,7 @@ export function useGridDrag({ scroller, virtualizer, rows, by, period, chosen, o
   const [drag, setDrag] = useState<Drag>();
   const begun = useRef({ x: 0, y: 0 });
   const isCopy = useAltKey(drag !== undefined);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger scrolls; one that stays picks up.
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byTouch));
 
   /** Where in the grid's content a point of the window is. */
   const contentPoint = (event: Event): { x: number; y: number } => {

@@ -15,10 +15,7 @@ interface Reader {
 
 /** A conflict as a sentence in the reader's language and time zone. */
 export function conflictSentence(conflict: Conflict, { language, timeZone, other }: Reader): string {
-  const time = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const day = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' });
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const list = new Intl.ListFormat(language);
+  const { time, day, number, list } = formatsFor(language, timeZone);
   const at = (instant: string) => time.format(new Date(instant));
   const on = (date: string) => day.format(new Date(date));
 
@@ -60,6 +57,25 @@ export function conflictSentence(conflict: Conflict, { language, timeZone, other
 
   return filled(conflictTexts[language][conflict.code], parameters());
 }
+
+type Formats = ReturnType<typeof makeFormats>;
+
+const formats = new Map<string, Formats>();
+
+/** Making them takes longer than what they are for; a grid says hundreds of sentences in the same. */
+function formatsFor(language: Language, timeZone: string): Formats {
+  const key = `${language} ${timeZone}`;
+  const made = formats.get(key) ?? makeFormats(language, timeZone);
+  formats.set(key, made);
+  return made;
+}
+
+const makeFormats = (language: Language, timeZone: string) => ({
+  time: new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+  day: new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' }),
+  number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
+  list: new Intl.ListFormat(language),
+});
 
 const filled = (text: string, parameters: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parameters[name] ?? whole);

@@ -1,13 +1,23 @@
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than what it is for; a grid writes hundreds of times in the same. */
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${Object.values(options).join(' ')}`;
+  const format = made.get(key) ?? new Intl.DateTimeFormat(language, options);
+  made.set(key, format);
+  return format;
+}
+
 /** Days between the two instants' dates in `timeZone`: 1 for a shift that ends after midnight. */
 function daysBetween(start: Date, end: Date, timeZone: string): number {
   const day = (instant: Date): number =>
-    Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant));
+    Date.parse(dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant));
   return Math.round((day(end) - day(start)) / 86_400_000);
 }
 
 /** "Tue 24 Nov", in the words of `language`. */
 export function shiftDay(startTime: string, language: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  const parts = dateFormat(language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
   const word = Object.fromEntries(parts.formatToParts(new Date(startTime)).map(({ type, value }) => [type, value]));
   return `${word['weekday']} ${word['day']} ${word['month']}`;
 }
@@ -21,9 +31,7 @@ export function shiftHours(startTime: string, endTime: string, language: string,
 
 /** "22:00". */
 export const clockTime = (instant: string, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(instant),
-  );
+  dateFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant));
 
 /** "Tue 24 Nov, 22:00". */
 export const dayAndTime = (instant: string, language: string, timeZone: string): string =>
