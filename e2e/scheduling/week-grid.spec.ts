@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { foundFirm, type Firm } from './firm.ts';
+import { drag, tabTo } from './hands.ts';
 
 /** A week far enough away that no shift of it begins by itself. */
 const week = '/admin/planner/shift-scheduler?date=2027-03-10';
@@ -29,25 +30,6 @@ const cell = (page: Page, name: string, day: number): Locator =>
     .getByRole('gridcell')
     .nth(day);
 const shiftsIn = (page: Page, name: string, day: number) => cell(page, name, day).locator('[data-shift]');
-
-/** Goes on with Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator) {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
-
-/** Drags in steps, as a hand does. */
-async function drag(page: Page, from: Locator, to: Locator, { copy = false } = {}) {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('There is nothing to drag.');
-  await page.mouse.move(start.x + 30, start.y + 12);
-  await page.mouse.down();
-  if (copy) await page.keyboard.down('Alt');
-  await page.mouse.move(end.x + end.width / 2, end.y + 20, { steps: 12 });
-  await page.mouse.up();
-  if (copy) await page.keyboard.up('Alt');
-}
 
 test('readings.md, week grid: a manager plans a week with the pointer', async ({ page, checkBothThemes }) => {
   await test.step('Enter on a cell opens a form for its employee and day', async () => {

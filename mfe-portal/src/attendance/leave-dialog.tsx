@@ -1,5 +1,6 @@
 import { useHost } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
+import { Stack } from '@portfolio/ui/layout';
 import { Modal } from '@portfolio/ui/modal';
 import { Notice } from '@portfolio/ui/notice';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -59,8 +60,10 @@ export function LeaveDialog({ count, send, forget }: LeaveDialogProps) {
         </>
       }
     >
-      <p>{t('leave.text', { count: count() })}</p>
-      {doing === 'failed' && <Notice kind="danger">{t('leave.failed')}</Notice>}
+      <Stack $gap={4}>
+        <p>{t('leave.text', { count: count() })}</p>
+        {doing === 'failed' && <Notice kind="danger">{t('leave.failed')}</Notice>}
+      </Stack>
     </Modal>
   );
 }

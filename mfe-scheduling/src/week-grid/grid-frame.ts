@@ -182,9 +182,13 @@ export const GridFrame = styled.div<{ $days: number }>`
     font-size: 0.75rem;
     font-weight: 550;
   }
+  /* A night and the day that it ends on, in a column of a screen 1280 pixels wide. */
+  .shift .when:has(sup) {
+    font-size: 0.6875rem;
+    letter-spacing: -0.02em;
+  }
   .shift sup {
-    margin-left: 1px;
-    font-size: 0.625rem;
+    font-size: 0.5625rem;
     line-height: 1;
   }
   .shift svg {
