@@ -65,7 +65,7 @@ function print(name: string, { answered, plain, refused, times }: Result): void 
   ]);
   printFigures(`Chatbot, ${name} half, ${median(times).toFixed(0)} ms an answer (median)`, 'aim', [
     ...figures,
-    { name: `refused (${refused.asked})`, ours: percentage(refused), reference: aim.refused, unit: '%' },
+    { name: `refused (${refused.asked})`, ours: percentage(refused), reference: aim.refused, unit: '%', digits: 1 },
     { name: 'p95 of an answer', ours: p95(times), reference: aim.milliseconds, unit: 'ms' },
   ]);
 }

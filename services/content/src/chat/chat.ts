@@ -17,6 +17,8 @@ const minCoverage = 0.5;
 const wordsShare = 2;
 /** Items nearly as fitting as the best one are named too. */
 const alsoFitting = 0.75;
+/** Meanings are nearer each other than shared words are. */
+const alsoRelated = 0.6;
 
 /**
  * Answers a visitor's question from what is published. The turns before it come with the question: nothing is kept here.
@@ -117,7 +119,7 @@ function fitting(written: readonly Finding[], related: readonly Related[]): Find
   const best = all.filter(({ isAnswer }) => isAnswer).toSorted((a, b) => b.fit - a.fit)[0];
   if (!best) return [];
   return all
-    .filter(({ fit }) => fit >= best.fit * alsoFitting)
+    .filter(({ fit }) => fit >= best.fit * (best.covers ? alsoFitting : alsoRelated))
     .toSorted((a, b) => Number(b === best) - Number(a === best) || b.fit - a.fit)
     .map(({ finding, fit }) => ({ ...finding, score: fit }));
 }
@@ -129,6 +131,7 @@ function judged(finding: Finding, related: Related | undefined) {
   const likeness = finding.kind === 'topic' ? Number(covers) : (related?.likeness ?? 0);
   return {
     finding: { ...finding, sentences: related?.sentences },
+    covers,
     isAnswer: covers || likeness >= 1,
     fit: (covers ? wordsShare * finding.score : 0) + likeness,
   };

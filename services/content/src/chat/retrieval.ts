@@ -1,6 +1,7 @@
 import type { ChatSource } from '@portfolio/contracts/content';
 import type { DataSource } from 'typeorm';
 import { editDistance } from './edit-distance.ts';
+import { WordTable } from './related/word-table.ts';
 
 /** A published item that fits a question. */
 export interface Finding {
@@ -51,13 +52,15 @@ async function termsOf(database: DataSource, words: readonly string[]): Promise<
     `SELECT (SELECT count(*) FROM project WHERE is_published)::integer + (SELECT count(*) FROM page WHERE is_published)
        + (SELECT count(*) FROM mobile_demo WHERE is_published) + (SELECT count(*) FROM site_topic) AS items`,
   );
+  const table = await WordTable.load();
   const rarity = (count: number) => Math.log(1 + items / Math.max(unknownCount, count));
   const terms: Term[] = [];
   let total = 0;
   for (const [index, row] of (await lookUp(database, words)).entries()) {
     const word = words[index]!;
     if (row.is_stop) continue;
-    const mended = row.near
+    // What is a word is no typing error: "flour" is not "four".
+    const mended = (table.knows(word) ? undefined : row.near)
       ?.map((near) => ({ ...near, errors: editDistance(word, near.lexeme) }))
       .filter(({ errors }) => errors <= maxErrors(word))
       .toSorted((a, b) => a.errors - b.errors)[0];

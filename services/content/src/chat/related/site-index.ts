@@ -18,7 +18,7 @@ export interface Related {
 }
 
 /** Chosen so that 19 of 20 questions that nothing answers are refused (docs/decisions/0330). */
-const minLikeness = 0.59;
+const minLikeness = 0.58;
 /** What tells how near an item is, measured over the exam's developing half. */
 const shares = { words: 1.5, wordsOfTitle: 0.5, whole: 1, title: 0.25 };
 /** A word that no resource knows says so much. */

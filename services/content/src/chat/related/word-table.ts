@@ -82,6 +82,11 @@ export class WordTable {
     return this.#stopWords[language].has(word);
   }
 
+  /** Whether a word is one, in any of the languages; else it may be a name or a slip of the fingers. */
+  knows(word: string): boolean {
+    return this.#rows.has(word) || this.#rows.has(wordKey(word, 'es')) || this.#rows.has(wordKey(word, 'fr'));
+  }
+
   /**
    * The row of a word, whatever its form. One that the table lacks is taken for the English word that it most resembles:
    * languages share many ("fermentación"), and fingers slip.
