@@ -70,3 +70,21 @@ test.describe('core-site §2, header', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
+
+test('quality, keyboard: on a phone Tab goes from the menu’s button into the menu; at 200 % text nothing leaves the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await heading(page).waitFor();
+  const toggle = banner(page).getByRole('button', { name: 'Menu', exact: true });
+  await toggle.click();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  for (const size of ['175%', '200%']) {
+    await page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
+    const { x, width } = (await toggle.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+});

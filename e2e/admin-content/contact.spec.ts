@@ -80,3 +80,25 @@ test.describe('core-site §2, /admin/contact', () => {
     }
   });
 });
+
+test('quality, focus: Back from a message on a phone goes to where it was opened; a deleted one leaves no address', async ({
+  author,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await author.message('Read');
+  await page.goto('/admin/contact');
+  const entry = page.getByRole('list', { name: 'Contact Messages' }).getByRole('button', { name: author.name('Read') });
+  await entry.click();
+  await expect(page.getByRole('article').getByRole('heading', { name: author.name('Read') })).toBeFocused();
+  await page.goBack();
+  await expect(entry).toBeFocused();
+  await entry.click();
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(entry).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
+});

@@ -34,6 +34,7 @@ export function Contact() {
   const result = useQuery(AdminMessages, { variables: { page, pageSize }, fetchPolicy: 'cache-and-network' });
   const { failure, retry, retrying } = useRetry(result);
   const messages = (result.data ?? result.previousData)?.contactMessages;
+  const ofPage: Record<string, string> = page > 1 ? { page: String(page) } : {};
   const open = messages?.results.find(({ id }) => id === parameters.get('message'));
 
   return (
@@ -56,7 +57,7 @@ export function Contact() {
             <MessageList
               messages={messages.results}
               open={open?.id}
-              onOpen={(id) => setParameters({ ...(page > 1 && { page: String(page) }), message: id })}
+              onOpen={(id) => setParameters({ ...ofPage, message: id })}
             />
             <Pagination
               page={page}
@@ -71,7 +72,7 @@ export function Contact() {
             />
           </Stack>
           {open ? (
-            <MessageDetail key={open.id} message={open} />
+            <MessageDetail key={open.id} message={open} onDeleted={() => setParameters(ofPage, { replace: true })} />
           ) : (
             <EmptyState title={t('messages.none')}>{t('messages.noneHint')}</EmptyState>
           )}

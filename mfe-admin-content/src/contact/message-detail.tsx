@@ -33,8 +33,14 @@ const Words = styled.p`
 /** The visitor chose the address: what stands in it must not become headers of the reply. */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
+interface Props {
+  message: Message;
+  /** Its address leads nowhere now. */
+  onDeleted: () => void;
+}
+
 /** One message whole. Opening it does not mark it as read: the action does (core-site.md §4). */
-export function MessageDetail({ message }: { message: Message }) {
+export function MessageDetail({ message, onDeleted }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const refresh = useRefresh();
@@ -59,6 +65,7 @@ export function MessageDetail({ message }: { message: Message }) {
 
   const deleteMessage = async (): Promise<void> => {
     await remove({ variables: { id } });
+    onDeleted();
     await refresh('contactMessages');
   };
 

@@ -6,7 +6,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Spinner } from '@portfolio/ui/spinner';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Fragment, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import type { RevisedKind } from '../generated/graphql.ts';
 import { History } from '../history/history.tsx';
@@ -14,6 +14,7 @@ import { useRefresh } from '../lists/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
 import type { ItemQuery } from './item-query.ts';
+import { useEditing } from './use-editing.ts';
 
 /** The fields of the graph that show an item. */
 const shownBy: Record<RevisedKind, string[]> = {
@@ -42,7 +43,7 @@ export function ItemEditor<Item extends { title: string; revision: number }>({
   children,
 }: Props<Item>) {
   const { t } = useTranslation();
-  const { search } = useLocation();
+  const { list } = useEditing();
   const refresh = useRefresh();
   // Past every cache: an editor must not begin from an old version.
   const result = useQuery(query, {
@@ -61,7 +62,14 @@ export function ItemEditor<Item extends { title: string; revision: number }>({
         back={
           <Back>
             {/* A link, so that leaving by it asks about unsaved changes like every other. */}
-            <LinkButton as={Link} to={{ search }} replace variant="ghost" size="small" icon={<ArrowLeft aria-hidden />}>
+            <LinkButton
+              as={Link}
+              to={{ search: list }}
+              replace
+              variant="ghost"
+              size="small"
+              icon={<ArrowLeft aria-hidden />}
+            >
               {t(`${area}.back`)}
             </LinkButton>
           </Back>

@@ -19,21 +19,38 @@ export type Place = z.infer<typeof place>;
 /** An item that was just saved. */
 export type Saved = Extract<Place, { saved: object }>['saved'];
 
+/** `?edit=4`, `?edit=new`. */
+const parameter = 'edit';
+
+function placeAt(search: string): Place | undefined {
+  const edited = new URLSearchParams(search).get(parameter) ?? '';
+  if (edited === 'new') return { action: 'create' };
+  return /^\d+$/.test(edited) ? { action: 'edit', id: edited } : undefined;
+}
+
 /**
- * Lists and forms share one address. Which of them is open lives in the navigation state, so that other screens can open
- * the create form (core-site.md §2: "the navigation-state action equal to create"), and Back closes a form.
+ * Lists and forms share one path. Which of them is open stands in the query, so that a form has an address of its own and Back
+ * closes it. Other screens may open the create form by the navigation state instead (core-site.md §2: "the navigation-state
+ * action equal to create").
  */
 export function useEditing() {
   const location = useLocation();
   const navigate = useNavigate();
-  const go = (state: Place | null, replace = false): void =>
-    void navigate({ search: location.search }, { state, replace });
-  const { data } = place.safeParse(location.state);
+  const at = (edited?: string): string => {
+    const parameters = new URLSearchParams(location.search);
+    parameters.delete(parameter);
+    if (edited !== undefined) parameters.set(parameter, edited);
+    return parameters.size > 0 ? `?${parameters}` : '';
+  };
+  const { data = placeAt(location.search) } = place.safeParse(location.state);
   return {
     place: data,
-    create: () => go({ action: 'create' }),
-    edit: (item: string) => go({ action: 'edit', id: item }),
+    /** The query of the list, without that of a form. */
+    list: at(),
+    create: () => void navigate({ search: at('new') }),
+    edit: (item: string) => void navigate({ search: at(item) }),
     /** Back to the list, which tells what was saved. The form's place in the history goes to it. */
-    close: (saved?: Saved) => go(saved ? { action: undefined, saved } : null, true),
+    close: (saved?: Saved) =>
+      void navigate({ search: at() }, { state: saved ? { action: undefined, saved } : null, replace: true }),
   };
 }

@@ -20,7 +20,7 @@ interface Props {
   pageSize: number;
   result: { loading: boolean; error?: Error; refetch: () => Promise<unknown> };
   /** How many there are in all, and on this page; undefined until the first answer. */
-  found: { count: number; results: readonly unknown[] } | undefined;
+  found: { count: number; results: readonly { id: string; isPublished?: boolean }[] } | undefined;
   /** Where the public site shows an item, for the notice after it was saved. */
   publicPath: (saved: Saved) => string;
   children: ReactNode;
@@ -47,7 +47,7 @@ export function ListScreen({ area, address, orders, pageSize, result, found, pub
         {t(`${area}.title`)}
       </PageHeading>
       <Stack $gap={5}>
-        <SavedNotice area={area} publicPath={publicPath} />
+        <SavedNotice area={area} publicPath={publicPath} listed={found?.results ?? []} />
         <ListToolbar area={area} address={address} orders={orders} count={found?.count} loading={result.loading} />
         {failure ? (
           <ErrorState title={t(`${area}.failed`)} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>

@@ -74,6 +74,12 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
   const { failure, retry, retrying } = useRetry(query);
   const top = useRef<HTMLDivElement>(null);
   const { onPage, ...pages } = usePages(list, pageSize, found, stale);
+  /** The button goes with what it clears. */
+  const clear = (): void => {
+    list.clear();
+    top.current?.focus({ preventScroll: true });
+  };
+
   const beyond = !stale && found?.results.length === 0 && list.page > 1;
 
   const turn = (page: number): void => {
@@ -92,7 +98,7 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
           <p role="status">{!failure && found && found.count > 0 && texts.count(found.count)}</p>
         )}
         {list.isNarrowed && (
-          <Clear variant="ghost" size="small" icon={<X aria-hidden />} onClick={list.clear}>
+          <Clear variant="ghost" size="small" icon={<X aria-hidden />} onClick={clear}>
             {t('catalog.clear')}
           </Clear>
         )}
@@ -111,7 +117,7 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
             </Grid>
           )}
           {found?.results.length === 0 && !beyond && (
-            <Nothing texts={texts} onClear={list.isNarrowed ? list.clear : undefined} />
+            <Nothing texts={texts} onClear={list.isNarrowed ? clear : undefined} />
           )}
           {found && found.results.length > 0 && (
             <Cards as="ul" $stale={stale} aria-busy={stale}>

@@ -18,7 +18,8 @@ const Words = styled.div`
   gap: ${space(5)};
 
   & > ${Title} {
-    font-size: clamp(${fontSize.heading}, 1.2rem + 2.6vw, ${fontSize.hero});
+    /* Below the page's own title, which is larger. */
+    font-size: clamp(${fontSize.title}, 1.1rem + 1.6vw, ${fontSize.heading});
     letter-spacing: -0.03em;
   }
 `;

@@ -32,7 +32,7 @@ test('shows what was pushed; a second delivery takes the place of the first', as
   const message = {
     tag: 'notice-1',
     lang: 'fr',
-    title: 'Nouveau service',
+    title: 'Nouvelle vacation',
     body: 'lundi',
     path: '/planner/employee-portal/notices',
   };

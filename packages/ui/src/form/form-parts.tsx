@@ -33,13 +33,17 @@ const Bar = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space(3)};
-  position: sticky;
-  bottom: var(--bottom-inset);
   z-index: 1;
   margin-inline: ${space(-4)};
   padding: ${space(3)} ${space(4)};
   border-top: 1px solid ${color.border};
   background: ${color.bg};
+
+  /* In landscape, and at 400 % zoom, it would leave the fields no room. */
+  @media (min-height: 30.01rem) {
+    position: sticky;
+    bottom: var(--bottom-inset);
+  }
 `;
 
 const Status = styled.div`
@@ -61,7 +65,7 @@ export type FormActionsProps = {
 
 /** The form's buttons. */
 export const FormActions = ({ children, start, status }: FormActionsProps) => (
-  <Bar>
+  <Bar data-form-actions>
     {status && <Status>{status}</Status>}
     {start && <Start>{start}</Start>}
     {children}

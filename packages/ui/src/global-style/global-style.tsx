@@ -14,6 +14,12 @@ export const GlobalStyle = createGlobalStyle`
     --sticky-top: 0px;
     /* Space that a fixed bottom bar takes; what floats at the bottom stays above it. */
     --bottom-inset: 0px;
+    /* Height of the buttons that a long form keeps in reach. */
+    --form-actions: 0px;
+  }
+
+  @media (min-height: 30.01rem) {
+    :root:has([data-form-actions]) { --form-actions: 4.5rem; }
   }
 
   :root, [data-theme='dark'] { ${themeCss('dark')} }
@@ -36,7 +42,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     /* What receives the focus is not hidden behind what sticks to the edges. */
-    scroll-padding: var(--sticky-top) 0 var(--bottom-inset);
+    scroll-padding: var(--sticky-top) 0 calc(var(--bottom-inset) + var(--form-actions));
     scrollbar-color: ${color.borderStrong} transparent;
   }
 

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
@@ -67,8 +67,19 @@ export const ListToolbar = ({ search, children, foldLabel, status, clear }: List
   // What narrows the list is in sight.
   const [isOpen, setOpen] = useState(Boolean(clear));
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+
+  // The button goes with what it clears, and would take the focus with it.
+  const isNarrowed = Boolean(clear);
+  const wasNarrowed = useRef(isNarrowed);
+  useEffect(() => {
+    const isLost = wasNarrowed.current && !isNarrowed && document.activeElement === document.body;
+    wasNarrowed.current = isNarrowed;
+    if (isLost) row.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  }, [isNarrowed]);
+
   return (
-    <Row>
+    <Row ref={row}>
       <TextField
         type="search"
         autoComplete="off"

@@ -83,12 +83,17 @@ const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
 
 const ModalDialog = ({ onClose, title, closeLabel, children, actions, keepOpenOutside }: Omit<ModalProps, 'open'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
   // A layout effect: its clean-up runs while the element is still in the page, when closing gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The browser would begin at the first control, which closes.
+    const first = body.current?.querySelector<HTMLElement>('[autofocus], input, select, textarea, button, a[href]');
+    if (!body.current?.contains(document.activeElement)) (first ?? heading.current)?.focus();
     return () => element?.close();
   }, []);
 
@@ -103,10 +108,12 @@ const ModalDialog = ({ onClose, title, closeLabel, children, actions, keepOpenOu
       }}
     >
       <Header>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton icon={<X aria-hidden />} label={closeLabel} onClick={onClose} />
       </Header>
-      <Body>{children}</Body>
+      <Body ref={body}>{children}</Body>
       {actions && <Footer>{actions}</Footer>}
     </Dialog>
   );

@@ -49,6 +49,7 @@ const Aside = styled.div`
     align-self: start;
     gap: ${space(4)};
     max-height: calc(100dvh - var(--sticky-top) - ${space(12)});
+    overflow-y: auto;
     margin: 0;
 
     & > button {

@@ -18,7 +18,8 @@ type Entry = { id: number; kind: ToastKind; text: string };
 const Region = styled.section`
   position: fixed;
   right: ${space(4)};
-  bottom: calc(${space(4)} + var(--bottom-inset) + env(safe-area-inset-bottom));
+  /* Above the bars at the bottom, whose buttons stay in reach. */
+  bottom: calc(${space(4)} + var(--bottom-inset) + var(--form-actions, 0px) + env(safe-area-inset-bottom));
   z-index: 40;
   width: min(24rem, 100vw - ${space(8)});
   /* Between and beside the messages the page stays usable. */
@@ -49,7 +50,9 @@ export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
   const show: ShowToast = useCallback((kind, text) => {
     lastId.current += 1;
     const id = lastId.current;
-    setEntries((current) => [...current, { id, kind, text }]);
+    // Said again, it takes the place of what said the same.
+    const isOther = (entry: Entry) => entry.kind !== kind || entry.text !== text;
+    setEntries((current) => [...current.filter(isOther), { id, kind, text }]);
   }, []);
 
   const dismiss = useCallback((id: number) => {

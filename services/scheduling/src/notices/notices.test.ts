@@ -240,7 +240,7 @@ describe('scheduling.md §9, the switches', () => {
 describe('in the language and zone of who reads', () => {
   test.each([
     ['es', 'Turno nuevo · Nightwatch', 'Hola, Grace:', 'Abrir en el portal'],
-    ['fr', 'Nouveau service · Nightwatch', 'Bonjour Grace,', 'Ouvrir dans le portail'],
+    ['fr', 'Nouvelle vacation · Nightwatch', 'Bonjour Grace,', 'Ouvrir dans le portail'],
   ] as const)('%s', async (language, subject, greeting, button) => {
     const guard = await firm.guard({ language });
     await plan(guard);
@@ -290,7 +290,7 @@ describe('web push', () => {
       message: {
         tag: `notice-${notice.id}`,
         lang: 'fr',
-        title: 'Nouveau service',
+        title: 'Nouvelle vacation',
         body: expect.stringContaining('Harbor Mall'),
         path: `/planner/employee-portal/shifts/${id}`,
       },

@@ -54,12 +54,12 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     period: 'Période',
     days: (from, to) => `du ${from} au ${to}`,
     paidOn: 'Payé le',
-    lines: 'Services',
-    columns: ['Date', 'Client', 'Service', 'Heures', 'Taux', 'Paie'],
+    lines: 'Vacations',
+    columns: ['Date', 'Client', 'Vacation', 'Heures', 'Taux', 'Paie'],
     corrects: (receipt) => `Correction du reçu ${receipt}`,
     total: (amount, hours) => `Total payé : ${amount} pour ${hours} heures`,
     rounding:
-      'La paie est le taux multiplié par le temps exact, arrondie au centime par service ; les heures sont arrondies à deux décimales par service. Une correction est la différence avec ce qui a été payé. Les totaux sont la somme des lignes.',
+      'La paie est le taux multiplié par le temps exact, arrondie au centime par vacation ; les heures sont arrondies à deux décimales par vacation. Une correction est la différence avec ce qui a été payé. Les totaux sont la somme des lignes.',
     page: (page, pages) => `Page ${page} sur ${pages}`,
   },
 };

@@ -36,7 +36,7 @@ export const invitationTexts: Record<Language, InvitationTexts> = {
     subject: (company) => `Invitation de ${company}`,
     greeting: (name) => `Bonjour ${name},`,
     intro: (company) =>
-      `${company} vous invite sur son portail des employés, où vous verrez vos services, pointerez vos arrivées et vos départs et indiquerez vos disponibilités.`,
+      `${company} vous invite sur son portail des employés, où vous verrez vos vacations, pointerez vos arrivées et vos départs et indiquerez vos disponibilités.`,
     action: 'Pour créer votre compte, ouvrez ce lien :',
     button: 'Créer mon compte',
     expiry: (until) => `Le lien fonctionne une seule fois, jusqu’au ${until}.`,

@@ -107,6 +107,7 @@ const Action = styled.button`
 
 const Narrow = styled.div`
   display: flex;
+  order: 1;
 
   ${wide} {
     display: none;
@@ -157,6 +158,17 @@ export function Header() {
       <Row>
         <Brand />
         <Push />
+        {/* Before what it opens, for Tab. */}
+        <Narrow>
+          <IconButton
+            ref={toggle}
+            icon={open ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
+            label={open ? t('header.closeMenu') : t('header.menu')}
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpenAt(open ? undefined : here)}
+          />
+        </Narrow>
         <Panel id={panel} $open={open} aria-label={t('header.navigation')}>
           <List>
             {links.map(({ to, labels }) => (
@@ -203,16 +215,6 @@ export function Header() {
           label={theme === 'dark' ? t('header.toLight') : t('header.toDark')}
           onClick={() => host.theme.set(theme === 'dark' ? 'light' : 'dark')}
         />
-        <Narrow>
-          <IconButton
-            ref={toggle}
-            icon={open ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
-            label={open ? t('header.closeMenu') : t('header.menu')}
-            aria-expanded={open}
-            aria-controls={panel}
-            onClick={() => setOpenAt(open ? undefined : here)}
-          />
-        </Narrow>
       </Row>
     </Bar>
   );
