@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { FilePreview } from './file-preview.tsx';
 import type { FileChoice } from './file-rules.ts';
+import { useFileFacts } from './use-file-facts.ts';
 
 const Row = styled.div`
   display: flex;
@@ -45,16 +46,23 @@ interface Props {
 
 /** One file: what is there, what is chosen instead, and the way to remove or change it. */
 export function FileField({ value, onChange, optional, accept, name, ...texts }: Props) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { present, file, removed } = value;
-  const shown = file?.name ?? (present && !removed ? t('files.present') : undefined);
+  const isImage = accept.startsWith('image');
+  const facts = useFileFacts(isImage ? undefined : present);
+  const size = (bytes: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+      bytes / 2 ** 20,
+    );
+  const kept = facts ? t('files.presentNamed', { name: facts.name, size: size(facts.bytes) }) : t('files.present');
+  const shown = file?.name ?? (present && !removed ? kept : undefined);
   return (
     <Field {...texts} {...(optional && { optional })}>
       {(attributes) => (
         <>
           {shown && (
             <Row>
-              <FilePreview {...value} image={accept.startsWith('image')} />
+              <FilePreview {...value} image={isImage} />
               <span>{shown}</span>
               {(file || optional) && (
                 <IconButton

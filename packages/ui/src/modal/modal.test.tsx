@@ -25,7 +25,8 @@ test.each([
   const opener = screen.getByRole('button', { name: 'Edit user' });
   await userEvent.click(opener);
   const dialog = screen.getByRole('dialog', { name: 'Edit user' });
-  expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+  expect(dialog).toBeVisible();
 
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { testStories } from '../../test-support/accessible.tsx';
 import { useToast } from './index.ts';
 import * as stories from './toast.stories.tsx';
@@ -47,6 +47,13 @@ describe('messages', () => {
     act(() => screen.getByRole('button', { name: 'Succeed' }).focus());
     wait(3000);
     expect(success()).not.toBeInTheDocument();
+  });
+
+  test('said again, a message takes the place of the one that said the same', () => {
+    render(<stories.Messages />);
+    press('Fail');
+    press('Fail');
+    expect(within(screen.getByRole('alert')).getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
   });
 
   test('after one is dismissed the others go on', () => {
