@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": typeof types.ConfirmEmailDocument,
-    "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.SignedInDevicesDocument,
+    "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      ipAddress\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.SignedInDevicesDocument,
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
     "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n": typeof types.DisconnectPatreonDocument,
@@ -27,7 +27,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": types.ConfirmEmailDocument,
-    "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.SignedInDevicesDocument,
+    "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      ipAddress\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.SignedInDevicesDocument,
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
     "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n": types.DisconnectPatreonDocument,
@@ -59,7 +59,7 @@ export function graphql(source: "\n  mutation ConfirmEmail($token: String!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      lastUsedAt\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      lastUsedAt\n      isCurrent\n    }\n  }\n"];
+export function graphql(source: "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      ipAddress\n      lastUsedAt\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      ipAddress\n      lastUsedAt\n      isCurrent\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

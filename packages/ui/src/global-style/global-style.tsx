@@ -19,7 +19,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (min-height: 30.01rem) {
-    :root:has([data-form-actions]) { --form-actions: 4.5rem; }
+    :root:has([data-form-actions]) { --form-actions: 5.5rem; }
   }
 
   :root, [data-theme='dark'] { ${themeCss('dark')} }
@@ -72,7 +72,8 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { color: ${color.accentHover}; text-decoration-thickness: 2px; }
 
-  code, kbd, pre, samp { font-family: ${font.code}; font-size: 0.92em; }
+  /* Never smaller than the smallest text. */
+  code, kbd, pre, samp { font-family: ${font.code}; font-size: max(0.92em, ${fontSize.tiny}); }
   pre { overflow-x: auto; }
   hr { border: 0; border-top: 1px solid ${color.border}; margin-block: ${space(6)}; }
 

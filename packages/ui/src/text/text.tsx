@@ -26,6 +26,6 @@ export const Prose = styled.div`
 /** Times, figures, identifiers. */
 export const Mono = styled.span`
   font-family: ${font.code};
-  font-size: 0.94em;
+  font-size: max(0.94em, ${fontSize.tiny});
   font-variant-numeric: tabular-nums;
 `;

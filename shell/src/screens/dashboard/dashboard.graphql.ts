@@ -5,6 +5,7 @@ export const SignedInDevices = graphql(`
     sessions {
       id
       userAgent
+      ipAddress
       lastUsedAt
       isCurrent
     }

@@ -1,5 +1,5 @@
 import { refused, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { Dashboard } from './dashboard.tsx';
@@ -8,6 +8,7 @@ const session = (id: string, isCurrent = false, userAgent = '') => ({
   __typename: 'Session',
   id,
   userAgent,
+  ipAddress: '203.0.113.7',
   lastUsedAt: '2026-01-02T00:00:00Z',
   isCurrent,
 });
@@ -125,7 +126,8 @@ test('devices are named, and one that is not this can be signed out', async () =
 
 test('many devices are shown a few at a time, and the way to sign out all others stands before them', async () => {
   const many = [session(here, true, firefox)];
-  for (let at = 0; at < 7; at += 1) many.push(session(`${at}f0e7c1a-52d5-4a5e-8a0e-2d4d1f6a9b11`, false, safari));
+  for (let at = 0; at < 7; at += 1)
+    many.push({ ...session(`${at}f0e7c1a-52d5-4a5e-8a0e-2d4d1f6a9b11`, false, safari), ipAddress: `203.0.${at}.1` });
   renderShell(<Dashboard />, { path: '/dashboard', user: {}, graphql: { SignedInDevices: { sessions: many } } });
   const list = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
   const names = () => list.getAllByText('Safari on iOS');
@@ -226,4 +228,27 @@ describe('the address of the account', () => {
     expect(screen.getByLabelText('New email')).toHaveValue('new@example.com');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+test('sign-ins of one browser in one network are one device, and are signed out together', async () => {
+  const revoked: unknown[] = [];
+  const others = ['a', 'b'].map((id) => session(id, false, safari));
+  renderShell(<Dashboard />, {
+    path: '/dashboard',
+    user: {},
+    graphql: {
+      SignedInDevices: () => ({
+        sessions: revoked.length > 0 ? [session(here, true, firefox)] : [session(here, true, firefox), ...others],
+      }),
+      RevokeSession: ({ id }) => {
+        revoked.push(id);
+        return { revokeSession: id };
+      },
+    },
+  });
+  const place = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
+  expect(await place.findByText('Network 203.0.113.* · 2 sign-ins')).toBeVisible();
+  await userEvent.click(place.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(place.queryByText('Safari on iOS')).toBeNull());
+  expect(revoked).toEqual(['a', 'b']);
 });

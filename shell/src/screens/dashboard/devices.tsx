@@ -7,10 +7,10 @@ import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { SignedInDevicesQuery } from '../../generated/graphql.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { RevokeOtherSessions, RevokeSession, SignedInDevices } from './dashboard.graphql.ts';
+import { groupsOf, type DeviceGroup, type Session } from './device-groups.ts';
 import { deviceOf } from './device-name.ts';
 import { Text, Title } from './dashboard.styles.ts';
 
@@ -42,14 +42,12 @@ const Everywhere = styled.div`
 /** Devices that are shown at first, and come with each further press. */
 const step = 5;
 
-type Sessions = SignedInDevicesQuery['sessions'];
-
 /** Where the user is signed in, each to be signed out from here. */
 export function Devices() {
   const { host } = useShell();
   const { t } = useTranslation();
   const language = useStore(host.language);
-  const [sessions, setSessions] = useState<Sessions>();
+  const [sessions, setSessions] = useState<readonly Session[]>();
   const [failure, setFailure] = useState<'load' | 'revoke'>();
   const [leaving, setLeaving] = useState<string>();
   const [shown, setShown] = useState(step);
@@ -65,12 +63,14 @@ export function Devices() {
   );
   useEffect(() => void load(), [load]);
 
-  /** Signs out one device, or all `others`; the list then says what the server knows. */
-  const revoke = async (id: string): Promise<void> => {
-    setLeaving(id);
+  /** Signs out one device, or all others; the list then says what the server knows. */
+  const revoke = async (group?: DeviceGroup): Promise<void> => {
+    setLeaving(group?.newest.id ?? 'others');
     try {
-      if (id === 'others') await host.apollo.mutate({ mutation: RevokeOtherSessions });
-      else await host.apollo.mutate({ mutation: RevokeSession, variables: { id } });
+      if (!group) await host.apollo.mutate({ mutation: RevokeOtherSessions });
+      for (const { id } of group?.sessions ?? []) {
+        await host.apollo.mutate({ mutation: RevokeSession, variables: { id } });
+      }
       host.announce(t('dashboard.devices.done'));
       await load();
     } catch (error) {
@@ -80,10 +80,11 @@ export function Devices() {
     }
   };
 
-  const nameOf = ({ userAgent }: Sessions[number]): string => {
+  const nameOf = ({ userAgent }: Session): string => {
     const device = deviceOf(userAgent);
     return device ? t('dashboard.devices.name', device) : t('dashboard.devices.unknown');
   };
+  const groups = sessions && groupsOf(sessions);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card as="section" aria-labelledby="devices">
@@ -110,29 +111,34 @@ export function Devices() {
       )}
       {sessions && sessions.length > 1 && (
         <Everywhere>
-          <Button loading={leaving === 'others'} onClick={() => void revoke('others')}>
+          <Button loading={leaving === 'others'} onClick={() => void revoke()}>
             {t('dashboard.devices.signOutOthers')}
           </Button>
         </Everywhere>
       )}
-      {sessions && (
+      {groups && (
         <List>
-          {sessions.slice(0, shown).map((session) => (
-            <li key={session.id}>
+          {groups.slice(0, shown).map((group) => (
+            <li key={group.newest.id}>
               <div>
-                <p id={session.id}>{nameOf(session)}</p>
+                <p id={group.newest.id}>{nameOf(group.newest)}</p>
                 <Seen>
-                  {session.isCurrent
+                  {group.newest.isCurrent
                     ? t('dashboard.devices.current')
-                    : t('dashboard.devices.seen', { when: when.format(new Date(session.lastUsedAt)) })}
+                    : t('dashboard.devices.seen', { when: when.format(new Date(group.newest.lastUsedAt)) })}
+                </Seen>
+                <Seen>
+                  {t('dashboard.devices.network', { network: group.network })}
+                  {group.sessions.length > 1 &&
+                    ` · ${t('dashboard.devices.signIns', { number: group.sessions.length })}`}
                 </Seen>
               </div>
-              {!session.isCurrent && (
+              {!group.newest.isCurrent && (
                 <Button
                   size="small"
-                  aria-describedby={session.id}
-                  loading={leaving === session.id}
-                  onClick={() => void revoke(session.id)}
+                  aria-describedby={group.newest.id}
+                  loading={leaving === group.newest.id}
+                  onClick={() => void revoke(group)}
                 >
                   {t('dashboard.devices.signOut')}
                 </Button>
@@ -141,10 +147,10 @@ export function Devices() {
           ))}
         </List>
       )}
-      {sessions && sessions.length > shown && (
+      {groups && groups.length > shown && (
         <Everywhere>
           <Button size="small" onClick={() => setShown(shown + step)}>
-            {t('dashboard.devices.more', { count: sessions.length - shown })}
+            {t('dashboard.devices.more', { count: groups.length - shown })}
           </Button>
         </Everywhere>
       )}
