@@ -367,7 +367,7 @@ describe('states', () => {
 
 test.each([
   ['es', 'Turnos', 'Hoy no tiene turno.'],
-  ['fr', 'Services', 'Vous n’avez pas de service aujourd’hui.'],
+  ['fr', 'Vacations', 'Vous n’avez pas de vacation aujourd’hui.'],
 ] as const)('scheduling.md §9, Languages: %s', async (language, title, none) => {
   await openShifts({ language });
 

@@ -125,7 +125,7 @@ describe('scheduling.md §2, Shift area: the list', () => {
 
   test('in French', async () => {
     await open({ language: 'fr' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vacations' })).toBeInTheDocument();
     expect((await row(/mar\. 24 nov\./)).getByText('8,3 h')).toBeInTheDocument();
   });
 });
