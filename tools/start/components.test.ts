@@ -8,6 +8,7 @@ const secrets = {
   owners: {},
   serviceToken: 't',
   secretKey: 'k',
+  dataKeys: 'd',
   patreonClient: 'c',
   patreonWebhook: 'w',
   vapid: { publicKey: 'public', privateKey: 'private' },

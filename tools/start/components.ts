@@ -80,7 +80,7 @@ export class Catalogue {
       ...this.#serviceAddresses(),
       SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
       MEDIA_PATH: join(dataPath, 'media'),
-      ...(name === 'scheduling' && this.#vapid()),
+      ...(name === 'scheduling' && { DATA_KEYS: this.#secrets.dataKeys, ...this.#vapid() }),
       ...(name === 'auth' && { SECRET_KEY: this.#secrets.secretKey, ...this.#patreon() }),
     });
   }

@@ -15,6 +15,8 @@ export interface Secrets {
   serviceToken: string;
   /** Encrypts what auth must be able to read again. */
   secretKey: string;
+  /** Seals employees' numbers. */
+  dataKeys: string;
   /** Of our client at the local stand-in for Patreon, and of its webhook. */
   patreonClient: string;
   patreonWebhook: string;
@@ -49,6 +51,7 @@ export function readSecrets(dataPath: string, services: readonly string[]): Secr
     owners: each(known.owners),
     serviceToken: known.serviceToken ?? makeSecret(),
     secretKey: known.secretKey ?? makeSecret() + makeSecret(),
+    dataKeys: known.dataKeys ?? `local:${randomBytes(32).toString('base64url')}`,
     patreonClient: known.patreonClient ?? makeSecret(),
     patreonWebhook: known.patreonWebhook ?? makeSecret(),
     vapid: known.vapid ?? makeVapidKeys(),

@@ -1,6 +1,7 @@
 import type { InternalClient } from '@portfolio/service-kit/internal';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { RequestContext } from '@portfolio/service-kit/request-context';
+import type { Vault } from '@portfolio/service-kit/vault';
 import type { DataSource } from 'typeorm';
 import type { Exports } from './csv/exports.ts';
 import type { PushSender } from './push/push-sender.ts';
@@ -21,6 +22,8 @@ export interface SchedulingParts {
   calendarToken: (seed: string) => string;
   /** Signs what the key of a kept check-in says. */
   tapSignature: (said: string) => string;
+  /** Seals what is nobody's business who reads the database. */
+  vault: Vault;
   /** Where people open the product, for links: `https://example.com`. */
   publicOrigin: string;
 }

@@ -8,7 +8,7 @@ import { constraints } from './constraints.ts';
 import type { SchedulingParts } from './context.ts';
 import { exportLimits, Exports } from './csv/exports.ts';
 import { schedulingDatabase } from './database.ts';
-import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
+import { vapidKeys, vaultOf, type SchedulingEnvironment } from './environment.ts';
 import { invitationMailTask } from './registration/invitation-mail.ts';
 import { forgetTriesSchedule, forgetTriesTask } from './limits.ts';
 import { mailNoticeTask, pushNoticeTask } from './notices/deliver-notice.ts';
@@ -65,7 +65,18 @@ export async function schedulingService(
     name: 'scheduling',
     environment,
     database,
-    parts: { database, exports, auth, log, publicOrigin, invitationToken, calendarToken, tapSignature, pushSender },
+    parts: {
+      database,
+      exports,
+      vault: vaultOf(environment),
+      auth,
+      log,
+      publicOrigin,
+      invitationToken,
+      calendarToken,
+      tapSignature,
+      pushSender,
+    },
     resources: schedulingResources,
     internalResources: userInternalResources,
     uploads: { access: administrators, maxFiles: 1 },

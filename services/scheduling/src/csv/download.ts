@@ -18,6 +18,8 @@ export interface CsvDownload {
   /** Keys of the rows with their headings, in order. */
   columns: Readonly<Record<string, string>>;
   sql: string;
+  /** Makes what is written of a row that was read. */
+  rowOf?: (row: object) => object;
   parameters: unknown[];
 }
 
@@ -50,7 +52,7 @@ async function writeCsv(
     await once(rows, 'readable');
     response.attachment(`${download.name}_${day}.csv`);
     response.setTimeout(idle, () => response.destroy());
-    await pipeline(rows, csvOf(download), response, { signal: AbortSignal.timeout(whole) });
+    await pipeline(rows, rowsOf(download), csvOf(download), response, { signal: AbortSignal.timeout(whole) });
     await runner.commitTransaction();
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
@@ -70,6 +72,11 @@ async function streamRows(runner: QueryRunner, { sql, parameters }: CsvDownload)
   const connection = (await runner.connect()) as ClientBase;
   return connection.query(new QueryStream(sql, parameters, { batchSize: 1000 }));
 }
+
+const rowsOf = ({ rowOf = (row) => row }: CsvDownload) =>
+  async function* (rows: AsyncIterable<object>): AsyncGenerator<object> {
+    for await (const row of rows) yield rowOf(row);
+  };
 
 const csvOf = ({ columns }: CsvDownload) =>
   stringify({

@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { createVault } from '@portfolio/service-kit/vault';
 import { actors } from '@portfolio/testkit';
 import { hoursFromNow } from '../../test/builder.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import type { CompanyEntity } from '../companies/company.entity.ts';
+import { schedulingDatabase } from '../database.ts';
 import type { EmployeeEntity } from './employee.entity.ts';
 import type { QualificationEntity } from './qualification.entity.ts';
+import { resealEmployees } from './reseal.ts';
+import { opened } from './sealed.ts';
 
 let scheduling: TestScheduling;
 const owner = somebody();
@@ -293,5 +298,42 @@ describe('GraphQL', () => {
         })
       ).errors?.[0]?.extensions['code'],
     ).toBe('NOT_FOUND');
+  });
+});
+
+describe('identity, tax and bank numbers', () => {
+  const columns = 'SELECT id_number, tax_number, bank_account FROM employee WHERE id = $1';
+  const numbers = { id_number: 'ID 1', tax_number: 'TAX 2', bank_account: 'BANK 3' };
+  const stored = async (id: number) =>
+    Object.values((await scheduling.database.query(columns, [id]))[0] as object) as string[];
+
+  test('are unreadable in the database, and read by those who may', async () => {
+    const { body } = await scheduling
+      .as(owner)
+      .post('/planner/employees/', { ...form, ...numbers, email: 'sealed@example.com' });
+    expect(body).toMatchObject(numbers);
+    for (const value of await stored(body.id)) expect(value).toMatch(/^sealed:development:[\w-]{40,}$/);
+    await scheduling.as(owner).patch(`/planner/employees/${body.id}/`, { tax_number: 'TAX 4' });
+    const { results } = (await scheduling.as(owner).get('/planner/employees/?search=sealed@')).body;
+    expect(results).toMatchObject([{ ...numbers, tax_number: 'TAX 4' }]);
+  });
+
+  test('are sealed with a new key, those of before as well, and the old key is needed no more', async () => {
+    const keyOf = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
+    const [older, newer] = [keyOf('a'), keyOf('b')];
+    const { id } = await scheduling.make.employee(company, numbers);
+    const database = await schedulingDatabase(scheduling.applicationDatabaseUrl).initialize();
+    await scheduling.database.query(
+      `UPDATE employee SET id_number = '', tax_number = '', bank_account = '' WHERE id <> $1`,
+      [id],
+    );
+    expect(await resealEmployees(database, createVault('DATA_KEYS', older))).toBe(1);
+    const both = createVault('DATA_KEYS', `${newer},${older}`);
+    expect(await resealEmployees(database, both)).toBe(1);
+    expect(await resealEmployees(database, both)).toBe(0);
+    const [row] = await scheduling.database.query<object[]>(columns, [id]);
+    expect(opened(createVault('DATA_KEYS', newer), row!)).toEqual(numbers);
+    for (const value of await stored(id)) expect(value).toMatch(/^sealed:b:/);
+    await database.destroy();
   });
 });

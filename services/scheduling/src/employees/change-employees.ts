@@ -8,6 +8,7 @@ import type { SchedulingContext } from '../context.ts';
 import { EmployeeEntity } from './employee.entity.ts';
 import { getEmployee } from './employees.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from './qualification.entity.ts';
+import { sealed } from './sealed.ts';
 
 /** A new employee of the given or the working company. @throws AppError `validation` */
 export async function createEmployee(
@@ -15,7 +16,7 @@ export async function createEmployee(
   { company, ...input }: EmployeeInput,
 ): Promise<Employee> {
   const company_id = await companyForNew(context, company);
-  const { qualifications, ...columns } = columnsOf(input);
+  const { qualifications, ...columns } = sealed(context.vault, columnsOf(input));
   const id = await context.database.transaction(async (manager) => {
     const employee = await manager.save(EmployeeEntity, { ...columns, company_id });
     if (qualifications) await setQualifications(manager, { id: employee.id, company: company_id }, qualifications);
@@ -30,7 +31,7 @@ export async function createEmployee(
  */
 export async function updateEmployee(context: SchedulingContext, id: number, input: EmployeePatch): Promise<Employee> {
   const employee = await getEmployee(context, id);
-  const { qualifications, ...columns } = columnsOf(input);
+  const { qualifications, ...columns } = sealed(context.vault, columnsOf(input));
   await context.database.transaction(async (manager) => {
     // Two who change the same employee take turns.
     await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);

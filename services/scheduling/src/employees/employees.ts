@@ -12,6 +12,7 @@ import {
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
 import { employeeColumns } from './columns.ts';
+import { opened } from './sealed.ts';
 
 /** scheduling.md §2, Employee area: default sort last_name. */
 export const employeeList: ListOptions = {
@@ -44,7 +45,8 @@ export async function listEmployees(
   const where = employeesWhere(await requireAdministration(context), filter, list);
   if (!where) return emptyPage();
   const listing = { columns: employeeColumns, from, countFrom: 'employee', where, list, orderings, key };
-  return selectPage<Employee>(context.database, listing);
+  const page = await selectPage<Employee>(context.database, listing);
+  return { ...page, results: page.results.map((row) => opened(context.vault, row)) };
 }
 
 /** @throws AppError `not_found` also for an employee of another company */
@@ -54,7 +56,7 @@ export async function getEmployee(context: SchedulingContext, id: number): Promi
     `SELECT ${employeeColumns} FROM ${from} WHERE employee.id = $1`,
     [id],
   );
-  return requireAdministered(administration, row);
+  return opened(context.vault, requireAdministered(administration, row));
 }
 
 /**

@@ -171,6 +171,10 @@ describe('the payroll export: a row per line, with the columns that were chosen'
     ]);
     expect((await read('?columns=pay&from=2026-03-03&to=2026-03-03')).rows).toEqual(['Pay', '20.01']);
     expect((await read(`?columns=pay&employee=${payroll.bob.id}&status=pending`)).rows).toEqual(['Pay', '15.00']);
+    // Sealed in the database, and of use to whoever pays.
+    await payroll.as(payroll.owner).patch(`/planner/employees/${payroll.bob.id}/`, { bank_account: 'DE 15' });
+    const bank = await read(`?columns=bank_account&employee=${payroll.bob.id}&status=pending`);
+    expect(bank.rows).toEqual(['Bank account', 'DE 15']);
 
     const saved = await payroll.as(payroll.owner).patch(company, { payroll_columns: ['title', 'pay', 'email', 'pay'] });
     expect(saved.body.payroll_columns).toEqual(['email', 'title', 'pay']);

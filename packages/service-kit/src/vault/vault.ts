@@ -1,0 +1,72 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { EnvironmentError } from '../environment/index.ts';
+
+/** Encrypts texts of single columns: AES-256-GCM, under the first of several keys, which the value names. */
+export interface Vault {
+  /** @param purpose binds the value to its place, so that it is useless in another: `employee.tax_number` */
+  seal(purpose: string, plain: string): string;
+  /**
+   * Nothing stays nothing, and a text from before there were keys is itself.
+   * @throws when the value was tampered with, sealed for another purpose, or its key is not there any more
+   */
+  open(purpose: string, stored: string): string;
+  /** Whether the value need not be sealed again: it is under the first key, or nothing. */
+  isCurrent(stored: string): boolean;
+}
+
+const mark = 'sealed';
+const ivLength = 12;
+const tagLength = 16;
+const keyBytes = 32;
+
+/**
+ * @param setting name of the variable that holds the keys, for errors
+ * @param keys `2026b:BASE64,2026a:BASE64`: 32 bytes each. The first seals, all open: a new key goes in front, and the old one away
+ *   when everything was sealed again.
+ * @throws EnvironmentError
+ */
+export function createVault(setting: string, keys: string): Vault {
+  const ring = new Map(keys.split(',').map((part) => readKey(setting, part.trim())));
+  const [current] = ring.keys();
+  const derived = new Map<string, Buffer>();
+  const keyFor = (id: string, purpose: string): Buffer => {
+    const master = ring.get(id);
+    if (!master) throw new Error(`A value was sealed with the key "${id}", which ${setting} does not have.`);
+    const name = `${id} ${purpose}`;
+    const known = derived.get(name) ?? Buffer.from(hkdfSync('sha256', master, 'portfolio-vault', purpose, keyBytes));
+    derived.set(name, known);
+    return known;
+  };
+  const start = `${mark}:${current}:`;
+
+  return {
+    seal(purpose, plain) {
+      if (plain === '') return '';
+      const iv = randomBytes(ivLength);
+      const cipher = createCipheriv('aes-256-gcm', keyFor(String(current), purpose), iv);
+      const sealed = Buffer.concat([iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return start + sealed.toString('base64url');
+    },
+    open(purpose, stored) {
+      const [, id, text] = new RegExp(`^${mark}:([^:]+):([\\w-]+)$`).exec(stored) ?? [];
+      if (id === undefined || text === undefined) return stored;
+      const sealed = Buffer.from(text, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(id, purpose), sealed.subarray(0, ivLength), {
+        authTagLength: tagLength,
+      });
+      decipher.setAuthTag(sealed.subarray(-tagLength));
+      return decipher.update(sealed.subarray(ivLength, -tagLength), undefined, 'utf8') + decipher.final('utf8');
+    },
+    isCurrent: (stored) => stored === '' || stored.startsWith(start),
+  };
+}
+
+function readKey(setting: string, part: string): [id: string, key: Buffer] {
+  const [, id = '', text = ''] = /^([\w.-]+):([A-Za-z0-9+/=_-]+)$/.exec(part) ?? [];
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== keyBytes)
+    throw new EnvironmentError(
+      `The environment variable ${setting} is not valid: it is a list like "2026b:KEY,2026a:KEY", each KEY the output of \`openssl rand -base64 32\`.`,
+    );
+  return [id, key];
+}
