@@ -71,6 +71,14 @@ it('frees its connection, however it ends', async () => {
   expect(await Promise.all(Array.from({ length: 10 }, () => database.query('SELECT 1 AS one')))).toHaveLength(10);
 });
 
+it('may follow another at once, as often as one likes', async () => {
+  sql = 'SELECT 1 AS n';
+  for (let at = 0; at < 30; at += 1) {
+    const response = await download();
+    expect([response.status, await response.text()]).toEqual([200, 'N\r\n1\r\n']);
+  }
+});
+
 it('of slow readers of one company holds up nobody else, and is taken from who does not read', async () => {
   sql = `SELECT repeat('x', 10000) AS n FROM generate_series(1, 5000)`;
   // Begun, and not read on: some 50 MB wait for each.

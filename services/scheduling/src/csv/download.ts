@@ -30,10 +30,17 @@ export interface CsvDownload {
  * @param whose in the place of a company, where the file is of none
  * @throws AppError `throttled` while several of the same company's files are written
  */
-export const sendCsv = (response: Response, exports: Exports, download: CsvDownload, whose: string): Promise<void> =>
-  exports.run(download.company === undefined ? whose : `company ${download.company}`, (database) =>
-    writeCsv(response, database, exports.limits, download),
-  );
+export async function sendCsv(
+  response: Response,
+  exports: Exports,
+  download: CsvDownload,
+  whose: string,
+): Promise<void> {
+  const company = download.company === undefined ? whose : `company ${download.company}`;
+  await exports.run(company, (database) => writeCsv(response, database, exports.limits, download));
+  // Only now: who has the end of one file may ask for the next at once.
+  if (!response.destroyed) response.end();
+}
 
 async function writeCsv(
   response: Response,
@@ -52,11 +59,16 @@ async function writeCsv(
     await once(rows, 'readable');
     response.attachment(`${download.name}_${day}.csv`);
     response.setTimeout(idle, () => response.destroy());
-    await pipeline(rows, rowsOf(download), csvOf(download), response, { signal: AbortSignal.timeout(whole) });
+    await pipeline(rows, rowsOf(download), csvOf(download), response, {
+      signal: AbortSignal.timeout(whole),
+      end: false,
+    });
     await runner.commitTransaction();
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     if (!isReaderGone(error)) throw error;
+    // What was cut off must not look complete.
+    response.destroy();
   } finally {
     await runner.release();
   }
