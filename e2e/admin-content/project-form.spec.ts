@@ -223,11 +223,28 @@ test.describe('two editors at once', () => {
 });
 
 test.describe('quality: a form’s buttons stay in reach and out of the way', () => {
-  test('a form has an address of its own', async ({ author, page }) => {
+  test('a form has an address of its own, and nothing that takes the focus is hidden behind its buttons', async ({
+    author,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
     const { id } = await author.project('Reached');
     await page.goto(`/admin/projects?edit=${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit project' })).toBeVisible();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(author.name('Reached'));
+    await page.getByLabel('Title', { exact: true }).focus();
+    for (let tabs = 0; tabs < 14; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const bar = document.querySelector('[data-form-actions]')!;
+        const at = document.activeElement!;
+        if (bar.contains(at) || !document.querySelector('main')!.contains(at)) return 0;
+        // Of a text of many lines, the browser shows the one with the caret.
+        const { top, height } = at.getBoundingClientRect();
+        return top + Math.min(height, 40) - bar.getBoundingClientRect().top;
+      });
+      expect(hidden).toBeLessThanOrEqual(0);
+    }
   });
 
   test('at 320 × 256, as at 400 % zoom, they stand at the end of the form', async ({ page }) => {
