@@ -57,7 +57,7 @@ function rangeOf(request: Request, file: OpenedFile): ByteRange | 'unsatisfiable
   return Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
 }
 
-/** A reader who leaves half-way is no fault of ours. */
+/** A reader who leaves half-way, or before the file was open, is no fault of ours. */
 function ignoreHangUp(error: unknown): void {
-  if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+  if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE') && !hasCode(error, 'ERR_STREAM_UNABLE_TO_PIPE')) throw error;
 }

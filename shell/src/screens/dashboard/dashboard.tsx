@@ -29,9 +29,7 @@ export function Dashboard() {
   ];
   return (
     <Place>
-      <PageHeading description={t('dashboard.lead')}>
-        {t('dashboard.title', { name: user.first_name || user.username })}
-      </PageHeading>
+      <PageHeading>{t('dashboard.title', { name: user.first_name || user.username })}</PageHeading>
       <Stack $gap={8}>
         {user.employee_profile && <NextShift />}
         <Grid>
