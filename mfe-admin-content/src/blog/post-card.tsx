@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { excerptOf } from '@portfolio/contracts/content';
 import { Chip } from '@portfolio/ui/chip';
-import { useDateTime } from '../contact/use-date-time.ts';
+import { useDateTime } from '../times/use-date-time.ts';
 import type { AdminPostsQuery } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
 import { ItemCard } from '../lists/item-card.tsx';
 import { ItemLinks } from '../lists/item-links.tsx';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
-import { useRefresh } from '../lists/use-refresh.ts';
+import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { DeletePost, SwitchPost } from './blog.graphql.ts';
 

@@ -7,7 +7,7 @@ import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useShown } from '../forms/use-shown.tsx';
 import type { EditedPostFragment } from '../generated/graphql.ts';
-import { useRefresh } from '../lists/use-refresh.ts';
+import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { CreatePost, PostToEdit, UpdatePost } from './blog.graphql.ts';
 import { postForm, postValues, postVariables } from './post-values.ts';

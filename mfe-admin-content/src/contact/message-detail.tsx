@@ -11,11 +11,11 @@ import Reply from 'lucide-react/icons/reply';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DeleteButton } from '../lists/delete-button.tsx';
-import { useRefresh } from '../lists/use-refresh.ts';
+import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { DeleteMessage, MarkMessageRead } from './contact.graphql.ts';
 import type { Message } from './message-list.tsx';
-import { useDateTime } from './use-date-time.ts';
+import { useDateTime } from '../times/use-date-time.ts';
 
 const Subject = styled.h2`
   font-size: ${fontSize.title};

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AdminMessagesQuery } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { useDateTime } from './use-date-time.ts';
+import { useDateTime } from '../times/use-date-time.ts';
 
 export type Message = AdminMessagesQuery['contactMessages']['results'][number];
 

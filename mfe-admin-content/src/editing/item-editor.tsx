@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import type { RevisedKind } from '../generated/graphql.ts';
 import { History } from '../history/history.tsx';
-import { useRefresh } from '../lists/use-refresh.ts';
+import { useRefresh } from './use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
 import type { ItemQuery } from './item-query.ts';

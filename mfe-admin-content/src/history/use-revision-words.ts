@@ -1,4 +1,4 @@
-import { useDateTime } from '../contact/use-date-time.ts';
+import { useDateTime } from '../times/use-date-time.ts';
 import type { RevisionsQuery } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 

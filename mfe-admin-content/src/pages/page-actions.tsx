@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useEditing } from '../editing/use-editing.ts';
 import type { AdminPagesQuery } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
-import { useRefresh } from '../lists/use-refresh.ts';
+import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { DeletePage } from './pages.graphql.ts';
 

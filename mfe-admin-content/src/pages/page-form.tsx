@@ -5,7 +5,7 @@ import { useEditing } from '../editing/use-editing.ts';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedPageFragment } from '../generated/graphql.ts';
-import { useRefresh } from '../lists/use-refresh.ts';
+import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { MenuFields } from './menu-fields.tsx';
 import { usePageFields, valuesOf } from './page-values.ts';

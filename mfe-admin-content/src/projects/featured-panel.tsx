@@ -7,7 +7,7 @@ import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FeaturedNowQuery } from '../generated/graphql.ts';
-import { useRefresh } from '../lists/use-refresh.ts';
+import { useRefresh } from '../editing/use-refresh.ts';
 import { MoveButtons } from '../sorting/move-buttons.tsx';
 import { SortableList } from '../sorting/sortable-list.tsx';
 import { useSortableItem } from '../sorting/use-sortable-item.ts';

@@ -10,7 +10,7 @@ import { ItemCard } from '../lists/item-card.tsx';
 import { ItemLinks } from '../lists/item-links.tsx';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
-import { useRefresh } from '../lists/use-refresh.ts';
+import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { DeleteProject, SwitchProject } from './projects.graphql.ts';

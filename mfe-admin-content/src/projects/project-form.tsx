@@ -8,7 +8,7 @@ import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
-import { useRefresh } from '../lists/use-refresh.ts';
+import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { FeaturedField } from './featured-field.tsx';
 import { projectForm, projectValues, projectVariables } from './project-values.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useFocusBack } from '../editing/use-focus-back.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
-import { useRefresh } from '../lists/use-refresh.ts';
+import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { PagePreview } from './page-preview.tsx';
 import { SectionForm } from './section-form.tsx';

@@ -4,7 +4,7 @@ import { alphabetical, selectList, selectPage, Where } from '@portfolio/service-
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
-import { rulesColumn } from '../planning/plan.ts';
+import { rulesColumn } from '../sql/rules-column.ts';
 import { administers, requireAdministration } from './administration.ts';
 import { CompanyEntity } from './company.entity.ts';
 

@@ -1,6 +1,5 @@
 import {
   daysOfWeek,
-  defaultPlanningRules,
   type AvailabilityRule,
   type PlanningRules,
   type ShiftStatus,
@@ -9,10 +8,8 @@ import type { Plan, PlannedShift } from '@portfolio/planning/conflicts';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { requiredAt } from '../clients/required-qualifications.ts';
+import { rulesColumn } from '../sql/rules-column.ts';
 import { shiftTables, siteZone } from '../sql/shift-tables.ts';
-
-/** SQL for the whole rules of a company: what it has not set is as it is by default. */
-export const rulesColumn = `'${JSON.stringify(defaultPlanningRules)}'::jsonb || company.planning_rules`;
 
 /** SQL for the availability of an employee, in the order of the week. */
 export const availabilityColumn = `(SELECT coalesce(json_agg(json_build_object('day_of_week', day_of_week,

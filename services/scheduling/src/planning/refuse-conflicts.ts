@@ -1,9 +1,8 @@
 import { fault, type Fault } from '@portfolio/contracts/errors';
-import type { RuleSeverity } from '@portfolio/contracts/scheduling';
+import type { RuleSeverity, ShiftInput } from '@portfolio/contracts/scheduling';
 import { worsened, type Conflict } from '@portfolio/planning/conflicts';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
-import type { KnownChange } from '../shifts/apply-change.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf, type JudgedEmployee } from './plan.ts';
 
 /** A shift's row, as far as it is judged. */
@@ -22,13 +21,13 @@ export type RefuseConflicts = (shift: Row) => Promise<void>;
  * against it already stays permitted, so that rules can be made stricter when plans exist. Call it with the employees'
  * rows locked, so that nobody plans for them meanwhile. Overlaps have a guard of their own.
  * @param before the shifts that are changed
+ * @param inputs what shall be of those that stay or are new, as far as it is said
  */
 export async function conflictGuard(
   manager: EntityManager,
   before: readonly Row[],
-  changes: readonly KnownChange[],
+  inputs: readonly Partial<Pick<ShiftInput, 'employee' | 'start_time' | 'end_time'>>[],
 ): Promise<RefuseConflicts> {
-  const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input]));
   if (inputs.length === 0) return async () => {};
   const ids = [...before.map((shift) => shift.employee_id), ...inputs.map(({ employee }) => employee)];
   const employees = (await judgedEmployees(manager, defined(ids))).filter(isRefusing);

@@ -14,7 +14,8 @@ import { alphabetical, selectList } from '@portfolio/service-kit/database';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { availabilityColumn, rulesColumn, rulesReach } from '../planning/plan.ts';
+import { availabilityColumn, rulesReach } from '../planning/plan.ts';
+import { rulesColumn } from '../sql/rules-column.ts';
 import type { z } from 'zod';
 import { employeeName } from '../sql/employee-name.ts';
 

@@ -65,7 +65,8 @@ export async function makeChanges(
   const changes = await knowing(context.database.manager, administration, asked);
   return context.database.transaction(async (manager) => {
     const locked = await lockForChanges(manager, before, changes);
-    const refuseConflicts = await conflictGuard(manager, [...locked.shifts.values()], changes);
+    const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input]));
+    const refuseConflicts = await conflictGuard(manager, [...locked.shifts.values()], inputs);
     // What is still to move stands in nobody's way.
     await manager.update(ShiftEntity, { id: In(before.map(({ id }) => id)) }, { allow_overlap: true });
     const after: ShiftEntity[] = [];
