@@ -32,6 +32,9 @@ const place = {
   requiredQualifications: [] as string[],
 };
 
+const results = [{ __typename: 'CompanyQualification', id: '21', name: 'First aid' }];
+const QualificationOptions = { qualifications: { __typename: 'QualificationPage', count: 1, results } };
+
 const openNew = (graphql: GraphqlAnswers = {}, user?: object) =>
   openPlanner(`${path}/new`, {
     graphql: { ClientDetail: { client: shownClient() }, ...graphql },
@@ -46,8 +49,6 @@ const nameField = () => screen.findByLabelText('Client name');
 describe('scheduling.md §2, Client area: new', () => {
   test('§7: it is created, with what it asks of employees, then the client is shown', async () => {
     const { sent, call } = recording(made);
-    const results = [{ __typename: 'CompanyQualification', id: '21', name: 'First aid' }];
-    const QualificationOptions = { qualifications: { __typename: 'QualificationPage', count: 1, results } };
     await openNew({ CreateClient: call, QualificationOptions });
     await userEvent.type(await nameField(), 'Riverfront Mall');
     await userEvent.click(await screen.findByRole('button', { name: 'First aid' }));
@@ -80,8 +81,9 @@ describe('scheduling.md §2, Client area: new', () => {
 
   test('§7: each new location is created after the client is saved', async () => {
     const { sent, call } = recording(located);
-    await openNew({ CreateClient: made, CreateLocation: call });
+    await openNew({ CreateClient: made, CreateLocation: call, QualificationOptions });
     await userEvent.type(await nameField(), 'Riverfront Mall');
+    expect(await screen.findByRole('button', { name: 'First aid' })).toBeVisible();
     for (const [at, name] of ['North gate', 'Docks'].entries()) {
       await press('Add Location');
       await userEvent.type(screen.getAllByLabelText('Location name')[at]!, name);

@@ -207,7 +207,8 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
     field: (name) => ({ ...register(name), error: error(name) }),
     controlled: (name) => ({
       name,
-      value: get(present, name),
+      // A row that has just been added is known to the form before it is told to who watches.
+      value: get(present, name) ?? getValues(name),
       onChange: (value) => setValue(name, value, { shouldDirty: true, shouldTouch: true }),
       error: error(name),
     }),
