@@ -215,7 +215,7 @@ describe('scheduling.md §8: save failures', () => {
     open({ send: () => Promise.reject(graphqlRefusal({ code: 'CONFLICT', errors: { detail } })) }, { language: 'fr' });
     await type('Name', 'Acme');
     await save();
-    await waitFor(() => expect(problems()).toEqual([expect.stringMatching(/^Ce client a des services\./)]));
+    await waitFor(() => expect(problems()).toEqual([expect.stringMatching(/^Ce client a des vacations\./)]));
   });
 
   test('a screen may deal with a refusal itself', async () => {
