@@ -47,14 +47,14 @@ function browser({ subscribed = false, permission = 'default', answers = 'grante
   };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: {
+    value: Object.assign(new EventTarget(), {
       getRegistration: () => Promise.resolve(subscribed ? registration : undefined),
       register: (url: string, { scope }: { scope: string }) => {
         calls.push(`register ${url} ${scope}`);
         subscribed = true;
         return Promise.resolve(registration);
       },
-    },
+    }),
   });
   Object.assign(window, {
     PushManager: Object,
