@@ -113,3 +113,21 @@ test('core-site §4, Slug auto-fill: follows the title while empty or derived, e
   await title.fill('Terms of use');
   await expect(slug).toHaveValue('terms-of-use');
 });
+
+test('quality: what was saved before is compared and taken back, and stays to be seen', async ({ author, page }) => {
+  const { id } = await author.page('Terms', { description: 'Open on weekdays.' });
+  await author.request('PATCH', `/pages/${id}/`, { description: 'Open every day.' });
+  await page.goto(`/admin/pages?edit=${id}`);
+  await page.getByText('Earlier versions').click();
+  const versions = page.getByRole('list', { name: 'Earlier versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await versions.nth(1).getByRole('button', { name: /^Compare/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Open on weekdays.')).toBeVisible();
+  await expect(dialog.getByText('Open every day.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('The earlier version is restored.')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Open on weekdays.');
+  await page.getByText('Earlier versions').click();
+  await expect(versions).toHaveCount(3);
+});
