@@ -54,17 +54,27 @@ interface Props {
 }
 
 /** What was saved of an item: by whom and when, to be compared and taken back. */
-export function History({ kind, id, present, onRestored }: Props) {
+export function History(props: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<ListedRevision>();
-  const words = useRevisionWords();
-  const { data, error } = useQuery(Revisions, { variables: { kind, id }, skip: !open, fetchPolicy: 'network-only' });
-  const revisions = data?.revisions ?? [];
-
   return (
     <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('history.title')}</summary>
+      {/* Read anew once another version is the present one. */}
+      {open && <Versions key={props.present} {...props} />}
+    </Details>
+  );
+}
+
+function Versions({ kind, id, present, onRestored }: Props) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<ListedRevision>();
+  const words = useRevisionWords();
+  const { data, error } = useQuery(Revisions, { variables: { kind, id }, fetchPolicy: 'network-only' });
+  const revisions = data?.revisions ?? [];
+
+  return (
+    <>
       {error && <p role="alert">{t('history.failed')}</p>}
       {revisions.length === 1 && <p>{t('history.onlyOne')}</p>}
       <List aria-label={t('history.title')}>
@@ -92,6 +102,6 @@ export function History({ kind, id, present, onRestored }: Props) {
           }}
         />
       )}
-    </Details>
+    </>
   );
 }
