@@ -1,8 +1,9 @@
 import { languages } from '@portfolio/contracts/auth';
 import { task, type Task } from '@portfolio/service-kit/jobs';
-import { letter, type Mailer } from '@portfolio/service-kit/mail';
+import type { Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { linkLetter } from '../mail/link-letter.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import { emailLinkTask, emailToken } from './change-email.ts';
@@ -25,21 +26,9 @@ export const emailLinkJob = (parts: {
       [hashToken(token)],
     );
     if (!user) return;
-    const texts = linkTexts[language];
     await parts.mailer.send({
       to: user.email,
       id: `email-link-${hashToken(token).toString('hex').slice(0, 32)}`,
-      ...letter({
-        lang: language,
-        subject: texts.subject,
-        paragraphs: [
-          texts.greeting(user.first_name || user.username),
-          texts.intro(user.username),
-          texts.action,
-          texts.expiry,
-          texts.ignore,
-        ],
-        link: { url: `${parts.publicOrigin}/confirm-email/${token}`, label: texts.button, after: 2 },
-      }),
+      ...linkLetter(language, linkTexts[language], user, `${parts.publicOrigin}/confirm-email/${token}`),
     });
   });

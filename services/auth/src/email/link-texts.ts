@@ -1,14 +1,5 @@
 import type { Language } from '@portfolio/contracts/auth';
-
-interface LinkTexts {
-  subject: string;
-  greeting: (name: string) => string;
-  intro: (username: string) => string;
-  action: string;
-  button: string;
-  expiry: string;
-  ignore: string;
-}
+import type { LinkTexts } from '../mail/link-letter.ts';
 
 /** The e-mail that confirms a new address. */
 export const linkTexts: Record<Language, LinkTexts> = {

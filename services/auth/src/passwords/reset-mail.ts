@@ -1,8 +1,9 @@
 import { languages, passwordResetHours, type Language } from '@portfolio/contracts/auth';
 import { task, type Task } from '@portfolio/service-kit/jobs';
-import { letter, type Mailer } from '@portfolio/service-kit/mail';
+import type { Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { linkLetter } from '../mail/link-letter.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { resetMailTask } from './request-reset.ts';
@@ -44,11 +45,12 @@ export const resetMailJob = (parts: {
        ON CONFLICT DO NOTHING`,
       [user.id, tokenHash, passwordResetHours],
     );
+    const lang = user.language ?? language;
     const link = `${parts.publicOrigin}/reset-password/${uidOf(user.id)}/${token}`;
     await parts.mailer.send({
       to: user.email,
       id: `password-reset-${tokenHash.toString('hex').slice(0, 32)}`,
-      ...render(resetTexts[user.language ?? language], user, link),
+      ...linkLetter(lang, resetTexts[lang], user, link),
     });
   });
 
@@ -60,18 +62,3 @@ export const userIdOf = (uid: string): number | undefined => {
   const decoded = Buffer.from(uid, 'base64url').toString();
   return /^[1-9]\d{0,9}$/.test(decoded) ? Number(decoded) : undefined;
 };
-
-function render(texts: (typeof resetTexts)[Language], user: Recipient, url: string) {
-  return letter({
-    lang: texts.lang,
-    subject: texts.subject,
-    paragraphs: [
-      texts.greeting(user.first_name || user.username),
-      texts.intro(user.username),
-      texts.action,
-      texts.expiry,
-      texts.ignore,
-    ],
-    link: { url, label: texts.button, after: 2 },
-  });
-}

@@ -1,20 +1,9 @@
 import type { Language } from '@portfolio/contracts/auth';
-
-interface ResetTexts {
-  lang: Language;
-  subject: string;
-  greeting: (name: string) => string;
-  intro: (username: string) => string;
-  action: string;
-  button: string;
-  expiry: string;
-  ignore: string;
-}
+import type { LinkTexts } from '../mail/link-letter.ts';
 
 /** The password reset e-mail. */
-export const resetTexts: Record<Language, ResetTexts> = {
+export const resetTexts: Record<Language, LinkTexts> = {
   en: {
-    lang: 'en',
     subject: 'Reset your password',
     greeting: (name) => `Hello ${name},`,
     intro: (username) => `someone asked to reset the password of your account "${username}".`,
@@ -24,7 +13,6 @@ export const resetTexts: Record<Language, ResetTexts> = {
     ignore: 'If it was not you, ignore this message: your password stays as it is.',
   },
   es: {
-    lang: 'es',
     subject: 'Restablezca su contraseña',
     greeting: (name) => `Hola, ${name}:`,
     intro: (username) => `Alguien pidió restablecer la contraseña de su cuenta «${username}».`,
@@ -34,7 +22,6 @@ export const resetTexts: Record<Language, ResetTexts> = {
     ignore: 'Si no fue usted, ignore este mensaje: su contraseña no cambia.',
   },
   fr: {
-    lang: 'fr',
     subject: 'Réinitialisez votre mot de passe',
     greeting: (name) => `Bonjour ${name},`,
     intro: (username) =>
