@@ -1,11 +1,8 @@
 import { emailChange } from '@portfolio/contracts/auth';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
-import { Form } from '@portfolio/ui/form';
-import { Modal } from '@portfolio/ui/modal';
+import { FormModal } from '@portfolio/ui/form-modal';
 import { Muted } from '@portfolio/ui/text';
-import { useId } from 'react';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { ChangeEmail } from './dashboard.graphql.ts';
@@ -14,8 +11,7 @@ import { ChangeEmail } from './dashboard.graphql.ts';
 export function EmailDialog({ onClose, onSent }: { onClose: () => void; onSent: (email: string) => void }) {
   const { host } = useShell();
   const { t } = useTranslation();
-  const id = useId();
-  const { field, props, saving, leave } = useForm({
+  const form = useForm({
     values: { email: '' },
     schema: emailChange,
     sentences: {
@@ -31,35 +27,22 @@ export function EmailDialog({ onClose, onSent }: { onClose: () => void; onSent: 
     // The password was not given: the address stays as it was typed, to be sent again.
     refused: ({ kind }) => kind === 'cancelled',
   });
-  const close = (): void => leave(onClose);
   return (
-    <Modal
-      open
-      keepOpenOutside
-      onClose={close}
+    <FormModal
+      form={form}
       title={t('dashboard.account.changeEmail')}
-      closeLabel={t('cancel')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={saving}>
-            {t('dashboard.account.sendLink')}
-          </Button>
-        </>
-      }
+      errorsTitle={t('dashboard.account.notSent')}
+      onClose={() => form.leave(onClose)}
+      texts={{ save: t('dashboard.account.sendLink'), cancel: t('cancel'), close: t('cancel') }}
     >
-      <Form id={id} {...props} errorsTitle={t('dashboard.account.notSent')}>
-        <Muted>{t('dashboard.account.changeEmailText')}</Muted>
-        <TextField
-          label={t('dashboard.account.newEmail')}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          {...field('email')}
-        />
-      </Form>
-    </Modal>
+      <Muted>{t('dashboard.account.changeEmailText')}</Muted>
+      <TextField
+        label={t('dashboard.account.newEmail')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...form.field('email')}
+      />
+    </FormModal>
   );
 }

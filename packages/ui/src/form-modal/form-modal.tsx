@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Form, type FormProps } from '../form/index.ts';
+import { Modal } from '../modal/index.ts';
+
+export type FormModalProps = {
+  /** What a form hook answers. */
+  form: { props: Omit<FormProps, 'id' | 'children' | 'errorsTitle'>; saving: boolean };
+  title: string;
+  errorsTitle: string;
+  onClose: () => void;
+  /** `save` is on the button that submits, `close` names the cross. */
+  texts: { save: string; cancel: string; close: string };
+  /** What stands before Cancel. */
+  start?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form in a dialog, which a click beside it does not close: that would lose what was typed. */
+export const FormModal = ({ form, title, errorsTitle, onClose, texts, start, children }: FormModalProps) => {
+  const id = useId();
+  return (
+    <Modal
+      open
+      keepOpenOutside
+      onClose={onClose}
+      title={title}
+      closeLabel={texts.close}
+      actions={
+        <>
+          {start}
+          <Button variant="ghost" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={form.saving}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} {...form.props} errorsTitle={errorsTitle}>
+        {children}
+      </Form>
+    </Modal>
+  );
+};
