@@ -50,8 +50,9 @@ await runCommand(async () => {
 /** @returns the exit code */
 function summarize(tallies: Record<string, Tally>, milliseconds: number): number {
   console.log('\n── Summary');
-  for (const [title, { passed, failed }] of Object.entries(tallies)) {
-    console.log(`${failed > 0 ? '✗' : '✓'} ${title.padEnd(28)}${passed} passed, ${failed} failed`);
+  for (const [title, { passed, failed, repeated = 0 }] of Object.entries(tallies)) {
+    const again = repeated > 0 ? `, ${repeated} of the passed at the second try only` : '';
+    console.log(`${failed > 0 ? '✗' : '✓'} ${title.padEnd(28)}${passed} passed, ${failed} failed${again}`);
   }
   const { 'Checks of the sources': _checks, ...tests } = tallies;
   const total = sum(Object.values(tests));

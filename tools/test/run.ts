@@ -7,6 +7,8 @@ import { startTestServer } from './test-server.ts';
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const workers = '2';
+/** Prints what stood on the screen when a test failed. */
+const seen = join(root, 'e2e/support/seen-reporter.ts');
 
 /**
  * Unit and service tests, on one PostgreSQL server.
@@ -54,7 +56,7 @@ export async function runPlaywright(
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         FORCE_COLOR: '0',
       };
-      const args = ['--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', '--pass-with-no-tests'];
+      const args = ['--config', 'e2e/playwright.config.ts', '--reporter', `list,json,${seen}`, '--pass-with-no-tests'];
       const chosen = projects.map((name) => `--project=${name}`);
       await runInForeground(bin('playwright'), ['test', ...filters, ...args, ...chosen], env, signal);
       tallies.push(tallyPlaywright(report));
