@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { decrypted, encrypted } from '../encryption/index.ts';
 import { EnvironmentError } from '../environment/index.ts';
 
 /** Encrypts texts of single columns: AES-256-GCM, under the first of several keys, which the value names. */
@@ -15,8 +16,7 @@ export interface Vault {
 }
 
 const mark = 'sealed';
-const ivLength = 12;
-const tagLength = 16;
+const sealed = new RegExp(`^${mark}:([^:]+):([\\w-]+)$`);
 const keyBytes = 32;
 
 /**
@@ -42,20 +42,12 @@ export function createVault(setting: string, keys: string): Vault {
   return {
     seal(purpose, plain) {
       if (plain === '') return '';
-      const iv = randomBytes(ivLength);
-      const cipher = createCipheriv('aes-256-gcm', keyFor(String(current), purpose), iv);
-      const sealed = Buffer.concat([iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return start + sealed.toString('base64url');
+      return start + encrypted(keyFor(String(current), purpose), plain).toString('base64url');
     },
     open(purpose, stored) {
-      const [, id, text] = new RegExp(`^${mark}:([^:]+):([\\w-]+)$`).exec(stored) ?? [];
+      const [, id, text] = sealed.exec(stored) ?? [];
       if (id === undefined || text === undefined) return stored;
-      const sealed = Buffer.from(text, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', keyFor(id, purpose), sealed.subarray(0, ivLength), {
-        authTagLength: tagLength,
-      });
-      decipher.setAuthTag(sealed.subarray(-tagLength));
-      return decipher.update(sealed.subarray(ivLength, -tagLength), undefined, 'utf8') + decipher.final('utf8');
+      return decrypted(keyFor(id, purpose), Buffer.from(text, 'base64url'));
     },
     isCurrent: (stored) => stored === '' || stored.startsWith(start),
   };

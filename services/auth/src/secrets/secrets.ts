@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { decrypted, encrypted } from '@portfolio/service-kit/encryption';
 
 /** Everything that depends on SECRET_KEY; each purpose has a key of its own derived from it. */
 export interface Secrets {
@@ -10,24 +11,11 @@ export interface Secrets {
   mac(purpose: string, message: string): Buffer;
 }
 
-const ivLength = 12;
-const tagLength = 16;
-
 export function createSecrets(secretKey: string): Secrets {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'portfolio-auth', purpose, 32));
   return {
-    encrypt(purpose, plain) {
-      const iv = randomBytes(ivLength);
-      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv);
-      return Buffer.concat([iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-    },
-    decrypt(purpose, encrypted) {
-      const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), encrypted.subarray(0, ivLength), {
-        authTagLength: tagLength,
-      });
-      decipher.setAuthTag(encrypted.subarray(-tagLength));
-      return decipher.update(encrypted.subarray(ivLength, -tagLength), undefined, 'utf8') + decipher.final('utf8');
-    },
+    encrypt: (purpose, plain) => encrypted(keyFor(purpose), plain),
+    decrypt: (purpose, bytes) => decrypted(keyFor(purpose), bytes),
     mac: (purpose, message) => createHmac('sha256', keyFor(purpose)).update(message).digest(),
   };
 }
