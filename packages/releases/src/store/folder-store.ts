@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleaseStore } from './store.ts';
 
@@ -9,6 +9,8 @@ export function folderStore(folder: string): ReleaseStore {
   return {
     read: (name) => unless(['ENOENT', 'ENOTDIR', 'EISDIR'], readFile(at(name)), undefined),
     async create(name, content) {
+      // Spares a start that finds everything released the writing of all of it; `link` decides between two at once.
+      if (await unless(['ENOENT', 'ENOTDIR'], stat(at(name)), undefined)) return false;
       // Written aside first: a name appears with its whole content, and with that of one writer only.
       const draft = at(`.drafts/${randomUUID()}`);
       await mkdir(dirname(draft), { recursive: true });
