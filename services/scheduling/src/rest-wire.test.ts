@@ -146,6 +146,17 @@ describe('dates and times', () => {
     expect(made).toMatchObject({ status: 201, body: times });
     const moved = await owner().patch(`/planner/shifts/${made.body.id}/`, { end_time: '2031-03-02T05:00' });
     expect(moved.body).toMatchObject({ ...times, end_time: '2031-03-01T20:00:00.000Z' });
+    const dock = await payroll.make.location(site, { time_zone: 'Europe/Paris' });
+    await owner().patch(`/planner/shifts/${made.body.id}/`, { location: dock.id });
+    // The same client without a location keeps the one of before; null takes it away.
+    for (const [location, start_time, end_time] of [
+      [undefined, '2031-03-01T19:00:00.000Z', '2031-03-02T03:00:00.500Z'],
+      [null, times.start_time, times.end_time],
+    ] as const) {
+      const replaced = { ...local, client: site.id, location };
+      const { body } = await owner().put(`/planner/shifts/${made.body.id}/`, replaced);
+      expect(body).toMatchObject({ location_id: location === null ? null : dock.id, start_time, end_time });
+    }
     const nowhere = await owner().post('/planner/shifts/', { ...local, client: undefined });
     expect(nowhere.body).toEqual({
       client: ['This field is required.'],

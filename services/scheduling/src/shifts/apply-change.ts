@@ -12,6 +12,7 @@ import { deleteAndKeep, restore } from './deleted-shifts.ts';
 import { changesPay, leavesPayment, paidAlready, paidOf } from './paid.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { attendanceAfter } from './shift.rules.ts';
+import { placeAfter } from './sites.ts';
 
 /** A change of which it is known whom and what time it concerns: also of a shift that was deleted. */
 export type KnownChange =
@@ -173,8 +174,7 @@ function columnsOf({ client, location, employee, start_time, end_time, ...rest }
 
 /** The columns that change, with what follows from them: another client's location, the attendance of a new status. */
 function changesOf(shift: ShiftEntity, input: ShiftPatch): Partial<ShiftEntity> {
-  const changes: Partial<ShiftEntity> = columnsOf(input);
-  if (changes.client_id !== undefined && changes.client_id !== shift.client_id) changes.location_id ??= null;
+  const changes: Partial<ShiftEntity> = { ...columnsOf(input), location_id: placeAfter(shift, input).location };
   const { status } = changes;
   return status === undefined || status === shift.status ? changes : { ...changes, ...attendanceAfter(status) };
 }

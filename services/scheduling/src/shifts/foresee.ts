@@ -7,7 +7,7 @@ import type { SchedulingContext } from '../context.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planning/plan.ts';
 import { requireShifts } from './change-shifts.ts';
 import type { ShiftEntity } from './shift.entity.ts';
-import { sitesOf, type Site } from './sites.ts';
+import { placeAfter, sitesOf, type Site } from './sites.ts';
 
 export type Foreseen = PlannedShift & { client_name: string };
 
@@ -60,12 +60,9 @@ function merged(change: ShiftChange, index: number, before: ReadonlyMap<number, 
   const id: Id = change.kind === 'create' ? `new ${index}` : change.id;
   const known = change.kind === 'update' ? before.get(change.id) : undefined;
   const { input } = change;
-  const client = input.client ?? known!.client_id;
-  const location = input.location === undefined ? known?.location_id : input.location;
   return {
     id,
-    client,
-    location: client === (known?.client_id ?? client) || input.location !== undefined ? (location ?? null) : null,
+    ...placeAfter(known ?? { client_id: input.client!, location_id: null }, input),
     employee: input.employee ?? known!.employee_id,
     start_time: input.start_time ?? known!.start_time.toISOString(),
     end_time: input.end_time ?? known!.end_time.toISOString(),

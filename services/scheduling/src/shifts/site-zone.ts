@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { getShift } from './shifts.ts';
-import { sitesOf } from './sites.ts';
+import { placeAfter, sitesOf, type Place } from './sites.ts';
 
-const place = z.object({ client: id.optional(), location: id.nullish() });
+const namedPlace = z.object({ client: id.optional(), location: id.nullish() });
 
 /**
  * The time zone of the site that a call names, by a shift or in its body.
@@ -18,25 +18,24 @@ export async function namedZone(
   body: unknown,
   shift?: number,
 ): Promise<string | undefined> {
-  const { data: named } = place.safeParse(body);
+  const { data: named } = namedPlace.safeParse(body);
   if (shift !== undefined) return zoneAfter(context, await getShift(context, shift), named ?? {});
   if (named?.client === undefined) return undefined;
-  return zoneOf(context, named.client, named.location ?? null);
+  return zoneOf(context, { client: named.client, location: named.location ?? null });
 }
 
 /** The zone of the place where a shift is worked after a change. */
 export async function zoneAfter(
   context: SchedulingContext,
   shift: Shift,
-  { client, location }: Pick<ShiftPatch, 'client' | 'location'>,
+  change: Pick<ShiftPatch, 'client' | 'location'>,
 ): Promise<string> {
-  if (client === undefined && location === undefined) return shift.time_zone;
-  const present = client === undefined ? shift.location_id : null;
-  return zoneOf(context, client ?? shift.client_id, location ?? present);
+  if (change.client === undefined && change.location === undefined) return shift.time_zone;
+  return zoneOf(context, placeAfter(shift, change));
 }
 
-async function zoneOf(context: SchedulingContext, client: number, location: number | null): Promise<string> {
+async function zoneOf(context: SchedulingContext, place: Place): Promise<string> {
   const administration = await requireAdministration(context);
-  const [site] = await sitesOf(context.database.manager, administration, [{ client, location }]);
+  const [site] = await sitesOf(context.database.manager, administration, [place]);
   return site!.time_zone;
 }

@@ -1,9 +1,11 @@
 import { fault } from '@portfolio/contracts/errors';
+import type { ShiftPatch } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { Qualification } from '@portfolio/planning/conflicts';
 import { requiredAt } from '../clients/required-qualifications.ts';
 import { administers, type Administration } from '../companies/administration.ts';
+import type { ShiftEntity } from './shift.entity.ts';
 
 /** Where a shift is worked, as rules and sentences see it. */
 export interface Site {
@@ -18,6 +20,15 @@ export interface Site {
 export interface Place {
   client: number;
   location: number | null;
+}
+
+/** Where a shift is worked after a change: at another client it has no location, unless the change gives one. */
+export function placeAfter(
+  { client_id, location_id }: Pick<ShiftEntity, 'client_id' | 'location_id'>,
+  { client = client_id, location }: Pick<ShiftPatch, 'client' | 'location'>,
+): Place {
+  const kept = client === client_id ? location_id : null;
+  return { client, location: location === undefined ? kept : location };
 }
 
 /** What places ask of employees, in their order. */
