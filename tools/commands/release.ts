@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { makeKey, writeKeys } from '@portfolio/releases/keys';
+import { makeKey } from '@portfolio/releases/keys';
 import { canaryOf, promoted, rolledBack, sweep, withCanary } from '@portfolio/releases/publish';
 import { changeRegistry, readRegistry, withdrawnFolder } from '@portfolio/releases/registry';
 import { composeGraph } from '../graph/compose.ts';
+import { writeKeys } from '../release/keys.ts';
 import { placeOf, type Place } from '../release/place.ts';
 import { releaseRemote, releaseShell } from '../release/publish.ts';
 import { publishSupergraph } from '../release/supergraph.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readKeys } from '@portfolio/releases/keys';
 import type { Signer } from '@portfolio/releases/registry';
 import { folderStore } from '@portfolio/releases/store';
+import { keysAt } from './keys.ts';
 
 /** Where a site's releases are kept, and who may sign. */
 export interface Place extends Signer {
@@ -20,7 +20,7 @@ export function placeOf(dataPath: string, name = 'releases'): Place {
     RELEASES_PATH: folder = join(dataPath, name),
     RELEASE_KEYS_PATH: keysPath = join(dataPath, 'release-keys.json'),
   } = process.env;
-  return { folder, keysPath, store: folderStore(folder), keys: readKeys(keysPath) };
+  return { folder, keysPath, store: folderStore(folder), keys: keysAt(keysPath) };
 }
 
 /** For `RELEASE_KEYS` of the edge. */

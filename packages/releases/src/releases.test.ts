@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@portfolio/remote-kit/manifest';
-import { makeKey, readKeys, signed, writeKeys } from './keys/index.ts';
+import { makeKey, signed } from './keys/index.ts';
 import {
   publishFiles,
   publishShell,
@@ -256,12 +256,4 @@ describe('a sweep', () => {
     await at('2026-02-03T00:00:00Z');
     expect(await stored()).toContain('1.0.0-five');
   });
-});
-
-test('keys are made once, for their owner alone', async () => {
-  const path = join(folder, 'keys.json');
-  const [first] = readKeys(path);
-  expect(readKeys(path)).toEqual([first]);
-  writeKeys(path, [makeKey(), first!]);
-  expect(readKeys(path)).toHaveLength(2);
 });

@@ -1,6 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Signed } from '@portfolio/remote-kit/manifest';
 import { z } from 'zod';
 
@@ -31,15 +30,4 @@ export function signed(payload: string, keys: readonly SigningKey[]): Signed {
   return { payload, signatures };
 }
 
-/** The keys of a file, which is made with one key when it is missing, readable by its owner alone. */
-export function readKeys(path: string): SigningKey[] {
-  if (!existsSync(path)) writeKeys(path, [makeKey()]);
-  return keysSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-}
-
-export function writeKeys(path: string, keys: readonly SigningKey[]): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(`${path}.new`, 0o600);
-  renameSync(`${path}.new`, path);
-}
+export const readKeys = (path: string): SigningKey[] => keysSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
