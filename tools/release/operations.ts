@@ -6,15 +6,18 @@ import { NoUnusedFragmentsRule, parse, specifiedRules, validate, type GraphQLSch
 /** A fragment may be there for another document of the same remote, and a document for nobody. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-let last: { supergraph: string; schema: GraphQLSchema } | undefined;
+let last: { supergraph: string; schema: Promise<GraphQLSchema> } | undefined;
 
-async function schemaOf(supergraph: string): Promise<GraphQLSchema> {
-  if (last?.supergraph !== supergraph) {
-    // Half a second of loading, which a start with nothing to release does without.
-    const { Supergraph } = await import('@apollo/federation-internals');
-    last = { supergraph, schema: Supergraph.build(supergraph).apiSchema().toGraphQLJSSchema() };
-  }
+/** Built once, however many releases ask at the same time. */
+function schemaOf(supergraph: string): Promise<GraphQLSchema> {
+  if (last?.supergraph !== supergraph) last = { supergraph, schema: build(supergraph) };
   return last.schema;
+}
+
+async function build(supergraph: string): Promise<GraphQLSchema> {
+  // Half a second of loading, which a start with nothing to release does without.
+  const { Supergraph } = await import('@apollo/federation-internals');
+  return Supergraph.build(supergraph).apiSchema().toGraphQLJSSchema();
 }
 
 /**

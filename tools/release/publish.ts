@@ -64,8 +64,8 @@ export async function publishProduct(signer: Signer, names: readonly string[]): 
   const others = (before?.remotes ?? []).filter(
     ({ name }) => names.includes(name) && !fresh.some(({ release }) => release.name === name),
   );
+  const together = shell({ sequence: 1, issued: '', expires: '', ...before, remotes: others });
   for (const built of fresh) {
-    const together = shell({ sequence: 1, issued: '', expires: '', ...before, remotes: others });
     await requireFit(built, { published: together, supergraph });
     await publishFiles(signer.store, built);
   }

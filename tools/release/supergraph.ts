@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ReleaseError, readRegistry, type Signer } from '@portfolio/releases/registry';
+import type { ReleaseStore } from '@portfolio/releases/store';
 import { brokenBy } from './operations.ts';
 
 const folder = 'supergraph';
 
 /** The supergraph that was published last: what the gateway answers. */
-export async function liveSupergraph({ store }: Signer): Promise<string | undefined> {
+export const liveSupergraph = async ({ store }: Signer): Promise<string | undefined> => (await last(store))?.text;
+
+async function last(store: ReleaseStore): Promise<{ number: number; text: string | undefined } | undefined> {
   const name = (await store.list(folder)).toSorted().at(-1);
-  return name && (await store.read(`${folder}/${name}`))?.toString();
+  if (name === undefined) return undefined;
+  return { number: Number(name.slice(0, 10)), text: (await store.read(`${folder}/${name}`))?.toString() };
 }
 
 /**
@@ -15,7 +19,8 @@ export async function liveSupergraph({ store }: Signer): Promise<string | undefi
  * @throws ReleaseError naming the releases that it would break
  */
 export async function publishSupergraph(signer: Signer, supergraph: string): Promise<void> {
-  if ((await liveSupergraph(signer)) === supergraph) return;
+  const before = await last(signer.store);
+  if (before?.text === supergraph) return;
   const published = await readRegistry(signer);
   const broken = published ? await brokenBy(supergraph, published, signer.store) : [];
   if (broken.length > 0)
@@ -26,8 +31,7 @@ export async function publishSupergraph(signer: Signer, supergraph: string): Pro
         'Keep what they ask for until those remotes are released without it.',
       ].join('\n'),
     );
-  const names = await signer.store.list(folder);
-  const number = String(names.length === 0 ? 1 : Number(names.toSorted().at(-1)!.slice(0, 10)) + 1).padStart(10, '0');
+  const number = String((before?.number ?? 0) + 1).padStart(10, '0');
   const hash = createHash('sha256').update(supergraph).digest('hex').slice(0, 12);
   if (!(await signer.store.create(`${folder}/${number}.graphql`, supergraph)))
     throw new ReleaseError(`Somebody else has just published a supergraph: look at it, and publish ${hash} again.`);

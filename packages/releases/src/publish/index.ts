@@ -1,4 +1,4 @@
 export { canaryOf, promoted, rolledBack, withLive, withCanary } from './pointers.ts';
-export { publishFiles, readRelease, releaseRow, remoteFolder, releasesPath, type BuiltRelease } from './remote.ts';
+export { publishFiles, readRelease, releaseRow, remoteFolder, type BuiltRelease } from './remote.ts';
 export { publishShell, shellFolder, type BuiltShell } from './shell.ts';
 export { sweep } from './sweep.ts';

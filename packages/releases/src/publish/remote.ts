@@ -6,8 +6,8 @@ import type { ReleaseStore } from '../store/index.ts';
 import { ReleaseError } from '../registry/index.ts';
 import { filesIn, storeFiles } from './files.ts';
 
-/** Where a site serves the folder `remotes` of the store, unless its releases have an origin of their own. */
-export const releasesPath = '/releases/';
+/** Where a site serves the folder `remotes` of the store. */
+const releasesPath = '/releases/';
 
 type Named = Pick<Release, 'name' | 'version' | 'release'>;
 
@@ -16,9 +16,8 @@ const ownName = ({ name, version, release }: Named): string => `${name}/${versio
 /** A release's folder in the store. */
 export const remoteFolder = (release: Named): string => `remotes/${ownName(release)}`;
 
-/** @param base address of the store's folder `remotes`, with a slash at the end */
-export const releaseRow = (release: Release, base: string = releasesPath): RegistryRemote =>
-  registryRemote(release, `${base}${ownName(release)}/`);
+export const releaseRow = (release: Release): RegistryRemote =>
+  registryRemote(release, `${releasesPath}${ownName(release)}/`);
 
 /** What a build has left in its folder. */
 export interface BuiltRelease {
