@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
+import { equalTexts } from '@portfolio/service-kit/encryption';
 import { permissionDenied } from '@portfolio/service-kit/errors';
 import type { RequestHandler } from 'express';
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+import { safeMethods } from './safe-methods.ts';
 
 /**
  * Double-submit protection (rest.md, CSRF): the page's document, or else the first answer, sets the cookie, which scripts of
@@ -17,12 +16,7 @@ export const csrf: RequestHandler = (request, response, next) => {
   } else if (!safeMethods.has(request.method)) {
     const repeated = request.get('x-csrftoken');
     if (!repeated) throw permissionDenied('CSRF Failed: CSRF token missing.');
-    if (!equal(repeated, token)) throw permissionDenied('CSRF Failed: CSRF token incorrect.');
+    if (!equalTexts(repeated, token)) throw permissionDenied('CSRF Failed: CSRF token incorrect.');
   }
   next();
-};
-
-const equal = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 };

@@ -1,7 +1,6 @@
 import { permissionDenied } from '@portfolio/service-kit/errors';
 import type { Request, RequestHandler } from 'express';
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+import { safeMethods } from './safe-methods.ts';
 
 /**
  * Refuses what a foreign page has its visitors' browsers send: contact and chat take anybody's word, so neither the cookie of

@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { equalTexts } from '@portfolio/service-kit/encryption';
 import type { Component } from './component.ts';
 
 /** How others steer a running product. */
@@ -18,9 +19,7 @@ export interface Control {
 export async function openControl(components: () => readonly Component[]): Promise<Control> {
   const token = randomBytes(24).toString('base64url');
   const server: Server = createServer((request, response) => {
-    const given = Buffer.from(request.headers.authorization ?? '');
-    const wanted = Buffer.from(`Bearer ${token}`);
-    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return void response.writeHead(401).end();
+    if (!equalTexts(request.headers.authorization ?? '', `Bearer ${token}`)) return void response.writeHead(401).end();
 
     const [, name, action] = /^\/components(?:\/([\w-]+)\/(stop|start|kill))?$/.exec(request.url ?? '') ?? [];
     const component = components().find(({ spec }) => spec.name === name);

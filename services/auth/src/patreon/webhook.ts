@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { equalTexts } from '@portfolio/service-kit/encryption';
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { parse } from '@portfolio/service-kit/rest';
 import type { Request } from 'express';
@@ -43,11 +44,8 @@ export async function receiveWebhook(context: AuthContext, request: Request): Pr
 }
 
 /** HMAC-MD5 in hexadecimal digits is what Patreon signs with. */
-function isSigned(body: Buffer, signature: string, secret: string): boolean {
-  const expected = createHmac('md5', secret).update(body).digest();
-  const given = Buffer.from(signature, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+const isSigned = (body: Buffer, signature: string, secret: string): boolean =>
+  equalTexts(signature.toLowerCase(), createHmac('md5', secret).update(body).digest('hex'));
 
 function parseJson(bytes: Buffer): unknown {
   try {

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { equalTexts } from '@portfolio/service-kit/encryption';
 
 const hour = 3_600;
 
@@ -24,9 +25,7 @@ export class MediaAccess {
   allows(hash: string, access: string, now = Date.now()): boolean {
     const [, expires, signature] = /^(\d{1,12})\.([\w-]+)$/.exec(access) ?? [];
     if (!expires || !signature || Number(expires) * 1_000 <= now) return false;
-    const expected = Buffer.from(this.#sign(hash, Number(expires)));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return equalTexts(signature, this.#sign(hash, Number(expires)));
   }
 
   #sign(hash: string, expires: number): string {

@@ -1,7 +1,7 @@
 import { scheduling, type KeptCheckInOut, type PortalShift } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
+import { equalTexts } from '@portfolio/service-kit/encryption';
 import { notFound } from '@portfolio/service-kit/errors';
-import { timingSafeEqual } from 'node:crypto';
 import type { SchedulingContext } from '../context.ts';
 import { inScope } from '../scope.ts';
 import { checkInOut } from './check-in-out.ts';
@@ -29,8 +29,7 @@ export async function sendKeptTap(context: SchedulingContext, { key, ...tap }: K
 
 function userOf({ tapSignature }: SchedulingContext, key: string): number {
   const [userId = '', until = '', signature = ''] = key.split('.');
-  const [given, right] = [Buffer.from(signature), Buffer.from(tapSignature(`${userId}.${until}`))];
-  const isGood = given.length === right.length && timingSafeEqual(given, right);
+  const isGood = equalTexts(signature, tapSignature(`${userId}.${until}`));
   if (!isGood || Number(until) * 1000 < Date.now()) throw notFound();
   return Number(userId);
 }
