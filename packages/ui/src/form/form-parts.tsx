@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../tokens/index.ts';
+import { color, fontSize, media, space } from '../tokens/index.ts';
 
 /** Short fields that belong together, side by side where there is room. */
 export const FieldRow = styled.div`
@@ -39,8 +39,8 @@ const Bar = styled.div`
   border-top: 1px solid ${color.border};
   background: ${color.bg};
 
-  /* In landscape, and at 400 % zoom, it would leave the fields no room. */
-  @media (min-height: 30.01rem) {
+  /* Elsewhere it would leave the fields no room. */
+  ${media.tall} {
     position: sticky;
     bottom: var(--bottom-inset);
   }

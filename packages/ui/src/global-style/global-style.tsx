@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
     --form-actions: 0px;
   }
 
-  @media (min-height: 30.01rem) {
+  ${media.tall} {
     :root:has([data-form-actions]) { --form-actions: 5.5rem; }
   }
 

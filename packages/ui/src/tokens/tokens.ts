@@ -64,6 +64,8 @@ export const media = {
   tablet: '@media (min-width: 40em)',
   /** From 1,024 px. */
   desktop: '@media (min-width: 64em)',
+  /** Room for what sticks to an edge: not in landscape on a phone, nor at 400 % zoom. */
+  tall: '@media (min-height: 30.01em)',
   touch: '@media (pointer: coarse)',
   lessMotion: '@media (prefers-reduced-motion: reduce)',
   /** Windows high contrast and the like: colours are the system's. */
