@@ -1,3 +1,3 @@
 export { boundTo, unbound } from './bound.ts';
-export { once, type Once } from './once.ts';
-export { forgetAnswers, idempotencyTable } from './table.ts';
+export { acceptableKey, once, type Once } from './once.ts';
+export { forgetAnswers, idempotencyTable, keptFor } from './table.ts';

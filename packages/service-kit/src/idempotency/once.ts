@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** Long enough not to be guessed or to be met by chance; visible ASCII, as a UUID is. */
-const acceptable = /^[\x21-\x7e]{16,200}$/;
+export const acceptableKey = /^[\x21-\x7e]{16,200}$/;
 
 /** Each holds a connection of the pool's ten; the others are for what is counted beside them, and for reading. */
 const turns = new Turns(6);
@@ -78,7 +78,7 @@ interface Claim {
 
 function claimOf(key: string | undefined, who: string, { name, input }: { name: string; input: unknown }) {
   if (key === undefined) return undefined;
-  if (!acceptable.test(key)) throw new AppError('parse_error', messages.idempotencyKey);
+  if (!acceptableKey.test(key)) throw new AppError('parse_error', messages.idempotencyKey);
   return { key, hash: digest(who, name, key), request: digest(JSON.stringify(input ?? null)) };
 }
 

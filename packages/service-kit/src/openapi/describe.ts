@@ -7,7 +7,8 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { statusOf, verbs, type Description, type Resource, type Route, type Verb } from '../rest/index.ts';
+import { acceptableKey, keptFor } from '../idempotency/index.ts';
+import { statusOf, takesKey, verbs, type Description, type Resource, type Route, type Verb } from '../rest/index.ts';
 
 /** A service's part of the API description. */
 export type DescriptionPart = Pick<ReturnType<typeof createDocument>, 'paths' | 'components'>;
@@ -51,24 +52,19 @@ function describe<C>(verb: Verb, path: string, route: Route<C>, tag: string): Zo
     summary,
     description: access.description,
     security: access.refusals.length === 0 ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    requestParams: { ...parameters(path, route), ...(isRepeatable(verb, route) && { header: idempotencyKey }) },
+    requestParams: { ...parameters(path, route), ...(takesKey(verb, route) && { header: idempotencyKey }) },
     ...(body && { requestBody: { required: true, content: content(body, route.files) } }),
     responses: responses(path, route),
   };
 }
 
-/** Also where files come, which see to it by themselves. */
-const isRepeatable = <C>(verb: Verb, { repeatable, rawBody }: Route<C>): boolean =>
-  verb === 'post' && repeatable !== false && !rawBody;
-
 const idempotencyKey = z.object({
   'Idempotency-Key': z
     .string()
-    .regex(/^[\x21-\x7e]{16,200}$/)
+    .regex(acceptableKey)
     .optional()
     .meta({
-      description:
-        'Any text of 16 to 200 visible ASCII characters, such as a UUID. Sent again with it within 24 hours, the call is answered as the first time and carried out once.',
+      description: `Any text of 16 to 200 visible ASCII characters, such as a UUID. Sent again with it within ${keptFor}, the call is answered as the first time and carried out once.`,
     }),
 });
 

@@ -15,5 +15,5 @@ export {
 export { parse, tryParse } from './parse.ts';
 export { idParameter, listParameters, type ListOptions } from './list-parameters.ts';
 export { envelope, publicUrl } from './envelope.ts';
-export { restRouter, statusOf } from './router.ts';
+export { restRouter, statusOf, takesKey } from './router.ts';
 export { onceOverRest } from './once-over-rest.ts';

@@ -33,8 +33,18 @@ export function metadataOf<C>({ path, methods }: Resource<C>) {
   };
 }
 
-/** The fields of a route's body. A body that is no object has none. */
-export function fieldsOf({ body, files = {} }: Pick<Description, 'body' | 'files'>): Record<string, FieldMetadata> {
+type Sent = Pick<Description, 'body' | 'files'>;
+
+const known = new WeakMap<Sent, Record<string, FieldMetadata>>();
+
+/** The fields of a route's body, worked out once. A body that is no object has none. */
+export function fieldsOf(route: Sent): Record<string, FieldMetadata> {
+  const fields = known.get(route) ?? describedFields(route);
+  known.set(route, fields);
+  return fields;
+}
+
+function describedFields({ body, files = {} }: Sent): Record<string, FieldMetadata> {
   const fields = body ? fieldsOfBody(body) : {};
   for (const [name, count] of Object.entries(files)) {
     const file = { type: 'file upload', required: false, read_only: false } as const;

@@ -27,6 +27,8 @@ export function restRouter<C extends Once>(
     const { path, methods, item } = resource;
     const expressRoute = router.route(path);
     const allow = allowed(methods);
+    const metadata = metadataOf(resource);
+    const readsToken = Object.values(methods).some(({ access }) => access.readsToken);
     for (const verb of verbs) {
       const route = methods[verb];
       if (!route) continue;
@@ -41,9 +43,11 @@ export function restRouter<C extends Once>(
         const body = await bodyOf(route, named, request, response);
         const handle = () => route.handle({ ...named, query, list, body, request, response });
         const name = `${verb} ${request.baseUrl}${request.path}`;
-        const result = isRepeatable(verb, route)
-          ? await onceOverRest(context, response, { name, input: body }, handle)
-          : await handle();
+        // What takes files reads them first, and sees to it by itself.
+        const result =
+          takesKey(verb, route) && !route.files
+            ? await onceOverRest(context, response, { name, input: body }, handle)
+            : await handle();
         if (isAnswered(response)) return;
         response.status(statusOf(route));
         if (!route.answer || result === undefined) response.end();
@@ -51,14 +55,11 @@ export function restRouter<C extends Once>(
       });
     }
     expressRoute.options(async (request, response) => {
-      const context = await contextOf(
-        request,
-        Object.values(methods).some(({ access }) => access.readsToken),
-      );
+      const context = await contextOf(request, readsToken);
       await reading(methods).access.check(context);
       const call = callOf(context, request);
       const actions = await actionsOf(resource, call);
-      response.set('Allow', allow).json({ ...metadataOf(resource), ...(actions && { actions }) });
+      response.set('Allow', allow).json({ ...metadata, ...(actions && { actions }) });
     });
     expressRoute.all((request) => {
       throw new AppError('method_not_allowed', messages.methodNotAllowed(request.method), {
@@ -96,9 +97,9 @@ async function actionsOf<C>({ methods, item }: Resource<C>, call: ItemCall<C>) {
   return Object.keys(actions).length > 0 ? actions : undefined;
 }
 
-/** What takes files reads them first, and sees to it by itself. */
-const isRepeatable = (verb: Verb, { repeatable, files, rawBody }: Route<never>): boolean =>
-  verb === 'post' && repeatable !== false && !files && !rawBody;
+/** Whether a call heeds an `Idempotency-Key`. */
+export const takesKey = <C>(verb: Verb, { repeatable, rawBody }: Route<C>): boolean =>
+  verb === 'post' && repeatable !== false && !rawBody;
 
 /** Also for the API description. */
 export const statusOf = ({ status, answer }: Pick<Route<unknown>, 'status' | 'answer'>): number =>
