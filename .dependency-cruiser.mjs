@@ -1,9 +1,11 @@
+import { globSync } from 'node:fs';
+
 /**
  * The import table of docs/architecture.md, "Rooms", as rules. Remotes, shell, gateway and services meet only at run
  * time, so none imports another.
  */
 const services = ['auth', 'content', 'scheduling'].map((name) => `services/${name}`);
-const remotes = ['mfe-public', 'mfe-admin-content', 'mfe-scheduling', 'mfe-portal'];
+const remotes = globSync('mfe-*', { cwd: import.meta.dirname });
 const packages = [
   'contracts',
   'demo',

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+
 /** Every workspace's tests in one run; `npm test` adds the browser tests of `e2e`. */
 export default {
   // For a busy machine; a test that hangs is still found.
@@ -20,10 +22,7 @@ export default {
     'gateway',
     'shell',
     'shell/server',
-    'mfe-public',
-    'mfe-admin-content',
-    'mfe-scheduling',
-    'mfe-portal',
+    ...globSync('mfe-*', { cwd: import.meta.dirname }).toSorted(),
     'tools',
   ].map((folder) => `<rootDir>/${folder}`),
 };

@@ -8,8 +8,8 @@ import { placeOf, type Place } from '../release/place.ts';
 import { releaseRemote, releaseShell } from '../release/publish.ts';
 import { publishSupergraph } from '../release/supergraph.ts';
 import { outcomesAt, renderStatus } from '../release/status.ts';
-import { remotes } from '../start/components.ts';
 import { parseEnvironment } from '../start/environment.ts';
+import { remoteNames } from '../start/remotes.ts';
 import { runTask } from '../start/task.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { turbo } from '../turbo.ts';
@@ -26,7 +26,7 @@ const usage = `What shall be released?
   npm run release -- sweep                  removes releases that no page needs any more
   npm run release -- renew                  signs the registry anew, before it expires
   npm run release -- keys [add | drop]      the public keys; adds a key, or drops the oldest
-Remotes: ${Object.keys(remotes).join(', ')}`;
+Remotes: ${remoteNames.join(', ')}`;
 
 const now = (): string => new Date().toISOString();
 
@@ -93,7 +93,7 @@ async function changeKeys(place: Place, change: string | undefined): Promise<voi
 
 /** @throws PlainError unless it is one of the remotes */
 function known(name: string | undefined): string {
-  if (name !== undefined && Object.keys(remotes).includes(name)) return name;
+  if (name !== undefined && remoteNames.includes(name)) return name;
   throw new PlainError(name === undefined ? usage : `There is no remote "${name}".\n${usage}`);
 }
 

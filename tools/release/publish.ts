@@ -31,10 +31,16 @@ export async function releaseShell(signer: Signer): Promise<Published> {
 /**
  * Releases a remote as it was built, once it fits what is live.
  * @param percent of the visitors who get it; everybody when left out
+ * @param folder of the remote
  * @throws ReleaseError when it does not fit; nothing has changed then
  */
-export async function releaseRemote(signer: Signer, name: string, percent?: number): Promise<Published> {
-  const built = await readRelease(join(root, name, 'dist'));
+export async function releaseRemote(
+  signer: Signer,
+  name: string,
+  percent?: number,
+  folder = join(root, name),
+): Promise<Published> {
+  const built = await readRelease(join(folder, 'dist'));
   await requireFit(built, { published: await readRegistry(signer), supergraph: await liveSupergraph(signer) });
   await publishFiles(signer.store, built);
   const row = releaseRow(built.release);

@@ -5,20 +5,12 @@ import { publicKeys, type Place } from '../release/place.ts';
 import type { ComponentSpec } from './component.ts';
 import { isAccepting, isAnswering } from './databases.ts';
 import type { PortVariable, StartEnvironment } from './environment.ts';
+import type { RemoteFolder } from './remotes.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The subgraphs, in the order in which people name them. */
 export const services = ['auth', 'content', 'scheduling'] as const;
 export type Service = (typeof services)[number];
-
-/** The remotes and the variables that hold the ports of their development servers. */
-export const remotes = {
-  'mfe-public': 'MFE_PUBLIC_PORT',
-  'mfe-admin-content': 'MFE_ADMIN_CONTENT_PORT',
-  'mfe-scheduling': 'MFE_SCHEDULING_PORT',
-  'mfe-portal': 'MFE_PORTAL_PORT',
-} as const satisfies Record<string, PortVariable>;
-export type Remote = keyof typeof remotes;
 
 /**
  * For what streams uploads: V8 collects the chunks that have passed whenever its young generation, in MB, is full. The
@@ -86,12 +78,12 @@ export class Catalogue {
   }
 
   /** A remote's development server: builds as sources change, and the page follows. */
-  remoteInDevelopment(name: Remote): ComponentSpec {
-    const spec = this.#node(name, remotes[name], [join(root, 'tools/webpack/dev.ts')], {
+  remoteInDevelopment({ name, variable }: RemoteFolder): ComponentSpec {
+    const spec = this.#node(name, variable, [join(root, 'tools/webpack/dev.ts')], {
       NODE_ENV: 'development',
       GATEWAY_URL: `http://127.0.0.1:${this.#environment.ports.GATEWAY_PORT}`,
     });
-    const ready = `http://127.0.0.1:${this.#environment.ports[remotes[name]]}/release.json`;
+    const ready = `http://127.0.0.1:${this.#environment.ports[variable]}/release.json`;
     return { ...buildsAtLength(spec), cwd: join(root, name), isReady: () => isOk(ready) };
   }
 

@@ -2,15 +2,12 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../root.ts';
 import { PlainError } from '../terminal/plain-error.ts';
+import { remotes, type RemotePort } from './remotes.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
-const schema = z.object({
+const fixed = z.object({
   EDGE_PORT: port(3000),
-  MFE_PUBLIC_PORT: port(3001),
-  MFE_ADMIN_CONTENT_PORT: port(3002),
-  MFE_SCHEDULING_PORT: port(3003),
-  MFE_PORTAL_PORT: port(3004),
   GATEWAY_PORT: port(8005),
   AUTH_PORT: port(4101),
   CONTENT_PORT: port(4102),
@@ -23,14 +20,18 @@ const schema = z.object({
   DATA_PATH: z.string().min(1).default('.local'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).optional(),
 });
+const ofRemotes = z.object(Object.fromEntries(remotes.map((remote) => [remote.variable, port(remote.port)])));
+const schema = z.intersection(fixed, ofRemotes);
 
 type Level = NonNullable<Variables['LOG_LEVEL']>;
-type Variables = z.infer<typeof schema>;
+type Variables = z.infer<typeof fixed>;
 /** A variable that holds a port. */
-export type PortVariable = Extract<keyof Variables, `${string}_PORT`>;
+export type PortVariable = Extract<keyof Variables, `${string}_PORT`> | RemotePort;
 
 /** All variables that hold a port. */
-export const portVariables = Object.keys(schema.shape).filter((name): name is PortVariable => name.endsWith('_PORT'));
+export const portVariables = Object.keys({ ...fixed.shape, ...ofRemotes.shape }).filter((name): name is PortVariable =>
+  name.endsWith('_PORT'),
+);
 
 /** The environment of `npm start`, checked; docs/architecture.md lists it. */
 export interface StartEnvironment {

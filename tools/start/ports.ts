@@ -1,13 +1,12 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../terminal/plain-error.ts';
-import type { PortVariable } from './environment.ts';
 
 /** Milliseconds for which the port of a program that has just been killed may still be held. */
 const grace = 2000;
 
 /** @throws PlainError naming the first port that another program listens on, and the variable that changes it */
-export async function requireFreePorts(ports: Partial<Record<PortVariable, number>>): Promise<void> {
+export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [variable, port] of Object.entries(ports)) {
     // A browser tries ::1 first for "localhost", so a program there would answer in our place.
     for (const host of ['127.0.0.1', '::1']) {

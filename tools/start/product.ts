@@ -4,7 +4,7 @@ import { prepareCluster } from '../postgres/cluster.ts';
 import { root } from '../root.ts';
 import { build, identifyBuild } from './build.ts';
 import { Component, type ComponentSpec } from './component.ts';
-import { Catalogue, remotes, services, type Remote, type Service } from './components.ts';
+import { Catalogue, services, type Service } from './components.ts';
 import { openControl, type Control } from './control.ts';
 import { closeServer, provision, readMarks, requireServer, writeMark, type Addresses, type Mark } from './databases.ts';
 import type { StartEnvironment } from './environment.ts';
@@ -12,6 +12,7 @@ import { Journal } from './journal.ts';
 import { findFreePorts, requireFreePorts } from './ports.ts';
 import { placeOf } from '../release/place.ts';
 import { publishDevelopment, publishProduct } from '../release/publish.ts';
+import { remoteNames, remotes } from './remotes.ts';
 import { takeDataPath, type RunFile } from './run-file.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { runTask } from './task.ts';
@@ -39,7 +40,7 @@ export class Product {
     const runFile = await takeDataPath(environment.dataPath);
     try {
       const { POSTGRES_PORT, ...others } = environment.ports;
-      const development = new Set<string>(Object.values(remotes));
+      const development = new Set<string>(remotes.map(({ variable }) => variable));
       const needed = Object.entries(others).filter(([name]) => mode === 'watch' || !development.has(name));
       await requireFreePorts(Object.fromEntries(needed));
       // An earlier database of ours may still hold its port; the cluster ends it.
@@ -89,7 +90,7 @@ export class Product {
     this.#unwatch?.();
     for (const wave of [
       ['edge', 'shell'],
-      ['gateway', ...Object.keys(remotes)],
+      ['gateway', ...remoteNames],
       services,
       ['mailbox', 'patreon'],
       ['postgres'],
@@ -132,13 +133,12 @@ export class Product {
   /** What is published, and the edge that serves it; in `watch`, development servers in the place of both. */
   async #startPages() {
     const { dataPath } = this.#environment;
-    const names = Object.keys(remotes) as Remote[];
     if (this.#mode === 'run') {
       const place = placeOf(dataPath);
-      await publishProduct(place, names);
+      await publishProduct(place, remoteNames);
       return this.#run(this.#catalogue.edge(place));
     }
-    const servers = names.map((name) => this.#catalogue.remoteInDevelopment(name));
+    const servers = remotes.map((remote) => this.#catalogue.remoteInDevelopment(remote));
     await Promise.all(servers.map((server) => this.#run(server)));
     const addresses = servers.map(({ address }) => String(address));
     const place = placeOf(dataPath, 'releases-in-development');

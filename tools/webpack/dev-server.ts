@@ -1,8 +1,13 @@
 import type { Configuration } from 'webpack-dev-server';
 
-/** Serves one remote or the shell with hot reload: port from `PORT`, API calls passed on to `GATEWAY_URL`. */
+/** Serves one remote or the shell with hot reload: port from `PORT`, else `config.port` of its package.json; API calls passed on to `GATEWAY_URL`. */
 export function devServer(): Configuration {
-  const { PORT = 'auto', HOST = 'localhost', GATEWAY_URL = 'http://localhost:8005' } = process.env;
+  const {
+    npm_package_config_port: own = 'auto',
+    PORT = own,
+    HOST = 'localhost',
+    GATEWAY_URL = 'http://localhost:8005',
+  } = process.env;
   return {
     port: PORT,
     host: HOST,

@@ -14,6 +14,7 @@ export interface Package {
   name: string;
   version: string;
   dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
