@@ -10,7 +10,7 @@ import { useObjectUrls } from '../forms/use-object-urls.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { CardsField } from './cards-field.tsx';
-import { previewOf } from './preview.ts';
+import { previewOf } from './section-preview.ts';
 import { SectionFields } from './section-fields.tsx';
 import { sectionForm, sectionValues, sectionVariables, type SectionValues } from './section-values.ts';
 import { AddSection, SectionsOfPage, UpdateSection } from './sections.graphql.ts';

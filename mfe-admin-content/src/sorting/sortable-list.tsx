@@ -16,13 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../translator.ts';
-import { useDragAnnouncements } from './use-drag-announcements.ts';
-
-/** An entry as it is told apart, and called for those who cannot see it. */
-export interface Sorted {
-  id: string;
-  name: string;
-}
+import { useDragAnnouncements, type Sorted } from './use-drag-announcements.ts';
 
 interface Props {
   items: readonly Sorted[];

@@ -1,7 +1,12 @@
 import type { Active, Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslation } from '../translator.ts';
-import type { Sorted } from './sortable-list.tsx';
+
+/** An entry as it is told apart, and called for those who cannot see it. */
+export interface Sorted {
+  id: string;
+  name: string;
+}
 
 /** What a screen reader is told while an entry is dragged; what became of it is told by who keeps the order. */
 export function useDragAnnouncements(items: readonly Sorted[]): Announcements {

@@ -11,17 +11,14 @@ import { DeleteButton } from '../details/delete-button.tsx';
 import { BackToList, DetailScreen } from '../details/detail-screen.tsx';
 import { Columns } from '../details/detail.styles.ts';
 import { Section } from '../details/section.tsx';
-import type { ClientDetailQuery } from '../generated/graphql.ts';
 import { pathOf, paths } from '../paths.ts';
 import { RecentShifts } from '../recent-shifts/recent-shifts.tsx';
 import { useTranslation } from '../translator.ts';
 import { ClientFacts } from './client-facts.tsx';
 import { ClientLocations } from './client-locations.tsx';
 import { statusName } from './client-status.ts';
-import { ClientDetail as ClientDetailOperation, DeleteClient } from './clients.graphql.ts';
+import { ClientDetail as ClientDetailOperation, DeleteClient, type DetailedClient } from './clients.graphql.ts';
 import { StatusButton } from './status-button.tsx';
-
-export type DetailedClient = NonNullable<ClientDetailQuery['client']>;
 
 /** scheduling.md §2, Client area: {id}, a client with its recent shifts. */
 export function ClientDetail() {

@@ -5,7 +5,7 @@ import { EmailLink, PhoneLink } from '../details/contact-links.tsx';
 import { Lines } from '../details/detail.styles.ts';
 import { Section } from '../details/section.tsx';
 import { useTranslation } from '../translator.ts';
-import type { DetailedClient } from './client-detail.tsx';
+import type { DetailedClient } from './clients.graphql.ts';
 
 /** How to reach a client, and what is noted of it. */
 export function ClientFacts({ client }: { client: DetailedClient }) {

@@ -7,7 +7,7 @@ import { CompanyField } from '../companies/company-field.tsx';
 import { AddressFields } from '../forms/address-fields.tsx';
 import { QualificationsField } from '../qualifications/qualifications-field.tsx';
 import { useTranslation } from '../translator.ts';
-import type { DetailedClient } from './client-detail.tsx';
+import type { DetailedClient } from './clients.graphql.ts';
 import { LocationFields } from './location-fields.tsx';
 import { useClientForm } from './use-client-form.ts';
 

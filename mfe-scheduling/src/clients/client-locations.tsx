@@ -6,7 +6,7 @@ import { addressOf } from '../details/address.ts';
 import { Quiet, Rows } from '../details/detail.styles.ts';
 import { Section } from '../details/section.tsx';
 import { useTranslation } from '../translator.ts';
-import type { DetailedClient } from './client-detail.tsx';
+import type { DetailedClient } from './clients.graphql.ts';
 
 const Row = styled.li`
   display: grid;

@@ -6,14 +6,12 @@ import { Table, type Column } from '@portfolio/ui/table';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompanyChoice } from '../companies/use-company.ts';
-import type { ClientsQuery } from '../generated/graphql.ts';
 import { Broken, Secondary } from '../lists/cell.styles.ts';
 import { EditLink } from '../lists/edit-link.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { statusName } from './client-status.ts';
-
-export type ListedClient = ClientsQuery['clients']['results'][number];
+import type { ListedClient } from './clients.graphql.ts';
 
 interface Props {
   clients: readonly ListedClient[];

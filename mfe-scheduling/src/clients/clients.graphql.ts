@@ -1,4 +1,4 @@
-import { graphql } from '../generated/index.ts';
+import { graphql, type DocumentType } from '../generated/index.ts';
 
 export const Clients = graphql(`
   query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {
@@ -20,6 +20,8 @@ export const Clients = graphql(`
     }
   }
 `);
+
+export type ListedClient = DocumentType<typeof Clients>['clients']['results'][number];
 
 export const ClientDetail = graphql(`
   query ClientDetail($id: ID!) {
@@ -55,6 +57,8 @@ export const ClientDetail = graphql(`
     }
   }
 `);
+
+export type DetailedClient = NonNullable<DocumentType<typeof ClientDetail>['client']>;
 
 export const CreateClient = graphql(`
   mutation CreateClient($input: NewClient!) {

@@ -17,8 +17,8 @@ import { LoadError } from '../lists/load-error.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
-import { ClientTable, type ListedClient } from './client-table.tsx';
-import { Clients as ClientsOperation } from './clients.graphql.ts';
+import { ClientTable } from './client-table.tsx';
+import { Clients as ClientsOperation, type ListedClient } from './clients.graphql.ts';
 
 const pageSize = 25;
 

@@ -12,7 +12,7 @@ import { Quiet } from '../details/detail.styles.ts';
 import { AddressFields } from '../forms/address-fields.tsx';
 import { useTranslation } from '../translator.ts';
 import { QualificationsField } from '../qualifications/qualifications-field.tsx';
-import type { DetailedClient } from './client-detail.tsx';
+import type { DetailedClient } from './clients.graphql.ts';
 import type { ClientFormState } from './use-client-form.ts';
 
 const Place = styled(Card)`

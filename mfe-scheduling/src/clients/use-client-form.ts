@@ -9,9 +9,8 @@ import { z } from 'zod';
 import { useCompany } from '../companies/use-company.ts';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
-import type { DetailedClient } from './client-detail.tsx';
 import { newLocation, valuesOf, type ClientValues } from './client-values.ts';
-import { ClientDetail } from './clients.graphql.ts';
+import { ClientDetail, type DetailedClient } from './clients.graphql.ts';
 import { LocationKept, saveClient, type Saved } from './save-client.ts';
 
 const schema = clientUpdate.extend({ locations: z.array(locationUpdate) });

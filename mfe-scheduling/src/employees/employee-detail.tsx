@@ -12,17 +12,18 @@ import { DeleteButton } from '../details/delete-button.tsx';
 import { BackToList, DetailScreen } from '../details/detail-screen.tsx';
 import { Columns } from '../details/detail.styles.ts';
 import { Section } from '../details/section.tsx';
-import type { EmployeeDetailQuery } from '../generated/graphql.ts';
 import { pathOf, paths } from '../paths.ts';
 import { RecentShifts } from '../recent-shifts/recent-shifts.tsx';
 import { useTranslation } from '../translator.ts';
 import { EmployeeContact, EmployeeWork } from './employee-facts.tsx';
 import { statusName } from './employee-status.ts';
-import { DeleteEmployee, EmployeeDetail as EmployeeDetailOperation } from './employees.graphql.ts';
+import {
+  DeleteEmployee,
+  EmployeeDetail as EmployeeDetailOperation,
+  type DetailedEmployee,
+} from './employees.graphql.ts';
 import { InviteLink } from './invite-link.tsx';
 import { StatusButton } from './status-button.tsx';
-
-export type DetailedEmployee = NonNullable<EmployeeDetailQuery['employee']>;
 
 /** scheduling.md §2, Employee area: {id}, an employee with their recent shifts. */
 export function EmployeeDetail() {

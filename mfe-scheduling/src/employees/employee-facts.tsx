@@ -6,7 +6,7 @@ import { EmailLink, PhoneLink } from '../details/contact-links.tsx';
 import { Lines } from '../details/detail.styles.ts';
 import { Section } from '../details/section.tsx';
 import { useTranslation } from '../translator.ts';
-import type { DetailedEmployee } from './employee-detail.tsx';
+import type { DetailedEmployee } from './employees.graphql.ts';
 
 /** How to reach an employee. */
 export function EmployeeContact({ employee }: { employee: DetailedEmployee }) {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { CompanyField } from '../companies/company-field.tsx';
 import { AddressFields } from '../forms/address-fields.tsx';
 import { useTranslation } from '../translator.ts';
-import type { DetailedEmployee } from './employee-detail.tsx';
+import type { DetailedEmployee } from './employees.graphql.ts';
 import { EmploymentFields } from './employment-fields.tsx';
 import { useEmployeeForm, type EmployeeFormState } from './use-employee-form.ts';
 

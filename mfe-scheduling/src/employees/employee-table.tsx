@@ -7,14 +7,12 @@ import { Table, type Column } from '@portfolio/ui/table';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompanyChoice } from '../companies/use-company.ts';
-import type { EmployeesQuery } from '../generated/graphql.ts';
 import { Broken, Secondary } from '../lists/cell.styles.ts';
 import { EditLink } from '../lists/edit-link.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { statusName } from './employee-status.ts';
-
-export type ListedEmployee = EmployeesQuery['employees']['results'][number];
+import type { ListedEmployee } from './employees.graphql.ts';
 
 interface Props {
   employees: readonly ListedEmployee[];

@@ -1,6 +1,6 @@
 import { employeeStatuses, type EmployeeStatus } from '@portfolio/contracts/scheduling';
 import { dayIn, viewersZone } from '@portfolio/remote-kit/times';
-import type { DetailedEmployee } from './employee-detail.tsx';
+import type { DetailedEmployee } from './employees.graphql.ts';
 import { statusName } from './employee-status.ts';
 
 /** What the form holds, named as on the wire. */

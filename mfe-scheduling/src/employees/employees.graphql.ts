@@ -1,5 +1,5 @@
 import type { InviteEmployeeMutation } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import { graphql, type DocumentType } from '../generated/index.ts';
 
 export const Employees = graphql(`
   query Employees(
@@ -39,6 +39,8 @@ export const Employees = graphql(`
   }
 `);
 
+export type ListedEmployee = DocumentType<typeof Employees>['employees']['results'][number];
+
 export const EmployeeDetail = graphql(`
   query EmployeeDetail($id: ID!) {
     employee(id: $id) {
@@ -72,6 +74,8 @@ export const EmployeeDetail = graphql(`
     }
   }
 `);
+
+export type DetailedEmployee = NonNullable<DocumentType<typeof EmployeeDetail>['employee']>;
 
 export const CreateEmployee = graphql(`
   mutation CreateEmployee($input: NewEmployee!) {

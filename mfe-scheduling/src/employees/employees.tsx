@@ -22,8 +22,8 @@ import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { EmployeeFilters } from './employee-filters.tsx';
 import { statusValue } from './employee-status.ts';
-import { EmployeeTable, type ListedEmployee } from './employee-table.tsx';
-import { Employees as EmployeesOperation } from './employees.graphql.ts';
+import { EmployeeTable } from './employee-table.tsx';
+import { Employees as EmployeesOperation, type ListedEmployee } from './employees.graphql.ts';
 
 const pageSize = 25;
 

@@ -3,7 +3,7 @@ import { NumberField, SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { QualificationsField } from '../qualifications/qualifications-field.tsx';
 import { useTranslation } from '../translator.ts';
-import type { DetailedEmployee } from './employee-detail.tsx';
+import type { DetailedEmployee } from './employees.graphql.ts';
 import type { EmployeeFormState } from './use-employee-form.ts';
 
 /** What an employee earns and may do. */

@@ -7,10 +7,9 @@ import { useNavigate } from 'react-router-dom';
 import { useCompany } from '../companies/use-company.ts';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
-import type { DetailedEmployee } from './employee-detail.tsx';
 import { valuesOf, type EmployeeValues } from './employee-values.ts';
 import { statusValue } from './employee-status.ts';
-import { CreateEmployee, EmployeeDetail, UpdateEmployee } from './employees.graphql.ts';
+import { CreateEmployee, EmployeeDetail, UpdateEmployee, type DetailedEmployee } from './employees.graphql.ts';
 
 /** The contract leaves the telephone number open, as the invite form does; a rate that is not there is no wrong number. */
 const demanded = ['company', 'phone', 'hourlyRate'] as const;

@@ -14,8 +14,7 @@ import type { PaymentLinesQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { Loaded } from './loaded.tsx';
-import type { Payment } from './payment-list.tsx';
-import { PaymentLines } from './payroll.graphql.ts';
+import { PaymentLines, type Payment } from './payroll.graphql.ts';
 
 type Line = PaymentLinesQuery['paymentLines'][number];
 

@@ -5,8 +5,7 @@ import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from '../translator.ts';
-import type { Payment } from './payment-list.tsx';
-import { MarkPayment } from './payroll.graphql.ts';
+import { MarkPayment, type Payment } from './payroll.graphql.ts';
 import { usePayrollChanged } from './use-payroll-changed.ts';
 
 /** readings.md: "mark as paid", and back after a mistake. */

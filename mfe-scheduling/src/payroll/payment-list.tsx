@@ -11,14 +11,11 @@ import { Table, type Column } from '@portfolio/ui/table';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../companies/use-company.ts';
-import type { PeriodPaymentsQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { LinesButton } from './lines-button.tsx';
 import { MarkButton } from './mark-button.tsx';
-import { PeriodPayments, type Period } from './payroll.graphql.ts';
-
-export type Payment = PeriodPaymentsQuery['payments']['results'][number];
+import { PeriodPayments, type Period, type Payment } from './payroll.graphql.ts';
 
 const pageSize = 50;
 const orderings = ['employee_name', '-employee_name', 'status', '-status', 'payment_date', '-payment_date'] as const;

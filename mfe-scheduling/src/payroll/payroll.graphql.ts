@@ -54,6 +54,8 @@ export const PeriodPayments = graphql(`
   }
 `);
 
+export type Payment = DocumentType<typeof PeriodPayments>['payments']['results'][number];
+
 export const Preview = graphql(`
   query Preview($period: ID!) {
     paymentPreview(period: $period) {

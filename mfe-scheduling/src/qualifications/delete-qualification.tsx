@@ -6,8 +6,7 @@ import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from '../translator.ts';
-import type { ListedQualification } from './qualification-table.tsx';
-import { DeleteQualification as Delete } from './qualifications.graphql.ts';
+import { DeleteQualification as Delete, type ListedQualification } from './qualifications.graphql.ts';
 
 interface Props {
   qualification: ListedQualification;

@@ -7,8 +7,7 @@ import { CompanyField } from '../companies/company-field.tsx';
 import { useCompany } from '../companies/use-company.ts';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
-import type { ListedQualification } from './qualification-table.tsx';
-import { CreateQualification, RenameQualification } from './qualifications.graphql.ts';
+import { CreateQualification, RenameQualification, type ListedQualification } from './qualifications.graphql.ts';
 
 interface Props {
   /** Undefined for a new one. */

@@ -6,13 +6,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompanyChoice } from '../companies/use-company.ts';
-import type { QualificationsQuery } from '../generated/graphql.ts';
 import { Broken, Secondary } from '../lists/cell.styles.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import type { ListedQualification } from './qualifications.graphql.ts';
 import { DeleteQualification } from './delete-qualification.tsx';
-
-export type ListedQualification = QualificationsQuery['qualifications']['results'][number];
 
 interface Props {
   qualifications: readonly ListedQualification[];

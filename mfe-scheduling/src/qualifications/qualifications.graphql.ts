@@ -1,4 +1,4 @@
-import { graphql } from '../generated/index.ts';
+import { graphql, type DocumentType } from '../generated/index.ts';
 
 /** What the filter of the employees and their form offer (scheduling.md §9, option lists): the first hundred, others by a search. */
 export const QualificationOptions = graphql(`
@@ -26,6 +26,8 @@ export const Qualifications = graphql(`
     }
   }
 `);
+
+export type ListedQualification = DocumentType<typeof Qualifications>['qualifications']['results'][number];
 
 export const CreateQualification = graphql(`
   mutation CreateQualification($company: ID, $name: String!) {

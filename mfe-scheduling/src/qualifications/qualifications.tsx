@@ -15,8 +15,8 @@ import { LoadError } from '../lists/load-error.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
 import { useTranslation } from '../translator.ts';
 import { QualificationModal } from './qualification-modal.tsx';
-import { QualificationTable, type ListedQualification } from './qualification-table.tsx';
-import { Qualifications as QualificationsOperation } from './qualifications.graphql.ts';
+import { QualificationTable } from './qualification-table.tsx';
+import { Qualifications as QualificationsOperation, type ListedQualification } from './qualifications.graphql.ts';
 
 const pageSize = 50;
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Check from 'lucide-react/icons/check';
 import { CorrectButton } from '../attendance/correct-button.tsx';
 import { useTranslation } from '../translator.ts';
-import type { Timesheet } from './timesheet-table.tsx';
+import type { Timesheet } from './timesheets.graphql.ts';
 import { useApproval } from './use-approval.ts';
 
 /** What can be done about the hours of one shift. */

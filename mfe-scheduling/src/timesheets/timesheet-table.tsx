@@ -9,18 +9,16 @@ import FileClock from 'lucide-react/icons/file-clock';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCompany } from '../companies/use-company.ts';
-import type { TimesheetsQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { ShiftStatusBadge } from '../shifts/shift-status.tsx';
 import { useTranslation } from '../translator.ts';
 import { RowActions } from './row-actions.tsx';
+import type { Timesheet } from './timesheets.graphql.ts';
 
 const Changed = styled.div`
   color: ${color.warning};
   font-weight: 550;
 `;
-
-export type Timesheet = TimesheetsQuery['timesheets']['results'][number];
 
 interface Props extends Pick<TableProps<Timesheet>, 'rows' | 'sort' | 'onSort' | 'loading'> {
   /** Those whose hours changed before they could be approved. */

@@ -1,4 +1,4 @@
-import { graphql } from '../generated/index.ts';
+import { graphql, type DocumentType } from '../generated/index.ts';
 
 export const Timesheets = graphql(`
   query Timesheets(
@@ -44,6 +44,8 @@ export const Timesheets = graphql(`
     }
   }
 `);
+
+export type Timesheet = DocumentType<typeof Timesheets>['timesheets']['results'][number];
 
 export const ApproveTimesheets = graphql(`
   mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {

@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useToast } from '@portfolio/ui/toast';
 import { useTranslation } from '../translator.ts';
-import type { Timesheet } from './timesheet-table.tsx';
-import { ApproveTimesheets } from './timesheets.graphql.ts';
+import { ApproveTimesheets, type Timesheet } from './timesheets.graphql.ts';
 
 /**
  * Approves hours as they are shown, or takes the approval away, and says how that ended. What has changed since is not approved.
