@@ -8,6 +8,7 @@ import { changeRegistry } from '@portfolio/releases/registry';
 import { folderStore } from '@portfolio/releases/store';
 import { compose } from '../graph/compose.ts';
 import { faultsOf } from './gate.ts';
+import { brokenPromises, requireKeptPromises } from './shell-gate.ts';
 import { liveSupergraph, publishSupergraph } from './supergraph.ts';
 
 let folder: string;
@@ -120,4 +121,28 @@ test('a supergraph that would break a live release is refused; one that nobody m
   const smaller = graphOf('start: String');
   await publishSupergraph(signer, smaller);
   expect(await liveSupergraph(signer)).toBe(smaller);
+});
+
+describe('a shell that no longer gives what live remotes may import', () => {
+  const kit = '@portfolio/remote-kit';
+  const offered = (contract: string, names: string[]) => ({ contract, exports: { [kit]: names } });
+  const live = offered('2.1', ['useApi', 'useRetry']);
+
+  test('is refused with name and remedy, unless the contract is raised', async () => {
+    const signer = { store: folderStore(join(folder, 'store')), keys: [makeKey()] };
+    await signer.store.create('shell/s1/contract.json', JSON.stringify(live));
+    const attempt = async (next: object) => {
+      await writeFile(join(folder, 'contract.json'), JSON.stringify(next));
+      return requireKeptPromises(folder, published, signer.store);
+    };
+    await expect(attempt(offered('2.2', ['useApi']))).rejects.toThrow(
+      /shell: @portfolio\/remote-kit no longer gives useRetry, which contract 2\.1 promises\. Keep it, or raise/,
+    );
+    await attempt(offered('3.0', ['useApi']));
+    await attempt(offered('2.2', ['useApi', 'useRetry', 'useMore']));
+  });
+
+  test('every export that goes is told', () => {
+    expect(brokenPromises(live, { contract: '2.1', exports: {} })).toHaveLength(2);
+  });
 });

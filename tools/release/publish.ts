@@ -8,6 +8,7 @@ import { shellVersions } from '../webpack/shared.ts';
 import { root } from '../root.ts';
 import { currentCommit } from './commit.ts';
 import { requireFit } from './gate.ts';
+import { requireKeptPromises } from './shell-gate.ts';
 import { liveSupergraph, publishSupergraph } from './supergraph.ts';
 
 type Change = (published: Published) => Published;
@@ -23,8 +24,12 @@ const storeShell = (signer: Signer, commit: string): Promise<Change> =>
     commit,
   });
 
-/** Releases the shell as it was built; open pages keep finding the files of theirs. */
+/**
+ * Releases the shell as it was built; open pages keep finding the files of theirs.
+ * @throws ReleaseError when live remotes would miss something of the page
+ */
 export async function releaseShell(signer: Signer): Promise<Published> {
+  await requireKeptPromises(join(root, 'shell/dist'), await readRegistry(signer), signer.store);
   return changeRegistry(signer, await storeShell(signer, currentCommit()));
 }
 

@@ -4,6 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { AsItIsPlugin } from './as-it-is-plugin.ts';
 import { baseConfig } from './base.ts';
+import { ContractPlugin } from './contract-plugin.ts';
 import { devServer } from './dev-server.ts';
 import { checkLocales } from './locales.ts';
 import { sharedByShell, shellVersions } from './shared.ts';
@@ -42,6 +43,7 @@ export function shellConfig(folder: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       oneFederationRuntime,
+      new ContractPlugin(),
       new AsItIsPlugin({ 'push-worker.js': 'src/push/push-worker.js' }),
       new ModuleFederationPlugin({
         name: 'shell',
