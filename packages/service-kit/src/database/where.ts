@@ -32,6 +32,14 @@ export class Where {
     return `$${this.parameters.push(value)}`;
   }
 
+  /** For another statement that asks for more. */
+  copy(): Where {
+    const copy = new Where();
+    copy.parameters.push(...this.parameters);
+    copy.#conditions.push(...this.#conditions);
+    return copy;
+  }
+
   get sql(): string {
     return this.#conditions.join(' AND ') || 'TRUE';
   }

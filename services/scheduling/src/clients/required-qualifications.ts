@@ -1,12 +1,9 @@
-import { fault } from '@portfolio/contracts/errors';
-import { alphabetical } from '@portfolio/service-kit/database';
-import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
+import { refuseUnknown } from '../refuse-unknown.ts';
+import { namedQualifications } from '../sql/named-qualifications.ts';
 
 const namedWhere = (required: string): string =>
-  `(SELECT coalesce(json_agg(json_build_object('id', qualification.id, 'name', qualification.name)
-      ORDER BY ${alphabetical('qualification.name')}, qualification.id), '[]')
-    FROM qualification WHERE qualification.id IN (SELECT qualification_id FROM required_qualification AS required WHERE ${required}))`;
+  namedQualifications(`SELECT qualification_id FROM required_qualification AS required WHERE ${required}`);
 
 /** SQL for what a client asks of everybody who works for it. */
 export const requiredByClient = namedWhere('required.client_id = client.id AND required.location_id IS NULL');
@@ -44,7 +41,5 @@ export async function setRequired(
      RETURNING qualification_id AS id`,
     [company, client, location, ids],
   );
-  const unknown = ids.filter((each) => !set.some(({ id }) => id === each));
-  if (unknown.length === 0) return;
-  throw validationError({ required_qualifications: unknown.map((value) => fault('does_not_exist', { value })) });
+  refuseUnknown('required_qualifications', ids, set);
 }

@@ -18,8 +18,8 @@ export interface CsvDownload {
   /** Keys of the rows with their headings, in order. */
   columns: Readonly<Record<string, string>>;
   sql: string;
-  /** Makes what is written of a row that was read. */
-  rowOf?: (row: object) => object;
+  /** Makes what is written of a text that was read. */
+  textOf?: (text: string, column: string) => string;
   parameters: unknown[];
 }
 
@@ -59,7 +59,7 @@ async function writeCsv(
     await once(rows, 'readable');
     response.attachment(`${download.name}_${day}.csv`);
     response.setTimeout(idle, () => response.destroy());
-    await pipeline(rows, rowsOf(download), csvOf(download), response, {
+    await pipeline(rows, csvOf(download), response, {
       signal: AbortSignal.timeout(whole),
       end: false,
     });
@@ -85,12 +85,7 @@ async function streamRows(runner: QueryRunner, { sql, parameters }: CsvDownload)
   return connection.query(new QueryStream(sql, parameters, { batchSize: 1000 }));
 }
 
-const rowsOf = ({ rowOf = (row) => row }: CsvDownload) =>
-  async function* (rows: AsyncIterable<object>): AsyncGenerator<object> {
-    for await (const row of rows) yield rowOf(row);
-  };
-
-const csvOf = ({ columns }: CsvDownload) =>
+const csvOf = ({ columns, textOf = (text) => text }: CsvDownload) =>
   stringify({
     header: true,
     bom: true,
@@ -98,5 +93,8 @@ const csvOf = ({ columns }: CsvDownload) =>
     // RFC 4180.
     record_delimiter: 'windows',
     quoted_match: /[\r\n;\t]/,
-    cast: { date: (date: Date) => date.toISOString(), string: withoutFormulas },
+    cast: {
+      date: (date: Date) => date.toISOString(),
+      string: (text: string, { column }) => withoutFormulas(textOf(text, String(column))),
+    },
   });

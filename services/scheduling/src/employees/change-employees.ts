@@ -1,10 +1,11 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { Employee, EmployeeInput, EmployeePatch } from '@portfolio/contracts/scheduling';
 import { violates } from '@portfolio/service-kit/database';
-import { AppError, validationError } from '@portfolio/service-kit/errors';
+import { AppError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
 import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
+import { refuseUnknown } from '../refuse-unknown.ts';
 import { EmployeeEntity } from './employee.entity.ts';
 import { getEmployee } from './employees.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from './qualification.entity.ts';
@@ -70,9 +71,7 @@ async function setQualifications(
   ids: readonly number[],
 ): Promise<void> {
   const known = await manager.findBy(QualificationEntity, { id: In([...ids]), company_id: employee.company });
-  const unknown = ids.filter((id) => !known.some((qualification) => qualification.id === id));
-  if (unknown.length > 0)
-    throw validationError({ qualifications: unknown.map((value) => fault('does_not_exist', { value })) });
+  refuseUnknown('qualifications', ids, known);
   await manager.delete(EmployeeQualificationEntity, { employee_id: employee.id });
   await manager.insert(
     EmployeeQualificationEntity,

@@ -1,16 +1,15 @@
 import { employee, employeeProfile } from '@portfolio/contracts/scheduling';
-import { alphabetical, iso, selectList } from '@portfolio/service-kit/database';
+import { iso, selectList } from '@portfolio/service-kit/database';
 import { employeeName } from '../sql/employee-name.ts';
+import { namedQualifications } from '../sql/named-qualifications.ts';
 
 const profileExpressions = {
   company_name: 'company.name',
   name: employeeName,
   phone_number: 'employee.phone',
-  qualifications: `(SELECT coalesce(json_agg(json_build_object('id', qualification.id, 'name', qualification.name)
-     ORDER BY ${alphabetical('qualification.name')}), '[]')
-   FROM employee_qualification
-   JOIN qualification ON qualification.id = employee_qualification.qualification_id
-   WHERE employee_qualification.employee_id = employee.id)`,
+  qualifications: namedQualifications(
+    'SELECT qualification_id FROM employee_qualification WHERE employee_id = employee.id',
+  ),
 };
 
 /** What the contract calls `employeeProfile`, from `employee` joined with `company`. */

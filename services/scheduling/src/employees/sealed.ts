@@ -23,3 +23,7 @@ export const sealed = <T extends object>(vault: Vault, row: T): T =>
 /** From the database. */
 export const opened = <T extends object>(vault: Vault, row: T): T =>
   mapped(row, (column, value) => vault.open(purposeOf(column), value));
+
+/** One column from the database, which need not be a sealed one. */
+export const openedText = (vault: Vault, column: string, text: string): string =>
+  isSealed(column) ? vault.open(purposeOf(column), text) : text;

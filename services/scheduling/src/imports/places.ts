@@ -1,5 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { EntityManager } from 'typeorm';
+import { employeeName } from '../sql/employee-name.ts';
 import { refusing, type Problem } from './judged.ts';
 
 interface Location {
@@ -44,7 +45,7 @@ export async function directoryOf(manager: EntityManager, company: number, forUs
     [company],
   );
   const employees = await manager.query<Employee[]>(
-    `SELECT id, concat_ws(' ', first_name, last_name) AS name, email, status, hourly_rate
+    `SELECT id, ${employeeName} AS name, email, status, hourly_rate
      FROM employee WHERE company_id = $1 ORDER BY id ${forUse ? 'FOR NO KEY UPDATE' : ''}`,
     [company],
   );

@@ -3,7 +3,7 @@ import { conflictsOf, type Conflict, type PlannedShift } from '@portfolio/planni
 import type { EntityManager } from 'typeorm';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planning/plan.ts';
 import { faultOf, minuteIn } from '../planning/refuse-conflicts.ts';
-import { requiredAtPlaces } from '../shifts/sites.ts';
+import { requiredOf } from '../shifts/sites.ts';
 import type { ShiftRow } from './shift-row.ts';
 
 type Known = PlannedShift & { client_name: string; title?: string };
@@ -24,13 +24,13 @@ export async function addConflicts(manager: EntityManager, rows: readonly ShiftR
     wanted.flatMap(({ shift }) => [shift.start_time, shift.end_time]),
     employees,
   );
-  const asked = await requiredAtPlaces(
+  const required = await requiredOf(
     manager,
-    wanted.map(({ shift }) => ({ client: shift.client_id, location: shift.location_id })),
+    wanted.map(({ shift }) => shift),
   );
-  const planned = wanted.map(({ row, shift }, index): Known => {
+  const planned = wanted.map(({ row, shift }): Known => {
     const { employee_id: employee, start_time, end_time, time_zone, status, client_name } = shift;
-    const place = { time_zone, client_name, qualifications: asked[index] ?? [] };
+    const place = { time_zone, client_name, qualifications: required(shift) };
     return { id: idOf(row), employee, start_time, end_time, status, allow_overlap: false, ...place };
   });
   const known: readonly Known[] = await judgedShifts(manager, ids, span);

@@ -11,7 +11,7 @@ import { askedCompany, listedCompany, requireAdministration } from '../companies
 import { getCompany } from '../companies/companies.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
-import { opened } from '../employees/sealed.ts';
+import { openedText } from '../employees/sealed.ts';
 import { employeeName } from '../sql/employee-name.ts';
 import { parseColumns } from './parse-columns.ts';
 
@@ -82,7 +82,7 @@ export async function exportLines(
           JOIN employee ON employee.id = payment.employee_id
           WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key: 'pay_line.start_time' })}, pay_line.shift_id, payment.id`,
     parameters: where.parameters,
-    rowOf: (row) => opened(context.vault, row),
+    textOf: (text, column) => openedText(context.vault, column, text),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PlannedShift } from '@portfolio/contracts/scheduling';
 import { conflictsOf, type Id, type Qualification } from '@portfolio/planning/conflicts';
 import type { EntityManager } from 'typeorm';
 import { asAnswered, type Foreseen } from '../shifts/foresee.ts';
-import { requiredAtPlaces } from '../shifts/sites.ts';
+import { requiredOf } from '../shifts/sites.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planning/plan.ts';
 
 /**
@@ -15,11 +15,11 @@ export async function judgedByRules(manager: EntityManager, shifts: readonly Pla
   const ids = [...new Set(places.map(({ shift }) => shift.employee_id))];
   const employees = await judgedEmployees(manager, ids);
   const times = places.flatMap(({ shift }) => [shift.start_time, shift.end_time]);
-  const asked = await requiredAtPlaces(
+  const required = await requiredOf(
     manager,
-    places.map(({ shift }) => ({ client: shift.client_id, location: shift.location_id })),
+    places.map(({ shift }) => shift),
   );
-  const planned = places.map(({ shift, index }, place) => foreseen(shift, index, asked[place]));
+  const planned = places.map(({ shift, index }) => foreseen(shift, index, required(shift)));
   const all: Foreseen[] = [...(await judgedShifts(manager, ids, spanOf(times, employees))), ...planned];
   const byId = new Map<Id, Foreseen>(all.map((shift) => [shift.id, shift]));
   const indexes = new Map<Id, number>(places.map(({ index }) => [draftId(index), index]));
@@ -37,7 +37,7 @@ export async function judgedByRules(manager: EntityManager, shifts: readonly Pla
 
 const draftId = (index: number): Id => `draft ${index}`;
 
-const foreseen = (shift: PlannedShift, index: number, qualifications: Qualification[] = []): Foreseen => ({
+const foreseen = (shift: PlannedShift, index: number, qualifications: Qualification[]): Foreseen => ({
   id: draftId(index),
   employee: shift.employee_id,
   client_name: shift.client_name,

@@ -90,17 +90,20 @@ function withinBound<Answer>(answer: Answer, count: number): Answer {
   return answer;
 }
 
-/** SQL for rows as one list for each field. JSON has one kind of number, which an amount is not. */
+/** SQL for rows as one list for each field. */
 const inColumns = ({ shape }: z.ZodObject, rows: string) =>
   `SELECT ${Object.keys(shape)
-    .map((field) => `coalesce(json_agg(row.${field}${field === 'pay' ? '::text' : ''}), '[]') AS ${field}`)
+    .map((field) => `coalesce(json_agg(row.${field}), '[]') AS ${field}`)
     .join(', ')} FROM (${rows}) AS row`;
+
+/** JSON has one kind of number, which an amount is not. */
+const shiftExpressions = { hours: 'shift.paid_hours::double precision', pay: 'shift.pay::text' };
 
 /** $1 company, $2 and $3 the range. */
 const inRange = `shift.company_id = $1 AND shift.start_time > $2::timestamptz - interval '${longestShift}'
   AND shift.start_time < $3::timestamptz AND shift.end_time > $2::timestamptz`;
 
-const shiftsSql = `SELECT ${selectList('shift', scheduleShift, { hours: 'shift.paid_hours::double precision' })}
+const shiftsSql = `SELECT ${selectList('shift', scheduleShift, shiftExpressions)}
   FROM shift WHERE ${inRange} ORDER BY shift.start_time, shift.id LIMIT ${maxShifts + 1}`;
 
 /** $4 days. Nobody's plan is judged by what is cancelled. */

@@ -20,13 +20,12 @@ export interface DeletedShift {
  */
 export async function deleteAndKeep(manager: EntityManager, { id, allow_overlap }: ShiftEntity): Promise<void> {
   await manager.query(
-    `INSERT INTO deleted_shift (shift_id, company_id, employee_id, shift)
-     SELECT id, company_id, employee_id, to_jsonb(shift) || jsonb_build_object('allow_overlap', $2::boolean)
-     FROM shift WHERE id = $1
+    `WITH gone AS (DELETE FROM shift WHERE id = $1 RETURNING *)
+     INSERT INTO deleted_shift (shift_id, company_id, employee_id, shift)
+     SELECT id, company_id, employee_id, to_jsonb(gone) || jsonb_build_object('allow_overlap', $2::boolean) FROM gone
      ON CONFLICT (shift_id) DO UPDATE SET employee_id = excluded.employee_id, shift = excluded.shift, deleted_at = now()`,
     [id, allow_overlap],
   );
-  await manager.delete(ShiftEntity, id);
 }
 
 /** Those of `ids` that can be brought back. */
@@ -50,18 +49,19 @@ export async function restore(manager: EntityManager, id: number): Promise<Shift
   );
   const names = columns.map(({ name }) => name).join(', ');
   const [kept] = await manager.query<{ shift: ShiftEntity }[]>(
-    `WITH kept AS (DELETE FROM deleted_shift WHERE shift_id = $1 AND ${isFresh} RETURNING shift) SELECT shift FROM kept`,
+    `WITH kept AS (DELETE FROM deleted_shift WHERE shift_id = $1 AND ${isFresh} RETURNING shift),
+       back AS (
+         INSERT INTO shift (${names}) OVERRIDING SYSTEM VALUE
+         SELECT ${names} FROM kept,
+           jsonb_populate_record(NULL::shift, kept.shift || '{"payment_id": null, "allow_overlap": true}'
+             || CASE WHEN EXISTS (SELECT FROM shift_series WHERE id = (kept.shift ->> 'series_id')::integer) THEN '{}'::jsonb
+                ELSE '{"series_id": null, "series_date": null}' END)
+       )
+     SELECT shift FROM kept`,
     [id],
   );
   if (!kept) throw notFound();
   const { allow_overlap, approved_at, approved_by } = kept.shift;
-  await manager.query(
-    `INSERT INTO shift (${names}) OVERRIDING SYSTEM VALUE
-     SELECT ${names} FROM jsonb_populate_record(NULL::shift, $1::jsonb || '{"payment_id": null, "allow_overlap": true}'
-       || CASE WHEN EXISTS (SELECT FROM shift_series WHERE id = ($1::jsonb ->> 'series_id')::integer) THEN '{}'::jsonb
-          ELSE '{"series_id": null, "series_date": null}' END)`,
-    [kept.shift],
-  );
   // New rows are approved by the rule for new rows.
   await manager.update(ShiftEntity, id, { approved_at, approved_by });
   const shift = await manager.findOneByOrFail(ShiftEntity, { id });

@@ -46,10 +46,10 @@ export async function listShifts(
   const filter = withInstants(askedFilter);
   const administration = await requireAdministration(context);
   const company = listedCompany(administration, filter.company);
-  const narrowed = shiftsWhere(administration, filter, await sitesZone(context, administration, filter));
-  if (!narrowed || company === 'none') return emptyPage();
+  const where = shiftsWhere(administration, filter, await sitesZone(context, administration, filter));
+  if (!where || company === 'none') return emptyPage();
   const search = await lookUp(context.database, list.search, companyOf(administration, filter));
-  const where = narrowed();
+  const counted = where.copy();
   return selectPage<Shift>(context.database, {
     columns: shiftColumns(filter.timezone),
     from: shiftTables,
@@ -57,7 +57,7 @@ export async function listShifts(
     list,
     orderings,
     key,
-    count: () => countShifts(context.database, filter, { company, where: narrowed(), search }),
+    count: () => countShifts(context.database, filter, { company, where: counted, search }),
     cut: (page) => cutOf(list, filter, { where, search }, page),
   });
 }
@@ -81,7 +81,7 @@ export async function exportShifts(
   const administration = await requireAdministration(context);
   const asked = withInstants(filter);
   const zone = await sitesZone(context, administration, asked);
-  const where = shiftsWhere(administration, asked, zone)?.() ?? new Where().andSql('FALSE');
+  const where = shiftsWhere(administration, asked, zone) ?? new Where().andSql('FALSE');
   const search = await lookUp(context.database, list.search, companyOf(administration, asked));
   if (!search.isEmpty) where.andSql(search.condition(where));
   return {
@@ -114,7 +114,7 @@ export const shiftHeadings = {
 } satisfies Record<keyof typeof csvShift.shape, string>;
 
 /**
- * Makes a condition on `shift` alone, of all but the search: each statement has one of its own, with its parameters.
+ * A condition on `shift` alone, of all but the search.
  * @param sites the zone of all places, where they have one
  * @returns undefined when the caller may see none of them
  */
@@ -122,30 +122,27 @@ function shiftsWhere(
   administration: Administration,
   filter: ShiftListFilter,
   sites: string | undefined,
-): (() => Where) | undefined {
-  if (!addCompany(new Where(), administration, filter)) return undefined;
-  return () => {
-    const where = new Where();
-    addCompany(where, administration, filter);
-    where
-      .and('shift.client_id =', filter.client)
-      .and('shift.employee_id =', filter.employee)
-      .and('shift.status =', filter.status);
-    const { start_after, end_before, timezone } = filter;
-    if (isDay(start_after)) {
-      const day = where.parameter(start_after);
-      where.andSql(startsFrom(day, timezone, sites)).andSql(endsFrom(day));
-    } else where.and('shift.start_time >=', start_after);
-    if (isDay(end_before)) {
-      const day = where.parameter(end_before);
-      where.andSql(startsUntil(day, timezone, sites)).andSql(endsUntil(day));
-    } else if (end_before !== undefined) {
-      const end = where.parameter(end_before);
-      // What ends by then begins before, which an index of beginnings knows.
-      where.andSql(`shift.end_time <= ${end} AND shift.start_time < ${end}`);
-    }
-    return where;
-  };
+): Where | undefined {
+  const where = new Where();
+  if (!addCompany(where, administration, filter)) return undefined;
+  where
+    .and('shift.client_id =', filter.client)
+    .and('shift.employee_id =', filter.employee)
+    .and('shift.status =', filter.status);
+  const { start_after, end_before, timezone } = filter;
+  if (isDay(start_after)) {
+    const day = where.parameter(start_after);
+    where.andSql(startsFrom(day, timezone, sites)).andSql(endsFrom(day));
+  } else where.and('shift.start_time >=', start_after);
+  if (isDay(end_before)) {
+    const day = where.parameter(end_before);
+    where.andSql(startsUntil(day, timezone, sites)).andSql(endsUntil(day));
+  } else if (end_before !== undefined) {
+    const end = where.parameter(end_before);
+    // What ends by then begins before, which an index of beginnings knows.
+    where.andSql(`shift.end_time <= ${end} AND shift.start_time < ${end}`);
+  }
+  return where;
 }
 
 /** The company whose shifts alone can be listed; undefined where they may be of several. */

@@ -31,15 +31,19 @@ export function placeAfter(
   return { client, location: location === undefined ? kept : location };
 }
 
-/** What places ask of employees, in their order. */
-export async function requiredAtPlaces(manager: EntityManager, places: readonly Place[]): Promise<Qualification[][]> {
+/** @returns what the place of each of some shifts asks of employees */
+export async function requiredOf<Worked extends Pick<ShiftEntity, 'client_id' | 'location_id'>>(
+  manager: EntityManager,
+  shifts: readonly Worked[],
+): Promise<(shift: Worked) => Qualification[]> {
   const rows = await manager.query<{ qualifications: Qualification[] }[]>(
     `SELECT ${requiredAt('place.client', 'place.location')} AS qualifications
      FROM unnest($1::integer[], $2::integer[]) WITH ORDINALITY AS place (client, location, position)
      ORDER BY place.position`,
-    [places.map(({ client }) => client), places.map(({ location }) => location)],
+    [shifts.map(({ client_id }) => client_id), shifts.map(({ location_id }) => location_id)],
   );
-  return rows.map(({ qualifications }) => qualifications);
+  const required = new Map(shifts.map((shift, index) => [shift, rows[index]!.qualifications]));
+  return (shift) => required.get(shift) ?? [];
 }
 
 /**
