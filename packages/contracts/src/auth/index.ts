@@ -38,6 +38,7 @@ export {
 export {
   chosenSettings,
   defaultUserSettings,
+  nameOfContact,
   themes,
   userContact,
   userSettings,

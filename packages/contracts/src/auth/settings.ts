@@ -56,3 +56,10 @@ export const userContact = z.object({
 });
 
 export type UserContact = z.infer<typeof userContact>;
+
+/** A user's name, or where they are written to if they have none. */
+export const nameOfContact = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<UserContact, 'first_name' | 'last_name' | 'email'>) => `${first_name} ${last_name}`.trim() || email;

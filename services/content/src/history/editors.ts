@@ -1,4 +1,4 @@
-import { userContact } from '@portfolio/contracts/auth';
+import { nameOfContact, userContact } from '@portfolio/contracts/auth';
 import { internalClient } from '@portfolio/service-kit/internal';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ export function createEditors(options: { baseUrl: string; serviceToken: string; 
       if (ids.length === 0) return new Map();
       try {
         const contacts = await auth.get(`/internal/users/contacts?ids=${ids.join(',')}`, z.array(editor));
-        return new Map(contacts.map((each) => [each.id, `${each.first_name} ${each.last_name}`.trim() || each.email]));
+        return new Map(contacts.map((each) => [each.id, nameOfContact(each)]));
       } catch (error) {
         options.log.warn({ err: error }, 'the names of editors could not be read');
         return new Map();

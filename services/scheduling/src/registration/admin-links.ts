@@ -1,3 +1,4 @@
+import { nameOfContact } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
 import {
   scheduling,
@@ -14,7 +15,7 @@ import { CompanyAdminEntity } from '../companies/company-admin.entity.ts';
 import { CompanyEntity } from '../companies/company.entity.ts';
 import type { SchedulingContext } from '../context.ts';
 import { inScope } from '../scope.ts';
-import { contactsOf, nameOfContact } from '../users/contacts.ts';
+import { contactsOf } from '../users/contacts.ts';
 import { isRepeated, registerAccount } from './account.ts';
 import { AdminRegistrationLinkEntity } from './admin-registration-link.entity.ts';
 import { daysFromNow, hashToken, newToken } from './token.ts';

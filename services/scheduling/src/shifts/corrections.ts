@@ -1,9 +1,10 @@
+import { nameOfContact } from '@portfolio/contracts/auth';
 import { attendanceCorrection, type AttendanceCorrection } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { selectList } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
-import { contactsOf, nameOfContact } from '../users/contacts.ts';
+import { contactsOf } from '../users/contacts.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 import { getShift } from './shifts.ts';
 

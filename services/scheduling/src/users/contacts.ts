@@ -5,7 +5,3 @@ import { z } from 'zod';
 /** How auth's users are called and written to; those that it does not know are left out. @throws AppError `unavailable` */
 export const contactsOf = (auth: InternalClient, ids: readonly number[]): Promise<UserContact[]> =>
   auth.get(`/internal/users/contacts?ids=${ids.join(',')}`, z.array(userContact));
-
-/** Their name, or where they are written to if they have none. */
-export const nameOfContact = ({ first_name, last_name, email }: UserContact): string =>
-  `${first_name} ${last_name}`.trim() || email;
