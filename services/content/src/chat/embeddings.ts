@@ -1,13 +1,5 @@
-import type { Logger } from '@portfolio/service-kit/logging';
 import { z } from 'zod';
-
-interface Options {
-  /** OpenAI-compatible base, such as `http://localhost:11434/v1`. */
-  url: string;
-  key?: string;
-  model: string;
-  log: Logger;
-}
+import { askModel, type ModelOptions } from './ask-model.ts';
 
 const timeoutMs = 10_000;
 const textsAtOnce = 64;
@@ -18,10 +10,10 @@ const answer = z.object({ data: z.array(z.object({ index: z.int().min(0), embedd
 
 /** Tells by a model how alike texts are. What it was told once about a text it remembers as long as the text is asked for. */
 export class Embeddings {
-  readonly #options: Options;
+  readonly #options: ModelOptions;
   #known = new Map<string, Float32Array>();
 
-  constructor(options: Options) {
+  constructor(options: ModelOptions) {
     this.#options = options;
   }
 
@@ -49,14 +41,7 @@ export class Embeddings {
 
   /** Directions of length 1, in the order of `texts`. */
   async #embed(texts: readonly string[]): Promise<Float32Array[]> {
-    const { url, key, model } = this.#options;
-    const response = await fetch(`${url.replace(/\/$/, '')}/embeddings`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-      body: JSON.stringify({ model, input: texts }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) throw new Error(`The embedding model answered ${response.status}`);
+    const response = await askModel(this.#options, 'embeddings', { input: texts }, AbortSignal.timeout(timeoutMs));
     const { data } = answer.parse(await response.json());
     return texts.map((_, i) => {
       const vector = data.find(({ index }) => index === i)?.embedding;

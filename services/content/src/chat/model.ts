@@ -1,6 +1,6 @@
 import type { Language } from '@portfolio/contracts/auth';
 import type { ChatTurn } from '@portfolio/contracts/content';
-import type { Logger } from '@portfolio/service-kit/logging';
+import { askModel, type ModelOptions } from './ask-model.ts';
 import type { Passage } from './passages.ts';
 
 export interface ModelQuestion {
@@ -17,14 +17,6 @@ export interface ChatModel {
   reply(question: ModelQuestion, say: (piece: string) => void, signal?: AbortSignal): Promise<string | undefined>;
 }
 
-interface Options {
-  /** OpenAI-compatible base, such as `http://localhost:11434/v1`. */
-  url: string;
-  key?: string;
-  model: string;
-  log: Logger;
-}
-
 const timeoutMs = 20_000;
 const maxAnswerTokens = 400;
 /** About 1,500 tokens of sources and 500 of conversation. */
@@ -32,30 +24,24 @@ const maxPassageCharacters = 6_000;
 const maxHistoryCharacters = 2_000;
 
 /** Speaks the OpenAI chat completions API, streamed. */
-export function openAiModel({ url, key, model, log }: Options): ChatModel {
+export function openAiModel(options: ModelOptions): ChatModel {
   return {
     async reply(question, say, signal) {
       let said = '';
       try {
-        const response = await fetch(`${url.replace(/\/$/, '')}/chat/completions`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-          body: JSON.stringify({
-            model,
-            stream: true,
-            temperature: 0.2,
-            max_tokens: maxAnswerTokens,
-            messages: promptFor(question),
-          }),
-          signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
-        });
-        if (!response.ok || !response.body) throw new Error(`The model answered ${response.status}`);
+        const response = await askModel(
+          options,
+          'chat/completions',
+          { stream: true, temperature: 0.2, max_tokens: maxAnswerTokens, messages: promptFor(question) },
+          AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+        );
+        if (!response.body) throw new Error('The model answered nothing');
         for await (const piece of pieces(response.body)) {
           said += piece;
           say(piece);
         }
       } catch (error) {
-        log.warn({ err: error }, 'the language model failed');
+        options.log.warn({ err: error }, 'the language model failed');
       }
       // What was said cannot be taken back; a visitor who stopped keeps what came.
       return said.trim() === '' ? undefined : said;

@@ -1,12 +1,13 @@
 import type { MobileDemoDetail, MobileDemoInput, MobileDemoPatch } from '@portfolio/contracts/content';
 import type { EntityManager } from 'typeorm';
 import type { ContentContext } from '../context.ts';
-import { changedList, type ListedImage } from '../media/file-list.ts';
+import { changedList } from '../media/file-list.ts';
+import { listedImages, setImages } from '../media/image-lists.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
 import { freeSlug } from '../slug.ts';
 import { MobileDemoEntity } from './mobile-demo.entity.ts';
-import { setOperatingSystems, setScreenshots } from './mobile-demo.write.ts';
+import { setOperatingSystems } from './mobile-demo.write.ts';
 import { getMobileDemo } from './mobile-demos.ts';
 
 /** Files of a demo, checked; absent ones keep what is there. */
@@ -35,7 +36,7 @@ export async function insertMobileDemo(
   });
   await setOperatingSystems(manager, id, operating_systems);
   const listed = changedList([], { added: files.screenshots, alts }, 'screenshots');
-  if (listed) await setScreenshots(manager, id, listed);
+  if (listed) await setImages(manager, 'mobile_demo', id, listed);
   return id;
 }
 
@@ -72,12 +73,9 @@ export async function updateMobileDemo(
   } = patch;
   await keepFiles(context.database, context.media.storage, allOf(files), async (manager) => {
     await lockForChange(manager, 'mobile_demo', id, revision);
-    const present = await manager.query<ListedImage[]>(
-      'SELECT hash, alt FROM mobile_demo_screenshot WHERE mobile_demo_id = $1 ORDER BY position',
-      [id],
-    );
+    const present = await listedImages(manager, 'mobile_demo', id);
     const screenshots = changedList(present, { existing, added: files.screenshots, alts }, 'screenshots');
-    if (screenshots) await setScreenshots(manager, id, screenshots);
+    if (screenshots) await setImages(manager, 'mobile_demo', id, screenshots);
     if (operating_systems) await setOperatingSystems(manager, id, operating_systems);
     await manager.update(MobileDemoEntity, id, {
       ...fields,

@@ -1,7 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
-import type { ListedImage } from '../media/file-list.ts';
 
 /**
  * Makes `choices` the demo's operating systems, in this order: digits are ids, names are created when new.
@@ -30,19 +29,5 @@ export async function setOperatingSystems(manager: EntityManager, demoId: number
        lower(o.name COLLATE pg_c_utf8) = lower(c.choice COLLATE pg_c_utf8)
      ON CONFLICT DO NOTHING`,
     [demoId, choices],
-  );
-}
-
-/** Makes these the demo's screenshots, in this order. */
-export async function setScreenshots(
-  manager: EntityManager,
-  demoId: number,
-  images: readonly ListedImage[],
-): Promise<void> {
-  await manager.query('DELETE FROM mobile_demo_screenshot WHERE mobile_demo_id = $1', [demoId]);
-  await manager.query(
-    `INSERT INTO mobile_demo_screenshot (mobile_demo_id, position, hash, alt)
-     SELECT $1, i.position - 1, i.hash, i.alt FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS i(hash, alt, position)`,
-    [demoId, images.map(({ hash }) => hash), images.map(({ alt }) => alt)],
   );
 }

@@ -6,11 +6,8 @@ import {
 } from '@portfolio/contracts/content';
 import { iso } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
-import { getBlogPost } from '../blog/blog.ts';
 import { savedBy, type ContentContext } from '../context.ts';
 import type { ImageFile } from '../media/address.ts';
-import { getPage } from '../pages/pages.ts';
-import { getProject } from '../projects/projects.ts';
 import { lockForChange } from '../revisions.ts';
 import { picturesOf, readable } from './readable.ts';
 import { restorations } from './restore.ts';
@@ -20,9 +17,8 @@ const tables = { project: 'project', page: 'page', post: 'blog_post' } as const;
 
 /** Asks whether there is such an item. @throws AppError `not_found` */
 export async function requireItem(context: ContentContext, kind: RevisedKind, id: number): Promise<void> {
-  if (kind === 'project') await getProject(context, String(id));
-  else if (kind === 'page') await getPage(context, id);
-  else await getBlogPost(context, id);
+  const found = await context.database.query<unknown[]>(`SELECT FROM ${tables[kind]} WHERE id = $1`, [id]);
+  if (found.length === 0) throw notFound();
 }
 
 const columns = `revision, ${iso('saved_at')} AS saved_at, saved_by`;
@@ -36,11 +32,7 @@ export async function listRevisions(
   id: number,
 ): Promise<ContentRevision[]> {
   await requireItem(context, kind, id);
-  const rows = await context.database.query<Row[]>(
-    `SELECT ${columns} FROM content_revision WHERE ${tables[kind]}_id = $1 ORDER BY revision DESC LIMIT ${maxRevisions}`,
-    [id],
-  );
-  return named(context, rows);
+  return newestOf(context, kind, id, maxRevisions);
 }
 
 /** One of them, with what was saved. @throws AppError `not_found` */
@@ -77,8 +69,16 @@ export async function restoreRevision(
     // Kept now, not at the end of the request: what it made is its answer.
     await manager.query(`SET CONSTRAINTS ${tables[kind]}_revision IMMEDIATE`);
   });
-  const [newest] = await listRevisions(context, kind, id);
+  const [newest] = await newestOf(context, kind, id, 1);
   return newest!;
+}
+
+async function newestOf(context: ContentContext, kind: RevisedKind, id: number, most: number) {
+  const rows = await context.database.query<Row[]>(
+    `SELECT ${columns} FROM content_revision WHERE ${tables[kind]}_id = $1 ORDER BY revision DESC LIMIT $2`,
+    [id, most],
+  );
+  return named(context, rows);
 }
 
 async function findRevision({ database }: ContentContext, kind: RevisedKind, id: number, revision: number) {

@@ -51,9 +51,18 @@ interface Known {
   weight: number;
 }
 
+interface Sentence {
+  text: string;
+  rows: number[];
+}
+
 interface Item extends Version {
   text: string;
   language: WordLanguage;
+  /** Rows of the table that it has, and its title. */
+  rows: { whole: number[]; title: number[] };
+  /** Once a question came near it. */
+  sentences?: Sentence[];
   whole: Meaning;
   title: Meaning;
 }
@@ -94,8 +103,9 @@ export class SiteIndex {
     return items
       .map((item, i) => ({ item, likeness: likenesses[i]! }))
       .toSorted((a, b) => b.likeness - a.likeness)
-      .map(({ item: { kind, id, key, ...item }, likeness }, place) => {
-        const sentences = place < quoted && likeness >= 1 ? this.#nearestSentences(table, asked, item) : [];
+      .map(({ item, likeness }, place) => {
+        const { kind, id, key } = item;
+        const sentences = place < quoted && likeness >= 1 ? nearestSentences(table, asked, item) : [];
         return { kind, id, key, likeness, sentences };
       });
   }
@@ -133,19 +143,6 @@ export class SiteIndex {
     });
   }
 
-  #nearestSentences(table: WordTable, asked: Asked, { text, language }: Pick<Item, 'text' | 'language'>): string[] {
-    const weightOf = (row: number) => table.weight(row);
-    return sentencesOf(text)
-      .slice(1)
-      .map((sentence) => {
-        const direction = table.direction(rowsOf(table, wordsOf(sentence), language), weightOf);
-        return { sentence, likeness: along(asked.direction, direction) };
-      })
-      .toSorted((a, b) => b.likeness - a.likeness)
-      .slice(0, 2)
-      .map(({ sentence }) => sentence);
-  }
-
   async #refresh(table: WordTable): Promise<void> {
     const versions = await this.#database.query<Version[]>(
       `SELECT 'project' AS kind, id, slug AS key, revision FROM project WHERE is_published
@@ -156,7 +153,8 @@ export class SiteIndex {
     if (missing.length === 0 && versions.length === this.#items.size) return;
     const read = new Map<string, Item>();
     for (let start = 0; start < missing.length; start += loadedAtOnce) {
-      for (const item of await this.#read(missing.slice(start, start + loadedAtOnce))) read.set(nameOf(item), item);
+      for (const item of await this.#read(table, missing.slice(start, start + loadedAtOnce)))
+        read.set(nameOf(item), item);
     }
     this.#items = new Map(
       versions.flatMap((version) => {
@@ -167,7 +165,7 @@ export class SiteIndex {
     this.#weigh(table);
   }
 
-  async #read(versions: readonly Version[]): Promise<Item[]> {
+  async #read(table: WordTable, versions: readonly Version[]): Promise<Item[]> {
     const findings = versions.map((version) => ({ ...version, coverage: 1, score: 1, lexemes: [] }));
     const passages = await passagesOf(this.#database, findings);
     const unknown: Meaning = { rows: [], direction: new Float32Array() };
@@ -175,8 +173,13 @@ export class SiteIndex {
       const passage = passages.get(findings[i]!);
       if (!passage) return [];
       const text = `${passage.title}\n${passage.text.slice(0, maxCharacters)}`;
-      const language = languageOf(wordsOf(text), 'en');
-      return [{ ...finding, kind, id, key, revision, text, language, whole: unknown, title: unknown }];
+      const words = wordsOf(text);
+      const language = languageOf(words, 'en');
+      const rows = {
+        whole: rowsOf(table, words, language).slice(0, maxWords),
+        title: rowsOf(table, wordsOf(passage.title), language).slice(0, maxWords),
+      };
+      return [{ ...finding, kind, id, key, revision, text, language, rows, whole: unknown, title: unknown }];
     });
   }
 
@@ -185,18 +188,16 @@ export class SiteIndex {
     const items = [...this.#items.values()];
     const places = new Map<number, number>();
     const counts: number[] = [];
-    const placesOf = (text: string, language: WordLanguage) =>
-      rowsOf(table, wordsOf(text), language)
-        .slice(0, maxWords)
-        .map((row) => {
-          if (!places.has(row)) places.set(row, places.size);
-          return places.get(row)!;
-        });
+    const placesOf = (rows: readonly number[]) =>
+      rows.map((row) => {
+        if (!places.has(row)) places.set(row, places.size);
+        return places.get(row)!;
+      });
     for (const item of items) {
-      const rows = placesOf(item.text, item.language);
+      const rows = placesOf(item.rows.whole);
       for (const place of rows) counts[place] = (counts[place] ?? 0) + 1;
       item.whole = { rows, direction: item.whole.direction };
-      item.title = { rows: placesOf(item.text.split('\n', 1)[0]!, item.language), direction: item.title.direction };
+      item.title = { rows: placesOf(item.rows.title), direction: item.title.direction };
     }
     this.#vocabulary = [...places.keys()].map((row, place) => ({
       row,
@@ -220,9 +221,23 @@ const nameOf = ({ kind, id, key, revision }: Version) => `${kind} ${id} ${key} $
 /** The distinct words of a text that say something and that the table knows. */
 const rowsOf = (table: WordTable, words: readonly string[], language: WordLanguage): number[] => [
   ...new Set(
-    words.filter((word) => !table.isStopWord(word, language)).flatMap((word) => table.find(word, language) ?? []),
+    [...new Set(words)]
+      .filter((word) => !table.isStopWord(word, language))
+      .flatMap((word) => table.find(word, language) ?? []),
   ),
 ];
+
+function nearestSentences(table: WordTable, { direction }: Asked, item: Item): string[] {
+  item.sentences ??= sentencesOf(item.text)
+    .slice(1)
+    .map((text) => ({ text, rows: rowsOf(table, wordsOf(text), item.language) }));
+  const weightOf = (row: number) => table.weight(row);
+  return item.sentences
+    .map(({ text, rows }) => ({ text, likeness: along(direction, table.direction(rows, weightOf)) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, 2)
+    .map(({ text }) => text);
+}
 
 function understand(table: WordTable, question: string, language: WordLanguage): Asked {
   const words = contentWords(wordsOf(question)).filter((word) => !table.isStopWord(word, language));
