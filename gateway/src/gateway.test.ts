@@ -45,7 +45,7 @@ describe('the REST front', () => {
     expect(await (await get('/projects/')).json()).not.toHaveProperty(['headers', 'x-forwarded-prefix']);
   });
 
-  test('never lets a service token in', async () => {
+  test('never lets the key of a service in', async () => {
     const answer = await get('/auth/user/', { headers: { 'x-service-token': 'stolen' } });
     expect(await answer.json()).not.toHaveProperty(['headers', 'x-service-token']);
   });

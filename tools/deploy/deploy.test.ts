@@ -13,8 +13,14 @@ const lines = (name: string, key: string): string[] =>
   [...unit(name).matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
 /** All that the unit's files of settings say, as systemd puts them together. */
-const settingsOf = (name: string): NodeJS.Dict<string> =>
+const exampleOf = (name: string): NodeJS.Dict<string> =>
   Object.assign({}, ...lines(name, 'EnvironmentFile').map((path) => parseEnv(text(`deploy/env/${basename(path)}`))));
+
+/** The same, with keys of one's own. */
+const settingsOf = (name: string): NodeJS.Dict<string> =>
+  Object.fromEntries(
+    Object.entries(exampleOf(name)).map(([key, value = '']) => [key, value.replaceAll('change-me', 'xxxxxxxxx')]),
+  );
 
 /** Where each process says what it reads, and the expression that reads it. */
 const readers: Record<(typeof servers)[number], [module: string, read: string]> = {
@@ -52,12 +58,24 @@ test.each(servers)('%s starts with what its files of settings say, and reads all
   expect(filled.map(([key]) => key).filter((key) => !read.includes(key))).toEqual([]);
 });
 
-test.each(['PUBLIC_ORIGIN', 'SECRET_KEY', 'DATABASE_URL', 'SERVICE_TOKEN'])(
-  'without %s auth does not start, and says so',
-  (missing) => {
-    expect(() => namesRead('auth', { ...settingsOf('auth'), [missing]: undefined })).toThrow(missing);
-  },
-);
+test.each(['PUBLIC_ORIGIN', 'SECRET_KEY', 'DATABASE_URL'])('without %s auth does not start, and says so', (missing) => {
+  expect(() => namesRead('auth', { ...settingsOf('auth'), [missing]: undefined })).toThrow(missing);
+});
+
+test.each(migrations)('%s does not start with keys of the example', (name) => {
+  expect(() => namesRead(name, exampleOf(name))).toThrow(
+    /The environment variable \w+ is not valid: production needs its own/,
+  );
+});
+
+test('what a service calls another with, the other knows', () => {
+  const keys = (name: string, list: string) => exampleOf(name)[list]?.split(',') ?? [];
+  for (const caller of migrations)
+    for (const outgoing of keys(caller, 'OUTGOING_KEYS')) {
+      const [called = '', key] = outgoing.split(':');
+      expect(keys(called, 'INCOMING_KEYS')).toContain(`${caller}:${key}`);
+    }
+});
 
 test.each(servers)('what %s reads is described', (name) => {
   const described = text('docs/architecture.md');

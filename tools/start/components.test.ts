@@ -6,8 +6,8 @@ const secrets = {
   postgres: 'p',
   roles: {},
   owners: {},
-  serviceToken: 't',
-  secretKey: 'k',
+  secretKeys: { auth: 'a', content: 'c', scheduling: 's' },
+  serviceKeys: { 'content-auth': 'ca', 'scheduling-auth': 'sa', 'auth-scheduling': 'as' },
   dataKeys: 'd',
   patreonClient: 'c',
   patreonWebhook: 'w',
@@ -30,4 +30,16 @@ describe('settings of the deployment', () => {
     expect(content.env['SUPPORT_EMAIL']).toBe('care@site.example');
     expect(edge.env['SUPPORT_EMAIL']).toBe('care@site.example');
   });
+});
+
+test('each pair of services has a key of its own, and no service the secret of another', () => {
+  const keys = (['auth', 'content', 'scheduling'] as const).map((name) => {
+    const { OUTGOING_KEYS, INCOMING_KEYS, SECRET_KEY } = catalogue.serviceEnvironment(name, 'postgresql://db');
+    return { OUTGOING_KEYS, INCOMING_KEYS, SECRET_KEY };
+  });
+  expect(keys).toEqual([
+    { OUTGOING_KEYS: 'scheduling:as', INCOMING_KEYS: 'content:ca,scheduling:sa', SECRET_KEY: 'a' },
+    { OUTGOING_KEYS: 'auth:ca', INCOMING_KEYS: '', SECRET_KEY: 'c' },
+    { OUTGOING_KEYS: 'auth:sa', INCOMING_KEYS: 'auth:as', SECRET_KEY: 's' },
+  ]);
 });

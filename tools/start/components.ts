@@ -6,7 +6,7 @@ import type { ComponentSpec } from './component.ts';
 import { isAccepting, isAnswering } from './databases.ts';
 import type { PortVariable, StartEnvironment } from './environment.ts';
 import type { RemoteFolder } from './remotes.ts';
-import type { Secrets } from './secrets.ts';
+import { serviceCalls, type Secrets } from './secrets.ts';
 
 /** The subgraphs, in the order in which people name them. */
 export const services = ['auth', 'content', 'scheduling'] as const;
@@ -68,12 +68,13 @@ export class Catalogue {
     return this.#base({
       PORT: String(ports[portOf(name)]),
       DATABASE_URL: databaseUrl,
-      SERVICE_TOKEN: this.#secrets.serviceToken,
+      SECRET_KEY: String(this.#secrets.secretKeys[name]),
+      ...this.#serviceKeys(name),
       ...this.#serviceAddresses(),
       SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
       MEDIA_PATH: join(dataPath, 'media'),
       ...(name === 'scheduling' && { DATA_KEYS: this.#secrets.dataKeys, ...this.#vapid() }),
-      ...(name === 'auth' && { SECRET_KEY: this.#secrets.secretKey, ...this.#patreon() }),
+      ...(name === 'auth' && this.#patreon()),
     });
   }
 
@@ -158,6 +159,16 @@ export class Catalogue {
   /** As people and browsers write it. */
   #address(port: PortVariable): string {
     return `http://localhost:${this.#environment.ports[port]}`;
+  }
+
+  /** Of each pair of services that call each other, as both sides read them. */
+  #serviceKeys(name: Service): Record<'OUTGOING_KEYS' | 'INCOMING_KEYS', string> {
+    const list = (own: 0 | 1) =>
+      serviceCalls
+        .filter((call) => call[own] === name)
+        .map((call) => `${call[1 - own]}:${this.#secrets.serviceKeys[call.join('-')]}`)
+        .join(',');
+    return { OUTGOING_KEYS: list(0), INCOMING_KEYS: list(1) };
   }
 
   #serviceAddresses(): Record<string, string> {

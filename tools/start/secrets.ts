@@ -11,10 +11,10 @@ export interface Secrets {
   /** Passwords by service: of the role that serves, and of the one that owns the tables and migrates. */
   roles: Record<string, string>;
   owners: Record<string, string>;
-  /** Shared by the services, for calls among themselves. */
-  serviceToken: string;
-  /** Encrypts what auth must be able to read again. */
-  secretKey: string;
+  /** By service, what it keeps to itself. */
+  secretKeys: Record<string, string>;
+  /** By caller and the service that it calls (`content-auth`). */
+  serviceKeys: Record<string, string>;
   /** Seals employees' numbers. */
   dataKeys: string;
   /** Of our client at the local stand-in for Patreon, and of its webhook. */
@@ -24,7 +24,17 @@ export interface Secrets {
   vapid: { publicKey: string; privateKey: string };
 }
 
+/** Which service calls which. */
+export const serviceCalls = [
+  ['content', 'auth'],
+  ['scheduling', 'auth'],
+  ['auth', 'scheduling'],
+] as const;
+
 const makeSecret = () => randomBytes(24).toString('base64url');
+
+/** Says what it is, so that production refuses it. */
+const makeServiceKey = () => `development-${makeSecret()}`;
 
 /** A pair on the curve P-256 as web push has it (RFC 8292): the public key as an uncompressed point. */
 function makeVapidKeys(): Secrets['vapid'] {
@@ -37,10 +47,13 @@ function makeVapidKeys(): Secrets['vapid'] {
   return { publicKey: point.toString('base64url'), privateKey: d };
 }
 
+/** Before each service had one, auth alone did. */
+type Known = Partial<Secrets> & { secretKey?: string };
+
 /** Reads the secrets below the data path, and makes those that are missing. */
 export function readSecrets(dataPath: string, services: readonly string[]): Secrets {
   const file = join(dataPath, 'secrets.json');
-  const known: Partial<Secrets> = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Known) : {};
   const each = (made: Record<string, string> = {}) => ({
     ...made,
     ...Object.fromEntries(services.map((service) => [service, made[service] ?? makeSecret()])),
@@ -49,9 +62,12 @@ export function readSecrets(dataPath: string, services: readonly string[]): Secr
     postgres: known.postgres ?? makeSecret(),
     roles: each(known.roles),
     owners: each(known.owners),
-    serviceToken: known.serviceToken ?? makeSecret(),
-    secretKey: known.secretKey ?? makeSecret() + makeSecret(),
-    dataKeys: known.dataKeys ?? `local:${randomBytes(32).toString('base64url')}`,
+    secretKeys: each({ ...(known.secretKey && { auth: known.secretKey }), ...known.secretKeys }),
+    serviceKeys: {
+      ...Object.fromEntries(serviceCalls.map(([caller, called]) => [`${caller}-${called}`, makeServiceKey()])),
+      ...known.serviceKeys,
+    },
+    dataKeys: known.dataKeys ?? `development:${randomBytes(32).toString('base64url')}`,
     patreonClient: known.patreonClient ?? makeSecret(),
     patreonWebhook: known.patreonWebhook ?? makeSecret(),
     vapid: known.vapid ?? makeVapidKeys(),

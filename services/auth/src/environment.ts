@@ -1,12 +1,8 @@
 import { mailEnvironment, readEnvironment, serviceEnvironment } from '@portfolio/service-kit/environment';
 import { z } from 'zod';
 
-const developmentKey = 'development-only-secret-key-of-this-product';
-
 const authEnvironment = serviceEnvironment
   .extend({
-    /** Encrypts what must be readable again (signing keys, provider tokens) and derives rotated refresh tokens. */
-    SECRET_KEY: z.string().min(32, 'it needs at least 32 characters').optional(),
     ...mailEnvironment,
     /** Of the client registered at Patreon; sign-in with Patreon is off without them. */
     PATREON_CLIENT_ID: z.string().optional(),
@@ -21,13 +17,11 @@ const authEnvironment = serviceEnvironment
   .transform((values, context) => {
     const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     if (values.NODE_ENV === 'production') {
-      if (values.SECRET_KEY === undefined || values.SECRET_KEY === developmentKey)
-        refuse('SECRET_KEY', 'production needs one of its own, such as the output of `openssl rand -base64 48`');
       if (!values.PATREON_URL.startsWith('https:')) refuse('PATREON_URL', 'production needs an https address');
       if (values.PATREON_CLIENT_ID && !values.PATREON_CAMPAIGN_ID)
         refuse('PATREON_CAMPAIGN_ID', 'without it supporters of every campaign count; set the id of your own');
     }
-    return { ...values, SECRET_KEY: values.SECRET_KEY ?? developmentKey };
+    return values;
   });
 
 export type AuthEnvironment = z.output<typeof authEnvironment>;

@@ -33,10 +33,7 @@ export async function authService(environment: AuthEnvironment): Promise<Service
   const database = authDatabase(environment.DATABASE_URL);
   const secrets = createSecrets(environment.SECRET_KEY);
   const signingKeys = createSigningKeys(database, secrets);
-  const scheduling = createScheduling({
-    baseUrl: environment.SCHEDULING_URL,
-    serviceToken: environment.SERVICE_TOKEN,
-  });
+  const scheduling = createScheduling(environment);
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   const patreon = createPatreon(environment, secrets);
   const jobs = jobRunner({

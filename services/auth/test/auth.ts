@@ -16,7 +16,6 @@ export interface TestAuth {
   scheduling: SchedulingStandIn;
   rest: ReturnType<typeof restClient>;
   graphql: ReturnType<typeof graphqlClient>;
-  internal: Record<string, string>;
   /** Signs in with a demo account and calls with its access token. */
   signIn(username: DemoUsername, password?: string): Promise<SignedIn>;
   close(): Promise<void>;
@@ -50,7 +49,6 @@ export async function startAuth(given: Partial<Record<keyof AuthEnvironment, str
     scheduling,
     rest,
     graphql: graphqlClient(url),
-    internal: { 'x-service-token': environment.SERVICE_TOKEN },
     async signIn(username, password = demoPassword) {
       const { status, body } = await rest.post('/auth/login/', { username, password });
       if (status !== 200) throw new Error(`Signing in as ${username} was answered ${status}.`);

@@ -1,5 +1,6 @@
 import { mediaLimits } from '@portfolio/contracts/content';
 import { staff } from '@portfolio/service-kit/access';
+import { serviceClient } from '@portfolio/service-kit/internal';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service } from '@portfolio/service-kit/service';
@@ -23,8 +24,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
   const log = createLogger({ name: 'content', level: environment.LOG_LEVEL });
   const database = contentDatabase(environment.DATABASE_URL);
   const media = await MediaLibrary.open(environment);
-  const patronage = createPatronage({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
-  const editors = createEditors({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN, log });
+  const auth = serviceClient('auth', environment);
   const chatModel = environment.CHAT_API_URL
     ? openAiModel({ url: environment.CHAT_API_URL, key: environment.CHAT_API_KEY, model: environment.CHAT_MODEL, log })
     : undefined;
@@ -39,8 +39,8 @@ export async function contentService(environment: ContentEnvironment): Promise<S
       database,
       media,
       scanner,
-      patronage,
-      editors,
+      patronage: createPatronage(auth),
+      editors: createEditors({ auth, log }),
       chatModel,
       siteIndex: new SiteIndex(database, { embeddings: embeddingsOf(environment, log) }),
       publicOrigin: environment.PUBLIC_ORIGIN,
@@ -52,7 +52,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
     background: [contentJobs({ environment, database, media, mailer, log })],
     onClose: async () => {
       mailer.close();
-      await Promise.all([patronage.close(), editors.close()]);
+      await auth.close();
     },
     log,
   });

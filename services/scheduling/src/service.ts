@@ -1,4 +1,4 @@
-import { internalClient } from '@portfolio/service-kit/internal';
+import { serviceClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { addressOf, createMailer } from '@portfolio/service-kit/mail';
@@ -34,7 +34,7 @@ export async function schedulingService(
   const database = schedulingDatabase(environment.DATABASE_URL);
   const exports = new Exports(schedulingDatabase(environment.DATABASE_URL, exportLimits.connections));
   const log = createLogger({ name: 'scheduling', level: environment.LOG_LEVEL });
-  const auth = internalClient({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
+  const auth = serviceClient('auth', environment);
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   const { PUBLIC_ORIGIN: publicOrigin } = environment;
   const pushSender = createPushSender({
@@ -42,9 +42,9 @@ export async function schedulingService(
     contact: `mailto:${addressOf(environment.MAIL_FROM)}`,
     anyAddress: environment.NODE_ENV !== 'production',
   });
-  const invitationToken = derivedToken(environment.SERVICE_TOKEN, 'employee invitation');
-  const calendarToken = derivedToken(environment.SERVICE_TOKEN, 'calendar feed');
-  const tapSignature = derivedToken(environment.SERVICE_TOKEN, 'kept check-in');
+  const invitationToken = derivedToken(environment.SECRET_KEY, 'employee invitation');
+  const calendarToken = derivedToken(environment.SECRET_KEY, 'calendar feed');
+  const tapSignature = derivedToken(environment.SECRET_KEY, 'kept check-in');
   const jobs = jobRunner({
     databaseUrl: environment.DATABASE_URL,
     tasks: [

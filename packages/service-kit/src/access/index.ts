@@ -1,3 +1,5 @@
+import type { ServiceName } from '@portfolio/contracts/routes';
+import { permissionDenied } from '../errors/index.ts';
 import { requireActor, requireStaff, requireSuperuser, type Actor } from '../actor/index.ts';
 
 /** Who may call. Decided before anything that they sent is read; `C` is what of the context it looks at. */
@@ -53,8 +55,16 @@ export const superusers: Access<MaybeSignedIn> = {
   check: requireSuperuser,
 };
 
-/** Below `/internal`, where the service token has been asked for already. */
-export const otherServices: Access<unknown> = { ...openToAll, name: 'service', description: 'For other services.' };
+/** For these of the other services, below `/internal`, where their keys have been looked at already. */
+export const services = (...callers: readonly ServiceName[]): Access<{ caller?: ServiceName }> => ({
+  name: 'service',
+  description: `For ${callers.join(' and ')}.`,
+  readsToken: false,
+  refusals: [403],
+  check({ caller }) {
+    if (!caller || !callers.includes(caller)) throw permissionDenied();
+  },
+});
 
 /** The same, of what grants rights or shows pay: a session that has just ended does not count, nor one auth cannot vouch for. */
 export const confirmed = <C>(access: Access<C>): Access<C & MaybeConfirmed> => ({

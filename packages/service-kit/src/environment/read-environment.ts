@@ -6,14 +6,15 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses the environment once, at start. An empty value counts as absent. Production refuses an http origin.
+ * Parses the environment once, at start. An empty value counts as absent. Production refuses an http origin and keys that
+ * others know.
  * @throws EnvironmentError naming the first variable that is missing or wrong
  */
 export function readEnvironment<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv = process.env): z.output<T> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) {
-    requireSafe(result.data);
+    requireSafe(result.data, given);
     return result.data;
   }
   const { code, path, message } = result.error.issues[0]!;
@@ -24,10 +25,20 @@ export function readEnvironment<T extends z.ZodType>(schema: T, source: NodeJS.P
   throw new EnvironmentError(`The environment variable ${name} ${problem}.`);
 }
 
-/** Sessions and links travel in the clear over http. */
-function requireSafe(values: unknown): void {
-  const { NODE_ENV: mode, PUBLIC_ORIGIN: origin } = { ...Object(values) } as Record<string, unknown>;
-  if (mode !== 'production' || typeof origin !== 'string' || origin.startsWith('https:')) return;
+/** Keys of the examples in `deploy/`, and those that `npm start` makes. */
+const knownKeys = /change-me|development[-:]/;
+
+/** @param given as text, `values` as they were read: what a process does not read is none of its business */
+function requireSafe(values: unknown, given: NodeJS.ProcessEnv): void {
+  const { NODE_ENV: mode, PUBLIC_ORIGIN: origin, ...others } = { ...Object(values) } as Record<string, unknown>;
+  if (mode !== 'production') return;
+  const known = Object.keys(others).find((name) => /(KEYS?|SECRET)$/.test(name) && knownKeys.test(given[name] ?? ''));
+  if (known)
+    throw new EnvironmentError(
+      `The environment variable ${known} is not valid: production needs its own, such as the output of \`openssl rand -base64 48\`, not an example's or development's.`,
+    );
+  // Sessions and links travel in the clear over http.
+  if (typeof origin !== 'string' || origin.startsWith('https:')) return;
   throw new EnvironmentError(
     `The environment variable PUBLIC_ORIGIN is not valid: production needs the https address at which people open the site, such as https://site.example, not ${origin}.`,
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { proxyList } from '../proxies/index.ts';
+import { serviceKeyList } from '../service-keys/index.ts';
 
 const url = (protocol: RegExp) => z.url({ protocol }).transform((value) => value.replace(/\/$/, ''));
 
@@ -22,7 +23,12 @@ export const serverEnvironment = z.object({
 /** What every service reads besides. */
 export const serviceEnvironment = serverEnvironment.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  SERVICE_TOKEN: z.string().min(16, 'it needs at least 16 characters'),
+  /** Of this service alone: what it makes that must not be guessed or forged follows from it. */
+  SECRET_KEY: z.string().min(32, 'it needs at least 32 characters'),
+  /** With which it calls others, by whom it calls. */
+  OUTGOING_KEYS: serviceKeyList,
+  /** With which others call it, by who calls. */
+  INCOMING_KEYS: serviceKeyList,
   AUTH_URL: url(/^https?$/),
   CONTENT_URL: url(/^https?$/),
   SCHEDULING_URL: url(/^https?$/),

@@ -1,9 +1,12 @@
 import { messages } from '@portfolio/contracts/errors';
+import type { ServiceName } from '@portfolio/contracts/routes';
 import { errorCodesHeader, withCodes } from '@portfolio/contracts/rest';
 import { Agent, request } from 'undici';
 import { z } from 'zod';
+import { EnvironmentError, type ServiceEnvironment } from '../environment/index.ts';
 import { AppError, notFound, validationError } from '../errors/index.ts';
 import { currentContext } from '../request-context/index.ts';
+import { keyFor } from '../service-keys/index.ts';
 
 export interface InternalClient {
   /**
@@ -25,13 +28,9 @@ const fieldErrors = z.record(z.string(), z.array(z.union([z.string(), fault])));
 
 /**
  * Calls between our servers: kept-alive connections, a short time-out and the request's id.
- * @param options `serviceToken`: for calls below `/internal`; what everybody may call needs none
+ * @param options `key`: for calls below `/internal`; what everybody may call needs none
  */
-export function internalClient(options: {
-  baseUrl: string;
-  serviceToken?: string;
-  timeoutMs?: number;
-}): InternalClient {
+export function internalClient(options: { baseUrl: string; key?: string; timeoutMs?: number }): InternalClient {
   const agent = new Agent({ keepAliveTimeout: 30_000, connections: 16, connectTimeout: 1_000 });
 
   async function call<T extends z.ZodType>(method: 'GET' | 'POST', path: string, schema: T, body?: unknown) {
@@ -45,7 +44,7 @@ export function internalClient(options: {
         dispatcher: agent,
         signal: abort.signal,
         headers: {
-          ...(options.serviceToken && { 'x-service-token': options.serviceToken }),
+          ...(options.key && { 'x-service-token': options.key }),
           accept: 'application/json',
           ...(requestId && { 'x-request-id': requestId }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -82,4 +81,22 @@ export function internalClient(options: {
     post: (path, body, schema) => call('POST', path, schema, body),
     close: () => agent.close(),
   };
+}
+
+/**
+ * Calls another of our services with the key that it and we share.
+ * @throws EnvironmentError when there is none
+ */
+export function serviceClient(
+  service: Exclude<ServiceName, 'content'>,
+  environment: Pick<ServiceEnvironment, 'AUTH_URL' | 'SCHEDULING_URL' | 'OUTGOING_KEYS'>,
+  options: { timeoutMs?: number } = {},
+): InternalClient {
+  const key = keyFor(service, environment.OUTGOING_KEYS);
+  if (key === undefined)
+    throw new EnvironmentError(
+      `The environment variable OUTGOING_KEYS has no key for ${service}, which this service calls: "${service}:" and what ${service} has in INCOMING_KEYS.`,
+    );
+  const baseUrl = { auth: environment.AUTH_URL, scheduling: environment.SCHEDULING_URL }[service];
+  return internalClient({ ...options, baseUrl, key });
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  const options = { baseUrl: `http://127.0.0.1:${port}`, serviceToken: 'the-service-token' };
+  const options = { baseUrl: `http://127.0.0.1:${port}`, key: 'the-service-token' };
   client = internalClient({ ...options, timeoutMs: 30_000 });
   hurried = internalClient({ ...options, timeoutMs: 100 });
 });
@@ -38,14 +38,14 @@ afterAll(async () => {
 
 const schema = z.object({ id: z.number() });
 
-test('carries the service token and the id of the request', async () => {
+test('carries the key and the id of the request', async () => {
   const body = await runInContext(backgroundContext('req-3'), () => client.get('/found', schema));
   expect(body).toEqual({ id: 7 });
   expect(seen.at(-1)?.headers).toMatchObject({ 'x-service-token': 'the-service-token', 'x-request-id': 'req-3' });
   expect(await client.post('/made', { a: 1 }, schema)).toEqual({ id: 8 });
 });
 
-test('what everybody may call goes without a token', async () => {
+test('what everybody may call goes without a key', async () => {
   const { port } = server.address() as AddressInfo;
   const visitor = internalClient({ baseUrl: `http://127.0.0.1:${port}` });
   expect(await visitor.get('/found', schema)).toEqual({ id: 7 });
@@ -67,7 +67,7 @@ test('what is not answered in time is unavailable', async () => {
 
 test('an answer of another shape, or none at all, is unavailable', async () => {
   await expect(client.get('/found', z.object({ other: z.string() }))).rejects.toMatchObject({ code: 'unavailable' });
-  const nobody = internalClient({ baseUrl: 'http://127.0.0.1:9', serviceToken: 'x' });
+  const nobody = internalClient({ baseUrl: 'http://127.0.0.1:9', key: 'x' });
   await expect(nobody.get('/found', schema)).rejects.toMatchObject({ code: 'unavailable' });
   await nobody.close();
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { languages, type Language } from '@portfolio/contracts/auth';
+import type { ServiceName } from '@portfolio/contracts/routes';
 import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../actor/index.ts';
 
@@ -11,6 +12,8 @@ export interface RequestContext {
   language: Language;
   /** Undefined for an anonymous request. */
   actor: Actor | undefined;
+  /** Which other service asks, below `/internal`. */
+  caller?: ServiceName;
   /** The visitor's address as the gateway saw it; limits count its `networkOf`. */
   clientAddress: string;
   userAgent: string;

@@ -13,14 +13,14 @@ import { endedSessions, type AskEnded } from '../ended-sessions/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts';
 import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.ts';
-import { internalClient, type InternalClient } from '../internal/index.ts';
+import { serviceClient, type InternalClient } from '../internal/index.ts';
 import { createLogger, type Logger } from '../logging/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
 import { trustedProxies } from '../proxies/index.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
 import { accessLog, runningServer } from '../server/index.ts';
+import { callerGuard } from './caller-guard.ts';
 import { healthRouter } from './health.ts';
-import { serviceTokenGuard } from './service-token.ts';
 
 /** Work that runs beside the requests: job runners, timers. */
 export interface Background {
@@ -73,8 +73,8 @@ export async function createService<Parts extends { database: DataSource }>(
     definition.verifyAccessToken ?? accessTokenVerifier(remoteKeys(environment.AUTH_URL)),
   );
 
-  const auth = internalClient({ baseUrl: environment.AUTH_URL, serviceToken: environment.SERVICE_TOKEN });
-  const ended = endedSessions(definition.askEndedSessions ?? askAuth(auth), log);
+  const auth = definition.askEndedSessions ? undefined : serviceClient('auth', environment);
+  const ended = endedSessions(definition.askEndedSessions ?? askAuth(auth!), log);
   const background = [ended, ...(definition.background ?? [])];
 
   const contextOf = async (request: Request, authenticate: boolean) => {
@@ -119,7 +119,7 @@ export async function createService<Parts extends { database: DataSource }>(
       next();
     });
     app.use(healthRouter(database, isClosing, backgroundHealth));
-    app.use('/internal', serviceTokenGuard(environment.SERVICE_TOKEN));
+    app.use('/internal', callerGuard(environment.INCOMING_KEYS));
     app.use(
       '/internal',
       restRouter(definition.internalResources ?? [], (request) => contextOf(request, false)),
@@ -144,7 +144,7 @@ export async function createService<Parts extends { database: DataSource }>(
     async release() {
       await graphql.stop();
       for (const work of background) await work.stop();
-      await auth.close();
+      await auth?.close();
       await definition.onClose?.();
       if (database.isInitialized) await database.destroy();
     },

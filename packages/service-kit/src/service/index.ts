@@ -1,3 +1,2 @@
 export { createService, type Background, type Service, type ServiceDefinition } from './create-service.ts';
 export { migrateService, runCommand, startService } from './run.ts';
-export { serviceTokenGuard } from './service-token.ts';

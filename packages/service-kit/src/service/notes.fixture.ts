@@ -22,7 +22,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { z } from 'zod';
-import { confirmed, open, openToAll, signedIn, staff } from '../access/index.ts';
+import { confirmed, open, openToAll, services, signedIn, staff } from '../access/index.ts';
 import { idempotencyTable } from '../idempotency/index.ts';
 import { createDataSource, prepared, selectPage, Where } from '../database/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
@@ -110,6 +110,15 @@ const probe = (path: string, handle: (context: Context) => unknown) =>
   resource(path, {
     get: route({ summary: path, access: open, answer: anything, handle: ({ context }) => handle(context) }),
   });
+
+const ping = resource('/ping', {
+  get: route({
+    summary: 'Whether it is there',
+    access: services('scheduling'),
+    answer: anything,
+    handle: () => ({ pong: true }),
+  }),
+});
 
 const resources = [
   resource('/notes', {
@@ -221,7 +230,7 @@ export async function notesService(environment: ServiceEnvironment): Promise<Ser
     database,
     parts: { database },
     resources,
-    internalResources: [probe('/ping', () => ({ pong: true }))],
+    internalResources: [ping],
     subgraph: await buildSubgraph<Context>({
       resolvers: [NoteResolver],
       references: { Note: (reference, context) => getNote(context, Number(reference.id)) },

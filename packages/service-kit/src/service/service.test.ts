@@ -1,4 +1,12 @@
-import { actors, eventually, testEnvironment, testService, type TestService } from '@portfolio/testkit';
+import {
+  actors,
+  eventually,
+  restClient,
+  serviceHeaders,
+  testEnvironment,
+  testService,
+  type TestService,
+} from '@portfolio/testkit';
 import { Client } from 'pg';
 import { notesDataSource, notesService } from './notes.fixture.ts';
 
@@ -254,10 +262,38 @@ describe('over GraphQL', () => {
 });
 
 describe('operation', () => {
-  test('internal calls need the service token', async () => {
-    expect((await service.internal.get('/internal/ping/')).body).toEqual({ pong: true });
-    expect((await service.rest.get('/internal/ping/')).status).toBe(403);
-    expect((await service.rest.get('/internal/ping/', { 'x-service-token': 'x' })).status).toBe(403);
+  test('internal calls need the key of a service that may make them', async () => {
+    const ping = async (headers?: Record<string, string>) =>
+      (await service.rest.get('/internal/ping/', headers)).status;
+    expect((await service.rest.get('/internal/ping/', serviceHeaders('scheduling'))).body).toEqual({ pong: true });
+    expect(await ping()).toBe(403);
+    expect(await ping({ 'x-service-token': 'x' })).toBe(403);
+    // A good key of a service that has no business there.
+    expect(await ping(serviceHeaders('auth'))).toBe(403);
+  });
+
+  test('while a key changes both are good, and then the old one is refused', async () => {
+    const [old, coming] = ['the-key-of-last-year-'.padEnd(32, 'o'), 'the-key-of-this-year-'.padEnd(32, 'n')];
+    const answers = async (INCOMING_KEYS: string) => {
+      const environment = testEnvironment({ DATABASE_URL: service.applicationDatabaseUrl, INCOMING_KEYS });
+      const own = await notesService(environment);
+      const client = restClient(await own.listen(0));
+      const statuses = [];
+      for (const key of [old, coming]) {
+        const { status } = await client.get('/internal/ping/', { 'x-service-token': key });
+        statuses.push(status);
+      }
+      await own.close();
+      return statuses;
+    };
+    expect(await answers(`scheduling:${old}`)).toEqual([200, 403]);
+    expect(await answers(`scheduling:${coming},scheduling:${old}`)).toEqual([200, 200]);
+    expect(await answers(`scheduling:${coming}`)).toEqual([403, 200]);
+  });
+
+  test('a service that has no key for one that it calls does not start, and says so', async () => {
+    const environment = testEnvironment({ DATABASE_URL: service.applicationDatabaseUrl, OUTGOING_KEYS: '' });
+    await expect(notesService(environment)).rejects.toThrow('OUTGOING_KEYS has no key for auth');
   });
 
   test('losing every database connection costs the statements under way, not the process', async () => {

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@portfolio/contracts/routes';
 import type { ServiceEnvironment } from '@portfolio/service-kit/environment';
 import type { Service } from '@portfolio/service-kit/service';
 import type { DataSource } from 'typeorm';
@@ -5,7 +6,13 @@ import { createTestIssuer, type Persona, type TestIssuer } from '../actors/index
 import { graphqlClient, restClient, type GraphQLClient, type RestClient } from '../clients/index.ts';
 import { createTestDatabase } from '../database/index.ts';
 
-const serviceToken = 'test-service-token';
+/** A key of each service towards each. */
+const testKey = (service: ServiceName) => `key-of-${service}-in-tests`.padEnd(32, '-');
+
+const testKeys = (['auth', 'content', 'scheduling'] as const).map((name) => `${name}:${testKey(name)}`).join(',');
+
+/** What a service sends when it calls another one: `service.rest.get('/internal/…', serviceHeaders('auth'))`. */
+export const serviceHeaders = (caller: ServiceName) => ({ 'x-service-token': testKey(caller) });
 
 /** A service's environment for tests: random port, silent, nothing else reachable unless given. */
 export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_URL: string }): ServiceEnvironment => ({
@@ -17,7 +24,9 @@ export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_
   DRAIN_SECONDS: 0,
   STALL_SECONDS: 60,
   TRUSTED_PROXIES: 'loopback',
-  SERVICE_TOKEN: serviceToken,
+  SECRET_KEY: 'the-secret-key-of-a-service-in-tests',
+  OUTGOING_KEYS: testKeys,
+  INCOMING_KEYS: testKeys,
   // Port 9 (discard) refuses connections.
   AUTH_URL: 'http://127.0.0.1:9',
   CONTENT_URL: 'http://127.0.0.1:9',
@@ -38,8 +47,6 @@ export interface TestService {
   /** Calls as someone: `service.as(actors.manager).get('/planner/clients/')`. */
   as(persona: Persona): RestClient;
   graphqlAs(persona: Persona): GraphQLClient;
-  /** Calls to `/internal/…` as another service would. */
-  internal: RestClient;
   close(): Promise<void>;
 }
 
@@ -58,8 +65,6 @@ export async function testService(options: {
   );
   const url = await service.listen(0);
   const tokenOf = (persona: Persona) => () => issuer.token(persona);
-  const internal = restClient(url);
-  const withToken = (headers?: Record<string, string>) => ({ 'x-service-token': serviceToken, ...headers });
   return {
     url,
     databaseUrl: database.url,
@@ -69,14 +74,6 @@ export async function testService(options: {
     graphql: graphqlClient(url),
     as: (persona) => restClient(url, tokenOf(persona)),
     graphqlAs: (persona) => graphqlClient(url, tokenOf(persona)),
-    internal: {
-      get: (path, headers) => internal.get(path, withToken(headers)),
-      options: (path, headers) => internal.options(path, withToken(headers)),
-      post: (path, body, headers) => internal.post(path, body, withToken(headers)),
-      put: (path, body, headers) => internal.put(path, body, withToken(headers)),
-      patch: (path, body, headers) => internal.patch(path, body, withToken(headers)),
-      delete: (path, headers) => internal.delete(path, withToken(headers)),
-    },
     async close() {
       await service.close();
       await Promise.all([database.drop(), issuer.close()]);

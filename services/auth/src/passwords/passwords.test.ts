@@ -1,5 +1,5 @@
 import type { Mail } from '@portfolio/service-kit/mail';
-import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, serviceHeaders, type TestMailbox } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { backgroundContext } from '@portfolio/service-kit/request-context';
 import { createSecrets } from '../secrets/secrets.ts';
@@ -181,7 +181,7 @@ describe('a password has at most 128 characters, of any script, as people count 
         auth.rest.post(
           '/internal/users/',
           { key: 'long', username: 'invited', email: 'invited@example.com', password },
-          auth.internal,
+          serviceHeaders('scheduling'),
         ),
     ],
   ];

@@ -1,6 +1,7 @@
 import { schedulingUser, type SchedulingUser } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
-import { internalClient } from '@portfolio/service-kit/internal';
+import type { ServiceEnvironment } from '@portfolio/service-kit/environment';
+import { serviceClient } from '@portfolio/service-kit/internal';
 import { z } from 'zod';
 
 /** What the scheduling service knows of users: the companies they administer, the employee they are. */
@@ -13,8 +14,8 @@ export interface Scheduling {
 /** Signing in must not wait for another service for long. */
 const timeoutMs = 800;
 
-export function createScheduling(options: { baseUrl: string; serviceToken: string }): Scheduling {
-  const client = internalClient({ ...options, timeoutMs });
+export function createScheduling(environment: ServiceEnvironment): Scheduling {
+  const client = serviceClient('scheduling', environment, { timeoutMs });
   return {
     async find(userIds) {
       if (userIds.length === 0) return [];

@@ -1,4 +1,5 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
+import { serviceHeaders } from '@portfolio/testkit';
 import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
 
 let auth: TestAuth;
@@ -79,7 +80,7 @@ test('whoever manages users ends the sessions of one, which other services hear 
   expect((await staff.rest.post(`/planner/users/${id}/end_sessions/`)).status).toBe(204);
   expect(await refreshStatus(guard)).toBe(401);
   expect((await guard.rest.get('/auth/sessions/')).status).toBe(401);
-  const { body } = await auth.rest.get('/internal/ended-sessions/?seconds=60', auth.internal);
+  const { body } = await auth.rest.get('/internal/ended-sessions/?seconds=60', serviceHeaders('scheduling'));
   expect(body.ended).toContain(sessionOf(guard));
   expect((await staff.rest.post(`/planner/users/${demoAccounts.staff.id}/end_sessions/`)).status).toBe(204);
   expect(await refreshStatus(staff)).toBe(200);
@@ -104,11 +105,11 @@ test('other services are told of sessions that ended: signed out, demoted, deact
     await change({ password: 'correct horse battery staple' }),
   ];
   const path = '/internal/ended-sessions/?seconds=60';
-  const { body } = await auth.rest.get(path, auth.internal);
+  const { body } = await auth.rest.get(path, serviceHeaders('scheduling'));
   expect(body.ended).toEqual(expect.arrayContaining(ended));
   expect(body.ended).not.toContain(sessionOf(superuser));
   expect((await auth.rest.get(path)).status).toBe(403);
-  expect((await auth.rest.get('/internal/ended-sessions/?seconds=-1', auth.internal)).status).toBe(400);
+  expect((await auth.rest.get('/internal/ended-sessions/?seconds=-1', serviceHeaders('scheduling'))).status).toBe(400);
 });
 
 test('over GraphQL', async () => {

@@ -1,4 +1,5 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
+import { serviceHeaders } from '@portfolio/testkit';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 
@@ -266,6 +267,6 @@ describe('over GraphQL', () => {
 });
 
 test('GET /internal/users/count/ counts accounts, for other services only', async () => {
-  expect((await auth.rest.get('/internal/users/count/', auth.internal)).body).toEqual({ count: 7 });
+  expect((await auth.rest.get('/internal/users/count/', serviceHeaders('scheduling'))).body).toEqual({ count: 7 });
   expect((await auth.rest.get('/internal/users/count/')).status).toBe(403);
 });

@@ -1,6 +1,6 @@
 import { userContact, userSettings, userSettingsInput } from '@portfolio/contracts/auth';
 import { schedulingUserIds } from '@portfolio/contracts/scheduling';
-import { otherServices } from '@portfolio/service-kit/access';
+import { services } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
@@ -30,7 +30,7 @@ export const contactInternalResources = [
   resource('/users/contacts', {
     get: route({
       summary: 'Where users are written to, and in which language',
-      access: otherServices,
+      access: services('content', 'scheduling'),
       query: schedulingUserIds,
       answer: z.array(userContact),
       handle: ({ context, query }) => findContacts(context, query.ids),

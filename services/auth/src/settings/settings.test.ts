@@ -1,4 +1,5 @@
 import { demoAccounts } from '@portfolio/demo/accounts';
+import { serviceHeaders } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 
 let auth: TestAuth;
@@ -99,7 +100,10 @@ test('over GraphQL', async () => {
 test('GET /internal/users/contacts/ tells other services where to write, and whether', async () => {
   await (await auth.signIn('guard')).rest.put('/planner/settings/', changed);
   const { guard, member } = demoAccounts;
-  const { body } = await auth.rest.get(`/internal/users/contacts/?ids=${member.id},${guard.id},999`, auth.internal);
+  const { body } = await auth.rest.get(
+    `/internal/users/contacts/?ids=${member.id},${guard.id},999`,
+    serviceHeaders('scheduling'),
+  );
   expect(body).toEqual([
     {
       id: guard.id,

@@ -1,4 +1,5 @@
 import { demoAccounts, type DemoUsername } from '@portfolio/demo/accounts';
+import { serviceHeaders } from '@portfolio/testkit';
 import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
 
 let auth: TestAuth;
@@ -167,8 +168,8 @@ describe('POST /internal/users/', () => {
   const input = { key: 'link-1', username: 'invited', email: 'invited@example.com', password: 'correct horse battery' };
 
   test('registers once per key', async () => {
-    const first = await auth.rest.post('/internal/users/', input, auth.internal);
-    const again = await auth.rest.post('/internal/users/', input, auth.internal);
+    const first = await auth.rest.post('/internal/users/', input, serviceHeaders('scheduling'));
+    const again = await auth.rest.post('/internal/users/', input, serviceHeaders('scheduling'));
     expect([first.status, again.body]).toEqual([200, first.body]);
   });
 
@@ -177,7 +178,7 @@ describe('POST /internal/users/', () => {
       auth.rest.post(
         '/internal/users/',
         { ...input, key: 'link-3', username: `at-once-${i % 2}`, email: 'at-once@example.com' },
-        auth.internal,
+        serviceHeaders('scheduling'),
       ),
     );
     const answers = await Promise.all(registrations);
@@ -188,14 +189,36 @@ describe('POST /internal/users/', () => {
   });
 
   test('answers field errors, and only other services', async () => {
-    const taken = await auth.rest.post('/internal/users/', { ...input, key: 'link-2' }, auth.internal);
+    const taken = await auth.rest.post('/internal/users/', { ...input, key: 'link-2' }, serviceHeaders('scheduling'));
     expect(taken).toMatchObject({ status: 400, body: { username: ['A user with that username already exists.'] } });
     expect((await auth.rest.post('/internal/users/', input)).status).toBe(403);
   });
 });
 
+test.each([
+  ['content', [403, 403, 200, 200, 200]],
+  ['scheduling', [200, 200, 403, 200, 200]],
+  ['auth', [403, 403, 403, 403, 403]],
+] as const)('%s may make of the internal calls only its own', async (caller, expected) => {
+  const call = (below: string) => auth.rest.get(`/internal${below}`, serviceHeaders(caller));
+  const registration = {
+    key: 'link-9',
+    username: 'nine',
+    email: 'nine@example.com',
+    password: 'correct horse battery',
+  };
+  const answers = await Promise.all([
+    auth.rest.post('/internal/users/', registration, serviceHeaders(caller)),
+    call('/users/count/'),
+    call(`/users/${demoAccounts.patron.id}/`),
+    call(`/users/contacts/?ids=${demoAccounts.patron.id}`),
+    call('/ended-sessions/?seconds=60'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(expected);
+});
+
 describe('GET /internal/users/{id}/', () => {
-  const tierOf = (id: number | string) => auth.rest.get(`/internal/users/${id}/`, auth.internal);
+  const tierOf = (id: number | string) => auth.rest.get(`/internal/users/${id}/`, serviceHeaders('content'));
 
   test('tells other services the tier of an active user', async () => {
     const { id } = demoAccounts.patron;

@@ -1,7 +1,7 @@
 import { accountRegistration, registeredAccount } from '@portfolio/contracts/accounts';
 import { setPasswordInput, userInput, userPatch, userSchema } from '@portfolio/contracts/auth';
 import { userCount } from '@portfolio/contracts/scheduling';
-import { otherServices } from '@portfolio/service-kit/access';
+import { services } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
@@ -84,7 +84,7 @@ export const userInternalResources = [
   resource('/users', {
     post: route({
       summary: 'Register an account for who has followed a registration link',
-      access: otherServices,
+      access: services('scheduling'),
       body: accountRegistration,
       answer: registeredAccount,
       handle: ({ context, body }) => registerAccount(context, body),
@@ -93,7 +93,7 @@ export const userInternalResources = [
   resource('/users/count', {
     get: route({
       summary: 'How many accounts there are',
-      access: otherServices,
+      access: services('scheduling'),
       answer: userCount,
       async handle({ context }) {
         const [row] = await context.database.query<[{ count: number }]>('SELECT count(*)::int AS count FROM account');
@@ -105,7 +105,7 @@ export const userInternalResources = [
   resource('/users/:id', {
     get: route({
       summary: "A user's Patreon tier",
-      access: otherServices,
+      access: services('content'),
       answer: z.object({ id: z.int(), patreon_tier: z.string().nullable() }),
       async handle({ context, id }) {
         const user = await findUser(context, id());

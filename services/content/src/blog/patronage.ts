@@ -1,4 +1,4 @@
-import { internalClient } from '@portfolio/service-kit/internal';
+import type { InternalClient } from '@portfolio/service-kit/internal';
 import { z } from 'zod';
 import { AppError } from '@portfolio/service-kit/errors';
 
@@ -6,14 +6,12 @@ import { AppError } from '@portfolio/service-kit/errors';
 export interface Patronage {
   /** @throws AppError `unavailable` when auth does not answer */
   hasTier(userId: number): Promise<boolean>;
-  close(): Promise<void>;
 }
 
 /** What content reads of `GET /internal/users/{id}/`. */
 const user = z.object({ patreon_tier: z.string().nullable() });
 
-export function createPatronage(options: { baseUrl: string; serviceToken: string }): Patronage {
-  const auth = internalClient(options);
+export function createPatronage(auth: InternalClient): Patronage {
   return {
     async hasTier(userId) {
       try {
@@ -24,6 +22,5 @@ export function createPatronage(options: { baseUrl: string; serviceToken: string
         throw error;
       }
     },
-    close: () => auth.close(),
   };
 }

@@ -13,7 +13,10 @@ let content: TestContent;
 beforeAll(async () => {
   content = await startContent();
   const database = await contentDatabase(content.applicationDatabaseUrl).initialize();
-  const media = await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
+  const media = await MediaLibrary.open({
+    MEDIA_PATH: content.mediaPath,
+    SECRET_KEY: 'the-secret-key-of-this-test-of-media',
+  });
   await seedDemoContent(database, media, onePicture());
   await database.destroy();
 }, 60_000);

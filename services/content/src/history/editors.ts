@@ -1,5 +1,5 @@
 import { nameOfContact, userContact } from '@portfolio/contracts/auth';
-import { internalClient } from '@portfolio/service-kit/internal';
+import type { InternalClient } from '@portfolio/service-kit/internal';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { z } from 'zod';
 
@@ -10,11 +10,9 @@ const editor = userContact.pick({ id: true, email: true, first_name: true, last_
 export interface Editors {
   /** By their ids; without those who cannot be told. */
   namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
-  close(): Promise<void>;
 }
 
-export function createEditors(options: { baseUrl: string; serviceToken: string; log: Logger }): Editors {
-  const auth = internalClient(options);
+export function createEditors({ auth, log }: { auth: InternalClient; log: Logger }): Editors {
   return {
     /** What was saved is known whether or not auth can tell who they are. */
     async namesOf(ids) {
@@ -23,10 +21,9 @@ export function createEditors(options: { baseUrl: string; serviceToken: string; 
         const contacts = await auth.get(`/internal/users/contacts?ids=${ids.join(',')}`, z.array(editor));
         return new Map(contacts.map((each) => [each.id, nameOfContact(each)]));
       } catch (error) {
-        options.log.warn({ err: error }, 'the names of editors could not be read');
+        log.warn({ err: error }, 'the names of editors could not be read');
         return new Map();
       }
     },
-    close: () => auth.close(),
   };
 }

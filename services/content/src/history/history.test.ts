@@ -75,7 +75,7 @@ test('a former picture stays, and is nobody’s who does not edit', async () => 
   await staff().patch(path, form({ images: await picture(11) }));
   await content.sql(`UPDATE media_file SET created_at = now() - interval '2 days'`);
   const database = await contentDatabase(content.databaseUrl).initialize();
-  const environment = { MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' };
+  const environment = { MEDIA_PATH: content.mediaPath, SECRET_KEY: 'the-secret-key-of-this-test-of-media' };
   await cleanUpMedia({ database, media: await MediaLibrary.open(environment) }, new Date());
   await database.destroy();
 

@@ -10,7 +10,7 @@ const hour = 3_600;
 export class MediaAccess {
   readonly #key: Uint8Array;
 
-  /** @param secret any secret of this installation; the key is derived from it */
+  /** @param secret the service's own; the key is derived from it */
   constructor(secret: string) {
     this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'media access', 32));
   }

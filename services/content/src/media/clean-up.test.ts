@@ -18,7 +18,10 @@ const inTwoDays = () => new Date(Date.now() + 2 * day);
 beforeAll(async () => {
   content = await startContent();
   database = await contentDatabase(content.applicationDatabaseUrl).initialize();
-  media = await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' });
+  media = await MediaLibrary.open({
+    MEDIA_PATH: content.mediaPath,
+    SECRET_KEY: 'the-secret-key-of-this-test-of-media',
+  });
 });
 afterAll(async () => {
   await database.destroy();

@@ -5,7 +5,7 @@ import { MediaAccess } from './access.ts';
 import { imageSet, type DescribedImage, type ImageFile } from './address.ts';
 import { DiskStorage, type FileStorage } from './storage.ts';
 
-type MediaEnvironment = Pick<ContentEnvironment, 'MEDIA_PATH' | 'SERVICE_TOKEN'> & Partial<ContentEnvironment>;
+type MediaEnvironment = Pick<ContentEnvironment, 'MEDIA_PATH' | 'SECRET_KEY'> & Partial<ContentEnvironment>;
 
 /** The stored files: where they are and how they are addressed. */
 export class MediaLibrary {
@@ -14,9 +14,9 @@ export class MediaLibrary {
   /** Private folder for uploads that are not kept yet; on the disk storage's own disk, so that keeping is a rename. */
   readonly incoming: string;
 
-  private constructor({ MEDIA_PATH, SERVICE_TOKEN }: MediaEnvironment, storage: FileStorage) {
+  private constructor({ MEDIA_PATH, SECRET_KEY }: MediaEnvironment, storage: FileStorage) {
     this.storage = storage;
-    this.access = new MediaAccess(SERVICE_TOKEN);
+    this.access = new MediaAccess(SECRET_KEY);
     this.incoming = join(MEDIA_PATH, 'incoming');
   }
 

@@ -107,7 +107,7 @@ test('what nothing refers to goes after a day, page by page; foreign objects sta
   const media = await MediaLibrary.open({
     ...settings(),
     MEDIA_PATH: content.mediaPath,
-    SERVICE_TOKEN: 'test-service-token',
+    SECRET_KEY: 'the-secret-key-of-this-test-of-media',
   });
   const kept = (await create(1)).body;
   for (const shade of [2, 3, 4]) await staff().delete(`/projects/${(await create(shade)).body.id}/`);

@@ -12,7 +12,7 @@ test('every migration can be undone and applied again, with rows in the tables',
   const { before, undone, redone, lost } = await undoAndRedo(contentDatabase, async (database) =>
     seedDemoContent(
       database,
-      await MediaLibrary.open({ MEDIA_PATH, SERVICE_TOKEN: 'a-token-of-this-test' }),
+      await MediaLibrary.open({ MEDIA_PATH, SECRET_KEY: 'the-secret-key-of-this-test-of-media' }),
       onePicture(),
     ),
   );

@@ -11,7 +11,7 @@ const seed = async () => {
   try {
     return await seedDemoContent(
       database,
-      await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SERVICE_TOKEN: 'test-service-token' }),
+      await MediaLibrary.open({ MEDIA_PATH: content.mediaPath, SECRET_KEY: 'the-secret-key-of-this-test-of-media' }),
     );
   } finally {
     await database.destroy();

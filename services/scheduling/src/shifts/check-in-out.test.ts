@@ -49,7 +49,7 @@ describe('what a phone kept is sent with a key when nobody is signed in', () => 
       expect((await send(id, wrong)).status).toBe(404);
     }
     const said = `${guard.userId}.1700000000`;
-    const expired = `${said}.${derivedToken(scheduling.environment.SERVICE_TOKEN, 'kept check-in')(said)}`;
+    const expired = `${said}.${derivedToken(scheduling.environment.SECRET_KEY, 'kept check-in')(said)}`;
     expect((await send(id, expired)).status).toBe(404);
     expect((await scheduling.as(guard).get(`/planner/shifts/${id}/`)).body.checked_in).toBe(false);
   });

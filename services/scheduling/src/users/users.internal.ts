@@ -1,9 +1,11 @@
 import { schedulingUser, schedulingUserIds } from '@portfolio/contracts/scheduling';
-import { otherServices as access } from '@portfolio/service-kit/access';
+import { services } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { findSchedulingUsers } from './scheduling-user.ts';
+
+const access = services('auth');
 
 /** For the auth service, below `/internal`: what users administer and which employee they are. */
 export const userInternalResources = [

@@ -1,4 +1,4 @@
-import { actors, type GraphQLClient } from '@portfolio/testkit';
+import { actors, serviceHeaders, type GraphQLClient } from '@portfolio/testkit';
 import { countStatements } from '../../test/count-statements.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import type { CompanyEntity } from '../companies/company.entity.ts';
@@ -25,7 +25,7 @@ describe('GET /internal/users/{id}/', () => {
   ];
 
   test('the administered companies, the working company first', async () => {
-    expect((await scheduling.internal.get(`/internal/users/${owner.userId}/`)).body).toEqual({
+    expect((await scheduling.rest.get(`/internal/users/${owner.userId}/`, serviceHeaders('auth'))).body).toEqual({
       id: owner.userId,
       administered_companies: administered(),
       employee_profile: null,
@@ -33,17 +33,20 @@ describe('GET /internal/users/{id}/', () => {
   });
 
   test('the employee profile', async () => {
-    expect((await scheduling.internal.get(`/internal/users/${guard.userId}/`)).body).toMatchObject({
+    expect((await scheduling.rest.get(`/internal/users/${guard.userId}/`, serviceHeaders('auth'))).body).toMatchObject({
       administered_companies: [],
       employee_profile: { id: employeeId, company_id: first.id },
     });
   });
 
   test('several users in one call, in the order asked for', async () => {
-    const { body } = await scheduling.internal.get(`/internal/users/?ids=${guard.userId},999999,${owner.userId}`);
+    const { body } = await scheduling.rest.get(
+      `/internal/users/?ids=${guard.userId},999999,${owner.userId}`,
+      serviceHeaders('auth'),
+    );
     expect(body.map(({ id }: { id: number }) => id)).toEqual([guard.userId, 999_999, owner.userId]);
     expect(body[2].administered_companies).toEqual(administered());
-    expect((await scheduling.internal.get('/internal/users/?ids=x')).status).toBe(400);
+    expect((await scheduling.rest.get('/internal/users/?ids=x', serviceHeaders('auth'))).status).toBe(400);
   });
 
   test('only for other services', async () => {

@@ -1,0 +1,1 @@
+export { callerBy, keyFor, serviceKeyList } from './service-keys.ts';
