@@ -35,7 +35,7 @@ const table = {
       ['contracts', 'page-sections', 'planning', 'remote-kit', 'ui'].map((name) => `packages/${name}`),
     ]),
   ),
-  gateway: ['packages/contracts', 'packages/service-kit'],
+  gateway: ['packages/contracts', 'packages/releases', 'packages/service-kit'],
   ...Object.fromEntries(
     services.map((room) => [room, ['contracts', 'demo', 'planning', 'service-kit'].map((name) => `packages/${name}`)]),
   ),

@@ -71,3 +71,21 @@ test(
     expect(after.remotes.map(({ live }) => live)).toEqual(before.remotes.map(({ live }) => live));
   },
 );
+
+test('issue 15.6: a visitor asks by hashes in addresses, whose answers caches may share', async ({ page }) => {
+  const answers: Promise<[string, string, string | null]>[] = [];
+  page.on('response', (answer) => {
+    const { pathname, search } = new URL(answer.url());
+    if (pathname === '/graphql')
+      answers.push(answer.headerValue('cache-control').then((value) => [answer.request().method(), search, value]));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Learn More/ }).first()).toBeVisible();
+  const asked = await Promise.all(answers);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const [method, search, caching] of asked) {
+    expect([method, caching]).toEqual(['GET', 'public, max-age=0, s-maxage=5']);
+    expect(search).toContain('sha256Hash');
+    expect(search).not.toContain('query=');
+  }
+});

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { publicKeyList } from '@portfolio/releases/keys';
 import { serverEnvironment } from '@portfolio/service-kit/environment';
 import { z } from 'zod';
 
@@ -22,6 +23,12 @@ export const gatewayEnvironment = serverEnvironment.extend({
   CORS_ORIGINS: origins,
   /** Whether the schema may be asked for; by default everywhere but in production. */
   INTROSPECTION: z.stringbool().optional(),
+  /** The folder of the release store: operations of what is published there are known by their hashes. */
+  RELEASES_PATH: z.string().optional(),
+  /** Public keys, one of which must have signed what is published. */
+  RELEASE_KEYS: publicKeyList.optional(),
+  /** `registered`: nothing is answered but the operations of releases. */
+  OPERATIONS: z.enum(['any', 'registered']).default('any'),
 });
 
 export type GatewayEnvironment = z.output<typeof gatewayEnvironment>;

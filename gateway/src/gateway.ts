@@ -1,3 +1,6 @@
+import { registeredOperations } from '@portfolio/releases/operations';
+import { folderStore } from '@portfolio/releases/store';
+import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { notFound, restErrors } from '@portfolio/service-kit/errors';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { trustedProxies } from '@portfolio/service-kit/proxies';
@@ -10,7 +13,7 @@ import { csrf } from './csrf.ts';
 import { description, explorer } from './docs/index.ts';
 import type { GatewayEnvironment } from './environment.ts';
 import { foreignPages } from './foreign.ts';
-import { graphqlFront } from './graphql/index.ts';
+import { graphqlFront, type Operations } from './graphql/index.ts';
 import { healthRouter } from './health.ts';
 import { restFront } from './rest/index.ts';
 
@@ -34,6 +37,7 @@ export async function createGateway(
     trustProxy,
     supergraphPath: environment.SUPERGRAPH_PATH,
     introspection: environment.INTROSPECTION ?? environment.NODE_ENV !== 'production',
+    operations: operationsOf(environment),
     log,
     timeout,
   });
@@ -54,6 +58,20 @@ export async function createGateway(
   };
   const release = async () => void (await Promise.all([graphql.close(), rest.close()]));
   return runningServer(listenerOf, { environment, log, release });
+}
+
+/** @throws EnvironmentError when only registered operations are answered and nothing says where they are */
+function operationsOf({ RELEASES_PATH, RELEASE_KEYS, OPERATIONS }: GatewayEnvironment): Operations | undefined {
+  if (RELEASES_PATH && RELEASE_KEYS)
+    return {
+      registered: registeredOperations({ store: folderStore(RELEASES_PATH), keys: RELEASE_KEYS }),
+      others: OPERATIONS === 'any',
+    };
+  if (OPERATIONS === 'registered')
+    throw new EnvironmentError(
+      'OPERATIONS=registered needs RELEASES_PATH and RELEASE_KEYS, where operations are registered.',
+    );
+  return undefined;
 }
 
 /** Our answers are data: nothing in them may run or be framed. A service's own headers, as on media, take precedence. */

@@ -1,3 +1,4 @@
+import { publicKeyList } from '@portfolio/releases/keys';
 import { serverEnvironment } from '@portfolio/service-kit/environment';
 import { proxyList } from '@portfolio/service-kit/proxies';
 import { z } from 'zod';
@@ -26,9 +27,7 @@ export const edgeEnvironment = serverEnvironment.extend({
   /** The folder of the release store: what is published of shell and remotes. */
   RELEASES_PATH: z.string(),
   /** Public keys, one of which must have signed what is published. */
-  RELEASE_KEYS: list(z.string().regex(/^[\w-]{43}$/, 'Ed25519 public keys as base64url, separated by commas')).pipe(
-    z.array(z.string()).min(1),
-  ),
+  RELEASE_KEYS: publicKeyList,
   /** Other origins that may serve releases; the edge serves what is in its store. */
   REMOTE_ORIGINS: list(server.transform((value) => new URL(value).origin)).default([]),
   /** A folder in which the edge keeps the last good registry, for a start while the store has none. */

@@ -99,8 +99,13 @@ export class Catalogue {
     return { ...buildsAtLength(spec), cwd: join(root, 'shell'), isReady: () => isOk(ready) };
   }
 
-  gateway(): ComponentSpec {
-    const env = { ...this.#serviceAddresses(), CORS_ORIGINS: this.#address('EDGE_PORT') };
+  /** @param place whose releases' operations are known by their hashes; without it every operation is sent as text */
+  gateway(place?: Place): ComponentSpec {
+    const env = {
+      ...this.#serviceAddresses(),
+      CORS_ORIGINS: this.#address('EDGE_PORT'),
+      ...(place && { RELEASES_PATH: place.folder, RELEASE_KEYS: publicKeys(place) }),
+    };
     const args = [...smallYoungGeneration, join(root, 'gateway/src/main.ts')];
     return this.#node('gateway', 'GATEWAY_PORT', args, env);
   }

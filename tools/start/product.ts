@@ -75,7 +75,8 @@ export class Product {
       this.#startServices(server),
       this.#run(this.#catalogue.mailbox()),
       ...(patreon ? [this.#run(patreon)] : []),
-      this.#run(this.#catalogue.gateway()),
+      // In `watch`, operations change all the time.
+      this.#run(this.#catalogue.gateway(this.#mode === 'run' ? placeOf(this.#environment.dataPath) : undefined)),
       this.#startPages(),
     ]);
     this.#control = await openControl(() => this.#components);

@@ -8,6 +8,7 @@ import { baseConfig } from './base.ts';
 import { devServer } from './dev-server.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { checkLocales, languagesOf } from './locales.ts';
+import { OperationsPlugin } from './operations-plugin.ts';
 import { operationsOf } from './operations.ts';
 import { checkedManifest, readPackage, releaseOf } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
@@ -61,6 +62,7 @@ export function remoteConfig(folder: string): Configuration {
       }),
       new SelectionPlugin(),
       new IntegrityPlugin(),
+      ...(production ? [new OperationsPlugin(folder)] : []),
       ...(installable ? [installable] : []),
       new ReleasePlugin(
         {

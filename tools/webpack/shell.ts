@@ -7,6 +7,7 @@ import { baseConfig } from './base.ts';
 import { ContractPlugin } from './contract-plugin.ts';
 import { devServer } from './dev-server.ts';
 import { checkLocales } from './locales.ts';
+import { OperationsPlugin } from './operations-plugin.ts';
 import { sharedByShell, shellVersions } from './shared.ts';
 
 /** What hands the federation runtime to the remotes asks for a CommonJS copy of it; one runtime is enough for a page. */
@@ -44,6 +45,7 @@ export function shellConfig(folder: string): Configuration {
       ...(base.plugins ?? []),
       oneFederationRuntime,
       new ContractPlugin(),
+      ...(production ? [new OperationsPlugin(folder)] : []),
       new AsItIsPlugin({ 'push-worker.js': 'src/push/push-worker.js' }),
       new ModuleFederationPlugin({
         name: 'shell',

@@ -8,12 +8,18 @@ export interface GatewayContext {
   headers: readonly string[];
   /** Whether variables may hold files. */
   multipart: boolean;
+  /** Whether the answer would be the same for everybody: nobody is signed in. */
+  isForAll: boolean;
 }
 
 const passedOn = ['authorization', 'accept-language', 'user-agent', 'idempotency-key'] as const;
 
 /** Who asks, in which language, under which request id: the subgraphs decide what that allows. */
-export function gatewayContext(request: IncomingMessage, requestId: string, trustProxy: TrustProxy): GatewayContext {
+export function gatewayContext(
+  request: IncomingMessage,
+  requestId: string,
+  trustProxy: TrustProxy,
+): Omit<GatewayContext, 'isForAll'> {
   const headers = ['x-request-id', requestId, ...forwardedHeaders(describeClient(request, trustProxy))];
   for (const name of passedOn) {
     const value = request.headers[name];

@@ -1,6 +1,9 @@
 import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ServiceName } from '@portfolio/contracts/routes';
 import type { Logger } from '@portfolio/service-kit/logging';
@@ -10,11 +13,15 @@ import { requireShallow } from '@portfolio/service-kit/rest';
 import express, { Router, type RequestHandler } from 'express';
 import { Agent } from 'undici';
 import { gatewayContext, type GatewayContext } from './context.ts';
+import { caching } from './caching.ts';
 import { formatError } from './errors.ts';
+import { knownTexts, onlyRegistered, type Operations } from './operations.ts';
 import { requestErrors } from './request-errors.ts';
 import { supergraphFile } from './supergraph-file.ts';
 import { Subgraph } from './subgraph.ts';
 import { uploads } from './uploads.ts';
+
+export type { Operations } from './operations.ts';
 
 export interface GraphQLFront {
   /** Answers `/graphql`. */
@@ -27,6 +34,8 @@ export interface GraphQLOptions {
   services: Record<ServiceName, string>;
   supergraphPath: string;
   introspection: boolean;
+  /** Operations that are known by their hashes; none when left out. */
+  operations?: Operations;
   trustProxy: TrustProxy;
   log: Logger;
   /** Milliseconds that a subgraph may take to answer. */
@@ -59,7 +68,8 @@ export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFron
     validationRules: [limitsRule()],
     formatError: formatError(log),
     logger: log,
-    plugins: [ApolloServerPluginLandingPageDisabled()],
+    persistedQueries: options.operations ? { cache: knownTexts(options.operations) } : false,
+    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), caching],
   });
   await server.start();
 
@@ -69,9 +79,14 @@ export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFron
     uploads,
     express.json({ limit: '1mb' }),
     shallow,
+    ...(options.operations && !options.operations.others ? [onlyRegistered(options.operations)] : []),
     expressMiddleware(server, {
       context: ({ req, res }) =>
-        Promise.resolve(gatewayContext(req, String(res.getHeader('x-request-id')), options.trustProxy)),
+        Promise.resolve({
+          ...gatewayContext(req, String(res.getHeader('x-request-id')), options.trustProxy),
+          // Somebody's cookie must not reach others by a shared cache.
+          isForAll: req.headers.authorization === undefined && !res.hasHeader('set-cookie'),
+        }),
     }),
     requestErrors,
   );

@@ -17,6 +17,8 @@ import {
   withLive,
 } from './publish/index.ts';
 import { changeRegistry, latestSigned, opened, readRegistry, type Signer } from './registry/index.ts';
+import { eventually } from '@portfolio/testkit/eventually';
+import { registeredOperations } from './operations/index.ts';
 import { folderStore } from './store/index.ts';
 
 let folder: string;
@@ -29,12 +31,19 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const since = '2026-01-01T00:00:00Z';
 
+const operationOf = (release: string): string => `query Of_${release} { a }`;
+
 /** A build of a remote as its tool leaves it. */
 async function built(name: string, release: string, path = `/${name}`): Promise<string> {
+  const operations = JSON.stringify({ any: operationOf(release) });
   const dist = join(folder, `${name}-${release}`);
   await mkdir(join(dist, 'assets'), { recursive: true });
   const files: Record<string, string> = {};
-  for (const [file, content] of Object.entries({ 'remote.js': `run('${release}')`, 'assets/a.svg': '<svg/>' })) {
+  for (const [file, content] of Object.entries({
+    'remote.js': `run('${release}')`,
+    'assets/a.svg': '<svg/>',
+    'operations.json': operations,
+  })) {
     await writeFile(join(dist, file), content);
     files[file] = createHash('sha384').update(content).digest('base64');
   }
@@ -74,7 +83,7 @@ describe('a release', () => {
     });
     const stored = join(folder, 'store', remoteFolder({ name: 'mfe-a', version: '1.0.0', release: 'one' }));
     expect((await readdir(stored, { recursive: true })).toSorted()).toEqual(
-      ['assets', 'assets/a.svg', 'release.json', 'remote.js', 'remote.js.br'].toSorted(),
+      ['assets', 'assets/a.svg', 'operations.json', 'release.json', 'remote.js', 'remote.js.br'].toSorted(),
     );
     const hash = createHash('sha384')
       .update(await readFile(join(stored, 'remote.js')))
@@ -255,5 +264,56 @@ describe('a sweep', () => {
     await changeRegistry(signer, (now) => withLive(now, releaseRow(made.release), { commit: 'c', since }));
     await at('2026-02-03T00:00:00Z');
     expect(await stored()).toContain('1.0.0-five');
+  });
+});
+
+describe('registered operations', () => {
+  const keys = () => signer.keys.map(({ publicKey }) => publicKey);
+  const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+  const registered = (now = since) => {
+    const { find } = registeredOperations({ store: signer.store, keys: keys(), now: () => new Date(now) });
+    return (release: string) => find(hashOf(operationOf(release)));
+  };
+  beforeEach(async () => {
+    signer = { ...signer, now: () => new Date(since) };
+    for (const release of ['one', 'two', 'three']) await publish('mfe-a', release);
+  });
+
+  test('are those of all releases that an open page may be of', async () => {
+    const now = registered();
+    for (const release of ['one', 'two', 'three']) expect(await now(release)).toBe(operationOf(release));
+    expect(await now('none')).toBeUndefined();
+    const later = registered('2026-03-01T00:00:00Z');
+    expect([await later('one'), await later('two'), await later('three')]).toEqual([
+      undefined,
+      operationOf('two'),
+      operationOf('three'),
+    ]);
+  });
+
+  test('are known as soon as they are published', async () => {
+    const find = registered();
+    expect(await find('one')).toBeDefined();
+    await publish('mfe-a', 'four');
+    expect(await eventually('the new one is known', () => find('four'))).toBe(operationOf('four'));
+  });
+
+  test('are none when nobody has signed the file', async () => {
+    await signer.store.remove('remotes/mfe-a/1.0.0-three/operations.json');
+    await signer.store.create('remotes/mfe-a/1.0.0-three/operations.json', JSON.stringify({ x: operationOf('other') }));
+    const find = registered();
+    expect([await find('three'), await find('other')]).toEqual([undefined, undefined]);
+    expect(await find('two')).toBeDefined();
+  });
+
+  test('of a shell are those of its files', async () => {
+    const dist = join(folder, 'shell');
+    await mkdir(dist);
+    await writeFile(join(dist, 'operations.json'), JSON.stringify({ x: operationOf('shell') }));
+    await changeRegistry(
+      signer,
+      await publishShell(signer.store, { folder: dist, contract: '2.0', shared: {}, commit: 'c' }),
+    );
+    expect(await registered()('shell')).toBe(operationOf('shell'));
   });
 });

@@ -9,6 +9,17 @@ export interface SigningKey {
   privateKey: string;
 }
 
+/** Public keys as a setting names them: base64url, separated by commas; at least one. */
+export const publicKeyList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((key) => key.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(/^[\w-]{43}$/, 'Ed25519 public keys as base64url, separated by commas')).min(1));
+
 const keysSchema = z.array(z.strictObject({ publicKey: z.string(), privateKey: z.string() })).min(1);
 
 export function makeKey(): SigningKey {

@@ -1,11 +1,9 @@
-import type { Published } from '@portfolio/remote-kit/manifest';
 import { readHistory, readRegistry, type Signer } from '../registry/index.ts';
 import { remoteFolder } from './remote.ts';
+import { servedBy } from './served.ts';
 import { shellFolder } from './shell.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** What was named so recently stays: pages that are open since then ask for it. */
-const openPages = 7 * day;
 const marks = 'unreferenced';
 
 /**
@@ -16,10 +14,9 @@ const marks = 'unreferenced';
  */
 export async function sweep(signer: Signer): Promise<string[]> {
   const { store, now = () => new Date() } = signer;
-  const newest = await readRegistry(signer);
-  if (!newest) return [];
-  const recent = (await readHistory(signer)).filter(({ issued }) => now().getTime() - Date.parse(issued) < openPages);
-  const needed = new Set([newest, ...recent].flatMap(foldersOf));
+  if (!(await readRegistry(signer))) return [];
+  const { remotes, shells } = servedBy(await readHistory(signer), now());
+  const needed = new Set([...remotes.map(remoteFolder), ...shells.map(shellFolder)]);
   const removed: string[] = [];
   for (const folder of await allFolders(signer)) {
     const mark = `${marks}/${folder.replaceAll('/', ' ')}`;
@@ -37,13 +34,6 @@ export async function sweep(signer: Signer): Promise<string[]> {
   }
   return removed;
 }
-
-const foldersOf = ({ shell, remotes }: Published): string[] => [
-  ...(shell ? [shell.release, ...shell.before].map(shellFolder) : []),
-  ...remotes.flatMap(({ live, previous, canary }) =>
-    [live, previous, canary?.release].flatMap((release) => (release ? [remoteFolder(release)] : [])),
-  ),
-];
 
 async function allFolders({ store }: Signer): Promise<string[]> {
   const names = await store.list('remotes');

@@ -2,7 +2,7 @@ import { conflictsIn, publishedSchema, type Published } from '@portfolio/remote-
 import { signed, type SigningKey } from '../keys/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import { ReleaseError } from './release-error.ts';
-import { entryOf, latestSigned, opened, registryFolder } from './opened.ts';
+import { entryOf, latestSigned, opened, openedHistory, registryFolder } from './opened.ts';
 
 /** Who may change what is published. */
 export interface Signer {
@@ -32,19 +32,12 @@ export async function readRegistry({ store, keys }: Signer): Promise<Published |
   return published;
 }
 
-/** All registries that are still there; the last is in force. Those that keys of before have signed are left out. */
-export async function readHistory({ store, keys }: Signer): Promise<Published[]> {
-  const trusted = keys.map(({ publicKey }) => publicKey);
-  const found: Published[] = [];
-  for (const name of (await store.list(registryFolder)).toSorted()) {
-    const text = (await store.read(`${registryFolder}/${name}`))?.toString() ?? '';
-    await opened(text, trusted).then(
-      ({ published }) => found.push(published),
-      () => undefined,
-    );
-  }
-  return found;
-}
+/** All registries that are still there; the last is in force. */
+export const readHistory = ({ store, keys }: Signer): Promise<Published[]> =>
+  openedHistory(
+    store,
+    keys.map(({ publicKey }) => publicKey),
+  );
 
 /**
  * Publishes a change. Whoever changes it at the same time is not lost: then `change` is asked again, with what that one has

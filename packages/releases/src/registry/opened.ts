@@ -46,3 +46,21 @@ export async function opened(text: string, keys: readonly string[]): Promise<Ope
   if (conflict) throw new Error(conflict);
   return { signed: { payload: envelope.payload, signatures: envelope.signatures }, published };
 }
+
+/**
+ * All registries that are still there, in their order; the last is in force. Those that keys of before have signed are left out.
+ * @param keys public keys that are trusted
+ */
+export async function openedHistory(store: ReleaseStore, keys: readonly string[]): Promise<Published[]> {
+  const names = (await store.list(registryFolder)).toSorted();
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const text = (await store.read(`${registryFolder}/${name}`))?.toString() ?? '';
+      return opened(text, keys).then(
+        ({ published }) => published,
+        () => undefined,
+      );
+    }),
+  );
+  return found.filter((published) => published !== undefined);
+}

@@ -5,6 +5,7 @@ import {
   createGraphqlClient,
   createSession,
   send,
+  sha256,
   sendUpload,
   type AskPassword,
 } from '../session/index.ts';
@@ -36,7 +37,14 @@ export function createHost({ config, navigate, report, announce, notFound, askPa
     forget: forgetKept,
     askPassword,
   });
-  const apollo = createGraphqlClient({ url: config.graphqlUrl, send, sendUpload, authorized, log: report });
+  const apollo = createGraphqlClient({
+    url: config.graphqlUrl,
+    send,
+    sendUpload,
+    authorized,
+    log: report,
+    hash: sha256,
+  });
   const language = createLanguageStore();
   forgetWithUser(session, () => apollo.clearStore(), report);
   keepOfUserOnly(session, report);

@@ -1,5 +1,7 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { OperationTypeNode } from 'graphql';
 import { firstValueFrom } from 'rxjs';
 import type { UploadContext } from '../contract/index.ts';
@@ -15,6 +17,11 @@ interface Dependencies {
   sendUpload: SendUpload;
   authorized: Authorized;
   log: (error: unknown, details: Record<string, unknown>) => void;
+  /**
+   * SHA-256 in hexadecimal digits. With it, operations are sent as their hashes, and as texts where the gateway does not know
+   * them; without, as texts always.
+   */
+  hash?: ((text: string) => Promise<string>) | undefined;
 }
 
 const keyHeader = 'Idempotency-Key';
@@ -35,15 +42,29 @@ const failureIn = (outcome: Outcome): unknown => {
   return outcome.result.errors?.length ? new CombinedGraphQLErrors(outcome.result) : undefined;
 };
 
+/** What an address may hold: it is logged on its way, and secrets are not. */
+const isForAddress = (variables: ApolloLink.Operation['variables']): boolean => !('token' in variables);
+
+/** Sends hashes in the place of operations: `shared` as GET, which caches may answer, `own` as POST. */
+function hashedBy(hash: Dependencies['hash']): { shared: ApolloLink; own: ApolloLink } | undefined {
+  return (
+    hash && {
+      shared: new PersistedQueryLink({ sha256: hash, useGETForHashedQueries: true }),
+      own: new PersistedQueryLink({ sha256: hash }),
+    }
+  );
+}
+
 /**
  * GraphQL with the session's credentials: the same renewal and the same single retry as REST. An operation whose variables hold
  * files is an upload; see `UploadContext`. A mutation carries a key, so that it is carried out once however often it is sent. What fails is logged (core-site.md §7), also when it was answered in part.
  */
-export function createGraphqlClient({ url, send, sendUpload, authorized, log }: Dependencies): ApolloClient {
+export function createGraphqlClient({ url, send, sendUpload, authorized, log, hash }: Dependencies): ApolloClient {
   const fetchWith =
     (access: string | null, files: Files, { onProgress }: UploadContext): typeof fetch =>
-    (_, init = {}) => {
-      if (files.size === 0 || typeof init.body !== 'string') return send(url, { ...init, access });
+    (address, init = {}) => {
+      if (files.size === 0 || typeof init.body !== 'string')
+        return send(typeof address === 'string' ? address : url, { ...init, access });
       const headers = new Headers(init.headers);
       return sendUpload(url, {
         method: 'POST',
@@ -60,6 +81,7 @@ export function createGraphqlClient({ url, send, sendUpload, authorized, log }: 
       });
     };
 
+  const hashed = hashedBy(hash);
   const link = new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
@@ -76,13 +98,17 @@ export function createGraphqlClient({ url, send, sendUpload, authorized, log }: 
         const { variables, files } = separateFiles(operation.variables);
         operation.variables = variables;
 
-        const call = (access: string | null): Promise<Outcome> =>
-          firstValueFrom(
-            new HttpLink({ uri: url, fetch: fetchWith(access, files, given) }).request(operation, forward),
-          ).then(
+        const call = (access: string | null): Promise<Outcome> => {
+          const http = new BaseHttpLink({ uri: url, fetch: fetchWith(access, files, given) });
+          const isShared = access === null && isForAddress(variables);
+          // What an attempt before has set there is not for this one.
+          operation.setContext({ fetchOptions: { signal }, http: undefined });
+          const named = files.size > 0 ? undefined : hashed?.[isShared ? 'shared' : 'own'];
+          return firstValueFrom((named ? named.concat(http) : http).request(operation, forward)).then(
             (result) => ({ result }),
             (error: unknown) => ({ error }),
           );
+        };
         const run = async (): Promise<void> => {
           const outcome = await authorized(call, obstacleOf);
           const failure = failureIn(outcome);

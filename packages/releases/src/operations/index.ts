@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { remoteFolder, servedBy, shellFolder } from '../publish/index.ts';
+import { latestSigned, openedHistory } from '../registry/index.ts';
+import type { ReleaseStore } from '../store/index.ts';
+
+/** Beside `release.json`: what the screens of a release ask, by the SHA-256 of each text as it is sent. */
+export const operationsFile = 'operations.json';
+
+const schema = z.record(z.string(), z.string());
+
+/** Milliseconds between two looks into the store. */
+const lookEvery = 250;
+
+export interface RegisteredOperations {
+  /** The operation with this SHA-256, in hexadecimal digits; undefined when no release that is served has it. */
+  find: (hash: string) => Promise<string | undefined>;
+}
+
+interface Options {
+  store: ReleaseStore;
+  /** Public keys, one of which must have signed what is published. */
+  keys: readonly string[];
+  now?: () => Date;
+}
+
+/**
+ * The operations of all releases that an open page may be of. Looks into the store when it is asked for something that it does not
+ * know, so that what is published now is known with its first request.
+ */
+export function registeredOperations(options: Options): RegisteredOperations {
+  let known = new Map<string, string>();
+  let seen: string | undefined;
+  let looked = 0;
+  let looking: Promise<void> | undefined;
+
+  const look = async (): Promise<void> => {
+    const latest = await latestSigned(options.store);
+    if (latest?.text !== seen) known = await readOperations(options);
+    seen = latest?.text;
+  };
+  return {
+    async find(hash) {
+      if (!known.has(hash) && (looking || Date.now() - looked >= lookEvery)) {
+        looking ??= look().finally(() => {
+          looked = Date.now();
+          looking = undefined;
+        });
+        // A store that cannot be read takes nothing away.
+        await looking.catch(() => undefined);
+      }
+      return known.get(hash);
+    },
+  };
+}
+
+async function readOperations({ store, keys, now = () => new Date() }: Options): Promise<Map<string, string>> {
+  const { remotes, shells } = servedBy(await openedHistory(store, keys), now());
+  const ofRemotes = remotes.map(async (release) => {
+    const content = await store.read(`${remoteFolder(release)}/${operationsFile}`);
+    const isAsSigned =
+      content && createHash('sha384').update(content).digest('base64') === release.files[operationsFile];
+    return isAsSigned ? content : undefined;
+  });
+  const ofShells = shells.map((release) => store.read(`${shellFolder(release)}/${operationsFile}`));
+  const texts = (await Promise.all([...ofRemotes, ...ofShells])).flatMap((content) =>
+    content ? Object.values(schema.parse(JSON.parse(content.toString()))) : [],
+  );
+  return new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
+}
