@@ -25,9 +25,15 @@ const screens = {
     '/admin/planner/payroll',
     '/admin/planner/payroll/1',
     '/admin/planner/settings',
+    '/admin/planner/activity',
     '/admin/planner/import/clients',
   ],
-  superuser: ['/admin/planner/clients', '/admin/planner/users', '/admin/planner/admin-invite'],
+  superuser: [
+    '/admin/planner/clients',
+    '/admin/planner/users',
+    '/admin/planner/account-activity',
+    '/admin/planner/admin-invite',
+  ],
   staff: ['/admin/planner/employees'],
 } as const;
 

@@ -21,7 +21,9 @@ export const paths = {
   payroll: '/admin/planner/payroll',
   payrollPeriod: '/admin/planner/payroll/:id',
   settings: '/admin/planner/settings',
+  activity: '/admin/planner/activity',
   users: '/admin/planner/users',
+  accountActivity: '/admin/planner/account-activity',
   adminInvite: '/admin/planner/admin-invite',
   /** Of a new business administrator, by link. */
   adminRegister: '/admin/register/:token',

@@ -4,9 +4,11 @@ import { AdministratorsOnly } from './companies/administrators-only.tsx';
 import { PlannerLayout } from './layout/planner-layout.tsx';
 import { editAddresses, paths } from './paths.ts';
 
+const AccountActivity = lazyScreen(() => import('./activity/account-activity.tsx'), 'AccountActivity');
 const Clients = lazyScreen(() => import('./clients/clients.tsx'), 'Clients');
 const ClientDetail = lazyScreen(() => import('./clients/client-detail.tsx'), 'ClientDetail');
 const ClientEditor = lazyScreen(() => import('./clients/client-editor.tsx'), 'ClientEditor');
+const CompanyActivity = lazyScreen(() => import('./activity/company-activity.tsx'), 'CompanyActivity');
 const CompanySettings = lazyScreen(() => import('./company-settings/company-settings.tsx'), 'CompanySettings');
 const Dashboard = lazyScreen(() => import('./dashboard/dashboard.tsx'), 'Dashboard');
 const EmployeeDetail = lazyScreen(() => import('./employees/employee-detail.tsx'), 'EmployeeDetail');
@@ -35,6 +37,7 @@ export const App = () => (
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.adminInvite} element={<AdminInvite />} />
       <Route path={paths.users} element={<Users />} />
+      <Route path={paths.accountActivity} element={<AccountActivity />} />
       <Route element={<AdministratorsOnly />}>
         <Route path={paths.scheduler} element={<Scheduler />} />
         <Route path={paths.clients} element={<Clients />} />
@@ -58,6 +61,7 @@ export const App = () => (
         </Route>
         <Route path={paths.import} element={<Import />} />
         <Route path={paths.settings} element={<CompanySettings />} />
+        <Route path={paths.activity} element={<CompanyActivity />} />
         <Route path={paths.timesheets} element={<Timesheets />} />
         <Route path={paths.payroll} element={<Payroll />} />
         <Route path={paths.payrollPeriod} element={<PayrollPeriod />} />

@@ -42,13 +42,14 @@ describe('scheduling.md §6: places of the planner', () => {
       'Timesheets',
       'Payroll',
       'Settings',
+      'Activity log',
     ]);
     expect(companies()).not.toBeInTheDocument();
   });
 
   test('staff who administer no company see the users, and why the rest is not theirs', async () => {
     await open({ is_staff: true }, '/admin/planner/employees/invite');
-    expect(places()).toEqual(['Dashboard', 'Users']);
+    expect(places()).toEqual(['Dashboard', 'Users', 'Account activity']);
     expect(await screen.findByRole('heading', { name: 'For Company Administrators' })).toBeInTheDocument();
   });
 

@@ -7,10 +7,12 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import History from 'lucide-react/icons/history';
 import FileClock from 'lucide-react/icons/file-clock';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import UserCog from 'lucide-react/icons/user-cog';
+import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
@@ -30,7 +32,9 @@ const items = [
   { id: 'timesheets', Icon: FileClock, who: 'administrators' },
   { id: 'payroll', Icon: Banknote, who: 'administrators' },
   { id: 'settings', Icon: SlidersHorizontal, who: 'administrators' },
+  { id: 'activity', Icon: History, who: 'administrators' },
   { id: 'users', Icon: UserCog, who: 'staff' },
+  { id: 'accountActivity', Icon: UserSearch, who: 'staff' },
 ] as const;
 
 /** The frame of every screen below /admin/planner. */

@@ -140,6 +140,7 @@ const rows: Record<string, CallRow> = {
   'PATCH /planner/users/{id}/': { own: anyone, body: () => ({ first_name: 'Ada' }) },
   'POST /planner/users/{id}/set_password/': { own: anyone, body: () => ({ password: 'correct horse battery' }) },
   'POST /planner/users/{id}/end_sessions/': { own: anyone },
+  'GET /auth/events/': {},
   'GET /planner/settings/': {},
   'PUT /planner/settings/': { body: settings },
 };
@@ -254,6 +255,7 @@ const fieldRows: Record<string, FieldRow> = {
   createUser: like('POST /planner/users/'),
   updateUser: like('PATCH /planner/users/{id}/'),
   endUserSessions: like('POST /planner/users/{id}/end_sessions/'),
+  accountEvents: {},
   setUserPassword: like('POST /planner/users/{id}/set_password/'),
 };
 const fields = servedFields(await authSubgraph());

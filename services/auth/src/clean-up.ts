@@ -15,6 +15,7 @@ export const cleanUpJob = ({ database, signingKeys }: { database: DataSource; si
     await database.query(`DELETE FROM session WHERE least(expires_at, revoked_at + interval '14 days') < now()`);
     await database.query('DELETE FROM password_reset WHERE expires_at < now()');
     await database.query('DELETE FROM email_change WHERE expires_at < now()');
+    await database.query('SELECT forget_audit_events()');
     await forgetTries(database);
     await forgetAnswers(database);
     await signingKeys.rotate();

@@ -1,4 +1,6 @@
+import { accountEvent } from '@portfolio/contracts/audit';
 import { chosenSettings, patreonConnection, sessionSchema, userSchema, userSettings } from '@portfolio/contracts/auth';
+import { auditResources } from './audit/audit.rest.ts';
 import { emailResources } from './email/email.rest.ts';
 import { passwordResources } from './passwords/passwords.rest.ts';
 import { patreonResources } from './patreon/patreon.rest.ts';
@@ -16,10 +18,12 @@ export const authResources = [
   ...patreonResources,
   ...userResources,
   ...settingsResources,
+  ...auditResources,
 ];
 
 /** Names for the API description. */
 export const named = {
+  AccountEvent: accountEvent,
   Session: sessionSchema,
   User: userSchema,
   PatreonConnection: patreonConnection,

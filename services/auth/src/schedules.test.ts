@@ -38,6 +38,9 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await reset('gone', '-1 hour');
     await limit('kept', '1 hour');
     await limit('gone', '-1 hour');
+    await auth.database.query(
+      `INSERT INTO audit_event (at, kind) SELECT now() - make_interval(days => age), age FROM unnest(ARRAY[399, 401]) AS age`,
+    );
     await run();
     const column = async (sql: string) =>
       (await auth.database.query<{ value: unknown }[]>(sql)).map(({ value }) => value);
@@ -45,8 +48,9 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
       column('SELECT id AS value FROM session'),
       column(`SELECT encode(token_hash, 'escape') AS value FROM password_reset`),
       column('SELECT key AS value FROM rate_limit'),
+      column('SELECT kind AS value FROM audit_event'),
     ]);
-    return [found, [[kept], ['kept'], ['kept']]];
+    return [found, [[kept], ['kept'], ['kept'], ['399']]];
   },
 };
 

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
+import { AuditResolver } from './audit/audit.graphql.ts';
 import type { AuthContext } from './context.ts';
 import { EmailResolver } from './email/email.graphql.ts';
 import { PasswordResolver } from './passwords/passwords.graphql.ts';
@@ -11,6 +12,14 @@ import { userReference, UserResolver } from './users/users.graphql.ts';
 /** The auth subgraph, also for `print-schema.ts`. */
 export const authSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<AuthContext>({
-    resolvers: [UserResolver, SessionResolver, PasswordResolver, EmailResolver, PatreonResolver, SettingsResolver],
+    resolvers: [
+      AuditResolver,
+      UserResolver,
+      SessionResolver,
+      PasswordResolver,
+      EmailResolver,
+      PatreonResolver,
+      SettingsResolver,
+    ],
     references: { User: userReference },
   });

@@ -1,3 +1,4 @@
+import { companyEvent } from '@portfolio/contracts/audit';
 import {
   adminPayment,
   attendanceCorrection,
@@ -18,6 +19,7 @@ import {
   timesheet,
   weekTemplate,
 } from '@portfolio/contracts/scheduling';
+import { auditResources } from './audit/audit.rest.ts';
 import { availabilityResources } from './availability/availability.rest.ts';
 import { calendarResources } from './calendar/calendar.rest.ts';
 import { clientResources } from './clients/clients.rest.ts';
@@ -55,6 +57,7 @@ export const schedulingResources = [
   ...statisticsResources,
   ...timesheetResources,
   ...weekTemplateResources,
+  ...auditResources,
 ];
 
 /** Names for the API description. */
@@ -64,6 +67,7 @@ export const named = {
   Availability: availability,
   Client: client,
   Company: company,
+  CompanyEvent: companyEvent,
   Employee: employee,
   EmployeeProfile: employeeProfile,
   Location: location,

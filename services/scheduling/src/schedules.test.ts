@@ -118,6 +118,17 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await run();
     return [await database.query('SELECT FROM notice WHERE employee_id = $1', [id]), [{}]];
   },
+  async 'forget-events'() {
+    const { make, database } = scheduling;
+    const { id } = await make.company(somebody());
+    await database.query(
+      `INSERT INTO audit_event (company_id, at, kind)
+       SELECT $1, now() - make_interval(days => age), age FROM unnest(ARRAY[399, 401]) AS age`,
+      [id],
+    );
+    await run();
+    return [await database.query('SELECT kind FROM audit_event WHERE company_id = $1', [id]), [{ kind: '399' }]];
+  },
   async 'forget-tries'() {
     const { database, make } = scheduling;
     await database.query(

@@ -5,6 +5,7 @@ import { addressOf, createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
 import { administrators } from './access.ts';
 import { constraints } from './constraints.ts';
+import { forgetEventsSchedule, forgetEventsTask } from './audit/forget.ts';
 import type { SchedulingParts } from './context.ts';
 import { exportLimits, Exports } from './csv/exports.ts';
 import { schedulingDatabase } from './database.ts';
@@ -24,7 +25,14 @@ import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalResources } from './users/users.internal.ts';
 
 /** What time starts. */
-export const schedules = [missedSchedule, tallySchedule, forgetTriesSchedule, reminderSchedule, forgetNoticesSchedule];
+export const schedules = [
+  missedSchedule,
+  tallySchedule,
+  forgetTriesSchedule,
+  reminderSchedule,
+  forgetNoticesSchedule,
+  forgetEventsSchedule,
+];
 
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
 export async function schedulingService(
@@ -57,6 +65,7 @@ export async function schedulingService(
       pushNoticeTask({ database, auth, publicOrigin, pushSender, log }),
       reminderTask(database),
       forgetNoticesTask(database),
+      forgetEventsTask(database),
     ].map(forEverybody),
     schedules,
     log,

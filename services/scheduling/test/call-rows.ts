@@ -218,6 +218,8 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     },
     'PATCH /planner/shifts/{id}/following/': { ...series, body: () => ({ notes: 'x' }) },
     'DELETE /planner/shifts/{id}/following/': series,
+    'GET /planner/events/': {},
+    'GET /planner/events/export/': {},
     'GET /planner/timesheets/': {},
     'POST /planner/timesheets/approve/': {
       body: async () => ({ shifts: [(await make.shift(client, ann, { status: 'completed' })).id] }),
@@ -329,6 +331,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     correctAttendance: like('POST /planner/shifts/{id}/corrections/'),
     deleteShift: like('DELETE /planner/shifts/{id}/'),
     copyWeek: like('POST /planner/shifts/copy_week/'),
+    companyEvents: {},
     timesheets: {},
     approveTimesheets: like('POST /planner/timesheets/approve/'),
     weekTemplates: {},

@@ -1,4 +1,5 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { appendOnly } from '../audit/index.ts';
 
 export interface Login {
   name: string;
@@ -76,7 +77,8 @@ async function fillDatabase(client: Client, { owner, application }: ServiceDatab
     const schema = escapeIdentifier(name);
     await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${to};
       GRANT ${onTables} ON ALL TABLES IN SCHEMA ${schema} TO ${to};
-      GRANT ${onSequences} ON ALL SEQUENCES IN SCHEMA ${schema} TO ${to}`);
+      GRANT ${onSequences} ON ALL SEQUENCES IN SCHEMA ${schema} TO ${to};
+      ${appendOnly}`);
   }
   const future = `ALTER DEFAULT PRIVILEGES FOR ROLE ${from} GRANT`;
   await client.query(`${future} USAGE ON SCHEMAS TO ${to};

@@ -5,6 +5,7 @@ import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
 import { validationError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
+import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
@@ -71,6 +72,7 @@ export async function confirmEmail(context: AuthContext, token: string): Promise
     ]);
     await manager.query('UPDATE account SET email = $2 WHERE id = $1', [user_id, email]);
     await manager.query('DELETE FROM password_reset WHERE user_id = $1', [user_id]);
+    await recordAccountEvent(manager, user_id, { kind: 'email_changed' });
     if (before.email) {
       await enqueueNotice(manager, 'email_changed', session_id, { to: before.email, email, seed: randomUUID() });
     }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { recordAccountEvent } from '../audit/record.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
 
@@ -18,4 +19,5 @@ export async function setPassword(
   await manager.query('DELETE FROM email_change WHERE user_id = $1', [userId]);
   if (keepSession === undefined) await manager.query('DELETE FROM patreon_account WHERE user_id = $1', [userId]);
   await revokeSessionsOf(manager, userId, keepSession);
+  await recordAccountEvent(manager, userId, { kind: 'password_changed' });
 }

@@ -1,6 +1,7 @@
 import { fault } from '@portfolio/contracts/errors';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
+import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
@@ -36,6 +37,7 @@ export async function linkAccount(
     if (connectUserId !== undefined && linked && linked.user_id !== connectUserId) await release(manager, linked);
     const userId = connectUserId ?? linked?.user_id ?? (await createAccount(manager, identity));
     await storePatreon(manager, secrets, userId, identity, tokens);
+    if (connectUserId !== undefined) await recordAccountEvent(manager, userId, { kind: 'patreon_connected' }, userId);
     return userId;
   });
 }

@@ -2,6 +2,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { Request, Response } from 'express';
+import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { isOpen } from '../access.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
@@ -62,12 +63,16 @@ export async function finishPatreon(context: AuthContext, request: Request, resp
 /** Forgets the connection. @throws AppError `conflict` when nothing else lets the user in, `not_found` without one */
 export async function disconnectPatreon(context: AuthContext): Promise<void> {
   const { userId } = requireActor(context);
-  const [, removed] = await context.database.query<[unknown, number]>(
-    `DELETE FROM patreon_account USING account
-     WHERE user_id = $1 AND account.id = user_id AND (password_hash IS NOT NULL OR email <> '')`,
-    [userId],
-  );
-  if (removed > 0) return;
+  const isRemoved = await context.database.transaction(async (manager) => {
+    const [, removed] = await manager.query<[unknown, number]>(
+      `DELETE FROM patreon_account USING account
+       WHERE user_id = $1 AND account.id = user_id AND (password_hash IS NOT NULL OR email <> '')`,
+      [userId],
+    );
+    if (removed > 0) await recordAccountEvent(manager, userId, { kind: 'patreon_disconnected' });
+    return removed > 0;
+  });
+  if (isRemoved) return;
   const user = await findUser(context, userId);
   if (!user?.is_patreon_connected) throw notFound();
   throw new AppError('conflict', fault('patreon_only_way_in'));

@@ -3,6 +3,7 @@ import { requireActor } from '@portfolio/service-kit/actor';
 import { prepared, selectList } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { DataSource, EntityManager } from 'typeorm';
+import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 
 const columns = selectList('session', sessionSchema, { is_current: 'session.id::text = $2' });
@@ -20,17 +21,23 @@ export async function listSessions(context: AuthContext): Promise<SessionWire[]>
 /** Signs one of one's own devices out. @throws AppError `not_found` */
 export async function revokeSession(context: AuthContext, id: string): Promise<void> {
   const { userId } = requireActor(context);
-  const [, revoked] = await context.database.query<[unknown, number]>(
-    'UPDATE session SET revoked_at = now() WHERE id::text = $1 AND user_id = $2 AND revoked_at IS NULL',
-    [id, userId],
-  );
-  if (revoked === 0) throw notFound();
+  await context.database.transaction(async (manager) => {
+    const [, revoked] = await manager.query<[unknown, number]>(
+      'UPDATE session SET revoked_at = now() WHERE id::text = $1 AND user_id = $2 AND revoked_at IS NULL',
+      [id, userId],
+    );
+    if (revoked === 0) throw notFound();
+    await recordAccountEvent(manager, userId, { kind: 'sessions_ended' });
+  });
 }
 
 /** Signs all of one's own devices out but the one that asks. */
 export async function revokeOtherSessions(context: AuthContext): Promise<void> {
   const { userId, sessionId } = requireActor(context);
-  await revokeSessionsOf(context.database, userId, sessionId);
+  await context.database.transaction(async (manager) => {
+    await revokeSessionsOf(manager, userId, sessionId);
+    await recordAccountEvent(manager, userId, { kind: 'sessions_ended' });
+  });
 }
 
 /**

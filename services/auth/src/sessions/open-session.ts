@@ -23,6 +23,9 @@ const statement = prepared(
      SELECT key FROM rate_limit WHERE key = ANY ($7::text[]) ORDER BY array_position($7::text[], key) FOR UPDATE
    ), uncounted AS (
      UPDATE rate_limit SET tries = tries - 1 FROM counted WHERE rate_limit.key = counted.key
+   ), noted AS (
+     INSERT INTO audit_event (kind, person_id, user_id, client_address, user_agent)
+     SELECT 'sign_in', id, id, $4, $3 FROM seen
    )
    SELECT opened.id, ${iso('last_login')} AS last_login,
      EXISTS (SELECT FROM session WHERE user_id = $1)

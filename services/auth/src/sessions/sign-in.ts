@@ -3,6 +3,7 @@ import type { LoginInput, LoginResult } from '@portfolio/contracts/auth';
 import { AppError } from '@portfolio/service-kit/errors';
 import { networkOf } from '@portfolio/service-kit/limits';
 import { Turns } from '@portfolio/service-kit/turns';
+import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { hashPassword, needsRehash } from '../secrets/password-hash.ts';
 import { enqueueTierRefresh } from '../accounts/tier-refresh.ts';
@@ -19,6 +20,8 @@ export async function signIn(context: AuthContext, input: LoginInput): Promise<L
   const { found, password_hash, is_tier_stale, counted_tries } = await findCandidate(context, input.username);
   const matches = await turns.take(networkOf(context.clientAddress), () => checkPassword(input, password_hash));
   if (!found || !password_hash || !matches) {
+    // Also for a name of nobody, so that the answer takes as long.
+    await recordAccountEvent(context.database, found?.id ?? null, { kind: 'sign_in_failed' });
     throw new AppError('authentication_failed', 'No active account found with the given credentials');
   }
   const result = await openSession(context, found, { password_hash, counted_tries });

@@ -10,7 +10,8 @@ export async function createSuperuser(
   input: Pick<UserInput, 'username' | 'email' | 'password'>,
 ): Promise<number> {
   try {
-    return await insertUser(database, { ...input, first_name: '', last_name: '', is_staff: true, is_superuser: true });
+    const all = { ...input, first_name: '', last_name: '', is_staff: true, is_superuser: true };
+    return await database.transaction((manager) => insertUser(manager, all));
   } catch (error) {
     throw translateDatabaseError(error, accountConstraints) ?? error;
   }

@@ -1,8 +1,10 @@
 import type { AccountRegistration } from '@portfolio/contracts/accounts';
 import type { UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
 import { requireActor, type Actor } from '@portfolio/service-kit/actor';
+import { changesOf } from '@portfolio/service-kit/audit';
 import { notFound } from '@portfolio/service-kit/errors';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { refuseGuessablePassword, type Owner } from '../passwords/guessable.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
@@ -16,7 +18,7 @@ import { UserEntity } from '../accounts/user.entity.ts';
 /** @throws AppError `validation`, `permission_denied` */
 export async function createUser(context: AuthContext, input: UserInput): Promise<UserWire> {
   mayManage(await requireManager(context), undefined, input);
-  return getUser(context, await insertUser(context.database, input));
+  return getUser(context, await context.database.transaction((manager) => insertUser(manager, input)));
 }
 
 /**
@@ -39,16 +41,26 @@ type NewUser = Omit<UserInput, 'is_active' | 'is_staff' | 'is_superuser'> & Part
 
 /** @returns the new id. Names that are taken fail on the database's constraints, which become field errors. */
 export async function insertUser(
-  database: DataSource | EntityManager,
+  manager: EntityManager,
   input: NewUser,
   registrationKey: string | null = null,
 ): Promise<number> {
   const { password, ...fields } = input;
   refuseGuessablePassword(password, 'password', fields);
-  const { identifiers } = await database
+  const { identifiers } = await manager
     .getRepository(UserEntity)
     .insert({ ...fields, password_hash: await hashPassword(password), registration_key: registrationKey });
-  return Number(identifiers[0]?.['id']);
+  const id = Number(identifiers[0]?.['id']);
+  const rights = changesOf<Partial<Rights>>(
+    { is_active: true, is_staff: false, is_superuser: false },
+    fields,
+    rightNames,
+  );
+  await recordAccountEvent(manager, id, {
+    kind: 'user_created',
+    changes: rights.filter(({ after }) => after !== null),
+  });
+  return id;
 }
 
 /** @throws AppError `validation`, `permission_denied`, `not_found` */
@@ -63,6 +75,7 @@ export async function updateUser(context: AuthContext, id: number, patch: UserPa
     if (losesRights(before, after)) {
       await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
     }
+    await recordChange(manager, id, before, { ...before, ...withoutAbsent(patch) });
   });
   return getUser(context, id);
 }
@@ -77,19 +90,24 @@ export async function setUserPassword(context: AuthContext, id: number, password
   });
 }
 
-/**
- * Signs all devices of a user out, but the one that asks. Logged, since it is done to somebody.
- * @throws AppError `permission_denied`, `not_found`
- */
+/** Signs all devices of a user out, but the one that asks. @throws AppError `permission_denied`, `not_found` */
 export async function endUserSessions(context: AuthContext, id: number): Promise<void> {
-  const actor = await context.database.transaction(async (manager) => {
-    const { actor: asking, before } = await lockRights(context, manager, id);
-    mayManage(asking, before, before);
-    await revokeSessionsOf(manager, id, asking.userId === id ? asking.sessionId : undefined);
-    return asking;
+  await context.database.transaction(async (manager) => {
+    const { actor, before } = await lockRights(context, manager, id);
+    mayManage(actor, before, before);
+    await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
+    await recordAccountEvent(manager, id, { kind: 'sessions_ended' });
   });
-  const { clientAddress } = context;
-  context.log.info({ audit: 'user.sessions_ended', by: actor.userId, user: id, clientAddress }, 'sessions ended');
+}
+
+const rightNames = ['is_active', 'is_staff', 'is_superuser'] as const;
+const personal = ['username', 'email', 'first_name', 'last_name'] as const;
+
+/** Rights as they were and are; of what is personal only that it is another. */
+async function recordChange(manager: EntityManager, id: number, before: Rights & Owner, after: Rights & Owner) {
+  const others = changesOf(before, after, personal).map(({ name }) => ({ name, before: null, after: null }));
+  const changes = [...changesOf(before, after, rightNames), ...others];
+  if (changes.length > 0) await recordAccountEvent(manager, id, { kind: 'user_changed', changes });
 }
 
 /** Locks who asks and whom it is about, so that two superusers cannot demote each other at once. */
@@ -112,5 +130,5 @@ async function lockRights(
 }
 
 /** PATCH: an absent field stays as it is. */
-const withoutAbsent = ({ is_active, is_staff, is_superuser }: UserPatch): Partial<Rights> =>
-  Object.fromEntries(Object.entries({ is_active, is_staff, is_superuser }).filter(([, value]) => value !== undefined));
+const withoutAbsent = (patch: UserPatch): Partial<Rights & Owner> =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));

@@ -1,8 +1,17 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { company, companyOrdering, type Company, type CompanyPatch } from '@portfolio/contracts/scheduling';
+import {
+  company,
+  companyOrdering,
+  companyPatch,
+  type Company,
+  type CompanyPatch,
+} from '@portfolio/contracts/scheduling';
+import { changesOf } from '@portfolio/service-kit/audit';
 import { alphabetical, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordCompanyEvent } from '../audit/record.ts';
 import type { SchedulingContext } from '../context.ts';
 import { rulesColumn } from '../sql/rules-column.ts';
 import { administers, requireAdministration } from './administration.ts';
@@ -13,6 +22,9 @@ export const companyList: ListOptions = {
   defaultOrdering: 'working,name',
   defaultPageSize: 100,
 };
+
+/** Every field that `companyPatch` may change. */
+const settingNames = companyPatch.keyof().options;
 
 const companyColumns = selectList('company', company, { planning_rules: rulesColumn });
 
@@ -38,8 +50,13 @@ export async function listCompanies(context: SchedulingContext, list: ListParame
 /** @throws AppError `not_found` also for a company that the caller does not administer */
 export async function getCompany(context: SchedulingContext, id: number): Promise<Company> {
   const administration = await requireAdministration(context);
-  const [row] = await context.database.query<Company[]>(`SELECT ${companyColumns} FROM company WHERE id = $1`, [id]);
-  if (!row || !administers(administration, row.id)) throw notFound();
+  if (!administers(administration, id)) throw notFound();
+  return readCompany(context.database, id);
+}
+
+async function readCompany(database: DataSource | EntityManager, id: number): Promise<Company> {
+  const [row] = await database.query<Company[]>(`SELECT ${companyColumns} FROM company WHERE id = $1`, [id]);
+  if (!row) throw notFound();
   return row;
 }
 
@@ -48,16 +65,20 @@ export async function getCompany(context: SchedulingContext, id: number): Promis
  * @throws AppError `not_found`
  */
 export async function updateCompany(context: SchedulingContext, id: number, changes: CompanyPatch): Promise<Company> {
-  await getCompany(context, id);
+  const before = await getCompany(context, id);
   const { planning_rules: rules, ...columns } = changes;
   const changed = {
     ...columns,
     // Merged by the database: two who change different rules at once both have their way.
     ...(rules && { planning_rules: () => 'planning_rules || :rules::jsonb' }),
   };
-  if (Object.keys(changed).length > 0) {
-    const update = context.database.manager.createQueryBuilder().update(CompanyEntity).set(changed).where({ id });
+  if (Object.keys(changed).length === 0) return before;
+  return context.database.transaction(async (manager) => {
+    const update = manager.createQueryBuilder().update(CompanyEntity).set(changed).where({ id });
     await update.setParameter('rules', JSON.stringify(rules)).execute();
-  }
-  return getCompany(context, id);
+    const after = await readCompany(manager, id);
+    const settings = changesOf(before, after, settingNames);
+    if (settings.length > 0) await recordCompanyEvent(manager, id, { kind: 'settings_changed', changes: settings });
+    return after;
+  });
 }

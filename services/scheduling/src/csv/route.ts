@@ -2,6 +2,7 @@ import type { ListParameters } from '@portfolio/contracts/rest';
 import { listParameters, type ListOptions, type Route } from '@portfolio/service-kit/rest';
 import type { z } from 'zod';
 import { administrators } from '../access.ts';
+import { recordExport } from '../audit/record.ts';
 import type { SchedulingContext } from '../context.ts';
 import { route } from '../route.ts';
 import { sendCsv, type CsvDownload } from './download.ts';
@@ -21,6 +22,7 @@ export const csvRoute = <Q extends z.ZodObject>(options: {
     async handle({ context, query, request, response }) {
       const list = listParameters(request.query, options.list);
       const download = await options.describe(context, query as z.output<Q>, list);
+      await recordExport(context.database, download.company, `${download.name}.csv`);
       await sendCsv(response, context.exports, download, `user ${context.actor?.userId}`);
     },
   });

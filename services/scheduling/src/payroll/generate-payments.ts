@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { recordCompanyEvent } from '../audit/record.ts';
 import type { SchedulingContext } from '../context.ts';
 import { dueShifts, valuesOf } from './due-shifts.ts';
 import type { PaymentPeriodEntity } from './payment-period.entity.ts';
@@ -12,7 +13,10 @@ import { requirePeriod } from './periods.ts';
  */
 export async function generatePayments(context: SchedulingContext, periodId: number): Promise<void> {
   const period = await requirePeriod(context, periodId);
-  await context.database.transaction((manager) => fillPayments(manager, period));
+  await context.database.transaction(async (manager) => {
+    await fillPayments(manager, period);
+    await recordCompanyEvent(manager, period.company_id, { kind: 'payments_generated', subject: period.name });
+  });
 }
 
 /** The work of {@link generatePayments}, within a transaction. */

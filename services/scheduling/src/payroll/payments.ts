@@ -18,6 +18,7 @@ import {
   type Administration,
 } from '../companies/administration.ts';
 import { todayOf } from '../companies/today.ts';
+import { recordCompanyEvent } from '../audit/record.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
 import { adminPaymentColumns, paymentTables } from './columns.ts';
@@ -127,10 +128,18 @@ export async function updatePayment(
   id: number,
   { status, payment_date }: PaymentPatch,
 ): Promise<AdminPayment> {
-  const { company } = await getPayment(context, id);
+  const payment = await getPayment(context, id);
+  const { company } = payment;
   const day = status === 'paid' ? (payment_date ?? (await todayOf(context.database, company))) : null;
   try {
-    await context.database.manager.update(PaymentEntity, id, { status, payment_date: day });
+    await context.database.transaction(async (manager) => {
+      await manager.update(PaymentEntity, id, { status, payment_date: day });
+      const subject = `${payment.employee_name}, ${payment.period_name}`;
+      await recordCompanyEvent(manager, company, {
+        kind: status === 'paid' ? 'payment_paid' : 'payment_pending',
+        subject,
+      });
+    });
   } catch (error) {
     if (!violates(error, 'payment_corrected')) throw error;
     throw new AppError('conflict', fault('payment_corrected'));

@@ -17,6 +17,7 @@ import {
   listedCompany,
   requireAdministration,
 } from '../companies/administration.ts';
+import { recordCompanyEvent } from '../audit/record.ts';
 import type { SchedulingContext } from '../context.ts';
 import { requireEmployee } from '../employees/me.ts';
 import { periodColumns } from './columns.ts';
@@ -69,15 +70,21 @@ export async function createPeriod(
   { company, ...input }: PaymentPeriodInput,
 ): Promise<PaymentPeriod> {
   const company_id = await companyForNew(context, company);
-  const { id } = await context.database.manager.save(PaymentPeriodEntity, { ...input, company_id });
-  return { id, company: company_id, ...input };
+  return context.database.transaction(async (manager) => {
+    const { id } = await manager.save(PaymentPeriodEntity, { ...input, company_id });
+    await recordCompanyEvent(manager, company_id, { kind: 'period_created', subject: input.name });
+    return { id, company: company_id, ...input };
+  });
 }
 
 /** @throws AppError `not_found`; `conflict` while it has payments */
 export async function deletePeriod(context: SchedulingContext, id: number): Promise<void> {
-  await requirePeriod(context, id);
+  const { company_id, name } = await requirePeriod(context, id);
   try {
-    await context.database.manager.delete(PaymentPeriodEntity, id);
+    await context.database.transaction(async (manager) => {
+      await manager.delete(PaymentPeriodEntity, id);
+      await recordCompanyEvent(manager, company_id, { kind: 'period_deleted', subject: name });
+    });
   } catch (error) {
     if (!violates(error, 'payment_period_fkey')) throw error;
     throw new AppError('conflict', fault('period_has_payments'));

@@ -11,6 +11,7 @@ import { confirmed, superusers, type Access } from '@portfolio/service-kit/acces
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, permissionDenied } from '@portfolio/service-kit/errors';
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { recordCompanyEvent } from '../audit/record.ts';
 import { CompanyAdminEntity } from '../companies/company-admin.entity.ts';
 import { CompanyEntity } from '../companies/company.entity.ts';
 import type { SchedulingContext } from '../context.ts';
@@ -84,6 +85,7 @@ export async function registerAdministrator(
       language: context.language,
     });
     await manager.insert(CompanyAdminEntity, { company_id: company.id, user_id });
+    await recordCompanyEvent(manager, company.id, { kind: 'administrator_added', subject: input.username });
     await manager.update(AdminRegistrationLinkEntity, link.id, { used_at: new Date(), company_id: company.id });
   };
   await inScope('everything', () => context.database.transaction(register));

@@ -1,10 +1,9 @@
-import { nameOfContact } from '@portfolio/contracts/auth';
 import { attendanceCorrection, type AttendanceCorrection } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { selectList } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
-import { contactsOf } from '../users/contacts.ts';
+import { namesOf } from '../users/contacts.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 import { getShift } from './shifts.ts';
 
@@ -55,17 +54,9 @@ export async function listCorrections(context: SchedulingContext, shiftId: numbe
     `SELECT ${columns} FROM attendance_correction WHERE company_id = $1 AND shift_id = $2 ORDER BY id DESC`,
     [company, shiftId],
   );
-  const names = await namesOf(context, [...new Set(rows.map((row) => row.corrected_by))]);
+  const names = await namesOf(
+    context,
+    rows.map((row) => row.corrected_by),
+  );
   return rows.map((row) => ({ ...row, corrected_by_name: names.get(row.corrected_by) ?? null }));
-}
-
-/** What happened is known whether or not auth can tell who they are. */
-async function namesOf({ auth, log }: SchedulingContext, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  try {
-    return new Map((await contactsOf(auth, ids)).map((contact) => [contact.id, nameOfContact(contact)]));
-  } catch (error) {
-    log.warn({ err: error }, 'the names of users could not be read');
-    return new Map();
-  }
 }

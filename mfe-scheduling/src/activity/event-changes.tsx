@@ -1,0 +1,49 @@
+import { Muted } from '@portfolio/ui/text';
+import { useTranslation } from '../translator.ts';
+
+interface Change {
+  name: string;
+  before?: string | null;
+  after?: string | null;
+}
+
+/** Those that have a name on a screen. */
+const named = [
+  'is_active',
+  'is_staff',
+  'is_superuser',
+  'username',
+  'email',
+  'first_name',
+  'last_name',
+  'time_zone',
+  'language',
+  'planning_rules',
+  'check_in_hours',
+  'check_out_hours',
+  'payroll_columns',
+  'pay_approved_only',
+  'approval_tolerance',
+] as const;
+
+/** What is another than before: as it was and is, where that is short; of what is long or personal only that it changed. */
+export function EventChanges({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTranslation();
+  const valueOf = (value: string | null | undefined): string | undefined => {
+    if (value === 'true' || value === 'false') return t(`activity.values.${value}`);
+    return value ?? undefined;
+  };
+  const textOf = ({ name, before, after }: Change): string => {
+    const known = named.find((each) => each === name);
+    const field = known ? t(`activity.fields.${known}`) : name;
+    const [was, is] = [valueOf(before), valueOf(after)];
+    const isLong = /^[[{]/.test(after ?? before ?? '[');
+    if (isLong) return t('activity.changed', { field });
+    return t('activity.fromTo', { field, was: was ?? t('activity.values.none'), is: is ?? t('activity.values.none') });
+  };
+  return changes.map((change) => (
+    <Muted as="div" key={change.name}>
+      {textOf(change)}
+    </Muted>
+  ));
+}
