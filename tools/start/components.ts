@@ -122,13 +122,7 @@ export class Catalogue {
       STATE_PATH: join(this.#environment.dataPath, `edge-of-${basename(place.folder)}`),
       REMOTE_ORIGINS: origins.join(','),
     });
-    return {
-      ...spec,
-      env: { ...spec.env, PORT: String(port) },
-      address: `http://localhost:${port}`,
-      isReady: () => isOk(`http://127.0.0.1:${port}/health/ready`),
-      isLive: () => answers(`http://127.0.0.1:${port}/health/live`),
-    };
+    return listeningOn(spec, port);
   }
 
   #patreon(): Record<string, string> {
@@ -149,19 +143,10 @@ export class Catalogue {
   }
 
   #node(name: string, port: PortVariable, args: string[], env: Record<string, string>): ComponentSpec {
-    const number = this.#environment.ports[port];
-    return {
-      name,
-      file: process.execPath,
-      args,
-      env: this.#base({ ...env, PORT: String(number) }),
-      address: this.#address(port),
-      isReady: () => isOk(`http://127.0.0.1:${number}/health/ready`),
-      isLive: () => answers(`http://127.0.0.1:${number}/health/live`),
-    };
+    const program = { name, file: process.execPath, args, env: this.#base(env) };
+    return listeningOn(program, this.#environment.ports[port]);
   }
 
-  /** As people and browsers write it. */
   #address(port: PortVariable): string {
     return `http://localhost:${this.#environment.ports[port]}`;
   }
@@ -200,6 +185,16 @@ export class Catalogue {
     };
   }
 }
+
+/** The same server on another port; it is asked there whether it is ready and whether it lives. */
+export const listeningOn = (program: Omit<ComponentSpec, 'isReady'>, port: number): ComponentSpec => ({
+  ...program,
+  env: { ...program.env, PORT: String(port) },
+  // As people and browsers write it.
+  address: `http://localhost:${port}`,
+  isReady: () => isOk(`http://127.0.0.1:${port}/health/ready`),
+  isLive: () => answers(`http://127.0.0.1:${port}/health/live`),
+});
 
 /** A development server answers nobody while it builds. */
 const buildsAtLength = (spec: ComponentSpec): ComponentSpec => ({ ...spec, isLive: () => Promise.resolve(true) });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { severalOf } from '../cluster/several.ts';
 import { prepareCluster } from '../postgres/cluster.ts';
 import { root } from '../root.ts';
 import { build, identifyBuild } from './build.ts';
@@ -18,8 +19,8 @@ import { readSecrets, type Secrets } from './secrets.ts';
 import { runTask } from './task.ts';
 import { watchSources } from './watch.ts';
 
-/** `watch` rebuilds and restarts what changes. */
-export type Mode = 'run' | 'watch';
+/** `watch` rebuilds and restarts what changes; `cluster` runs two of each service, gateway and edge. */
+export type Mode = 'run' | 'watch' | 'cluster';
 
 /** The whole product on this machine: brought up in order by `start`, taken down in the reverse order by `stop`. */
 export class Product {
@@ -71,12 +72,13 @@ export class Product {
     const [server] = await Promise.all([this.#startDatabase(), this.#build()]);
     this.journal.say('Starting services, gateway and pages ...');
     const patreon = this.#catalogue.patreon();
+    const place = await placeOf(this.#environment.dataPath);
     await Promise.all([
       this.#startServices(server),
       this.#run(this.#catalogue.mailbox()),
       ...(patreon ? [this.#run(patreon)] : []),
       // In `watch`, operations change all the time.
-      this.#run(this.#catalogue.gateway(this.#mode === 'run' ? placeOf(this.#environment.dataPath) : undefined)),
+      this.#runPart(this.#catalogue.gateway(this.#mode === 'watch' ? undefined : place)),
       this.#startPages(),
     ]);
     this.#control = await openControl(() => this.#components);
@@ -96,7 +98,7 @@ export class Product {
       ['mailbox', 'patreon'],
       ['postgres'],
     ]) {
-      const members = this.#components.filter(({ spec }) => wave.some((name) => name === spec.name));
+      const members = this.#components.filter(({ spec }) => wave.some((name) => name === partOf(spec)));
       await Promise.all(members.map((component) => component.stop()));
     }
     await this.journal.close();
@@ -134,15 +136,15 @@ export class Product {
   /** What is published, and the edge that serves it; in `watch`, development servers in the place of both. */
   async #startPages() {
     const { dataPath } = this.#environment;
-    if (this.#mode === 'run') {
-      const place = placeOf(dataPath);
+    if (this.#mode !== 'watch') {
+      const place = await placeOf(dataPath);
       await publishProduct(place, remoteNames);
-      return this.#run(this.#catalogue.edge(place));
+      return this.#runPart(this.#catalogue.edge(place));
     }
     const servers = remotes.map((remote) => this.#catalogue.remoteInDevelopment(remote));
     await Promise.all(servers.map((server) => this.#run(server)));
     const addresses = servers.map(({ address }) => String(address));
-    const place = placeOf(dataPath, 'releases-in-development');
+    const place = await placeOf(dataPath, 'releases-in-development');
     await publishDevelopment(place, addresses);
     const [edgePort = 0] = await findFreePorts(1);
     await this.#run(this.#catalogue.edge(place, addresses, edgePort));
@@ -171,7 +173,7 @@ export class Product {
       services.map(async (service) => {
         const own = addresses[service]!;
         await this.#prepareDatabase(service, server, { ...own, mark: marks[service] ?? {} });
-        await this.#run(this.#catalogue.service(service, own.application));
+        await this.#runPart(this.#catalogue.service(service, own.application));
       }),
     );
   }
@@ -199,6 +201,13 @@ export class Product {
     );
   }
 
+  /** Service, gateway or edge: in a cluster several of it, behind a proxy. */
+  async #runPart(spec: ComponentSpec): Promise<void> {
+    if (this.#mode !== 'cluster') return this.#run(spec);
+    const { instances, proxy } = severalOf(spec, await findFreePorts(2));
+    await Promise.all([...instances, proxy].map((each) => this.#run(each)));
+  }
+
   #run(spec: ComponentSpec): Promise<void> {
     this.#abort.signal.throwIfAborted();
     const component = new Component(spec, {
@@ -220,3 +229,6 @@ export class Product {
     }
   }
 }
+
+/** Of an instance, the part that it is one of. */
+const partOf = ({ name }: ComponentSpec): string => name.replace(/-\d+$/, '');

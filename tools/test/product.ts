@@ -16,19 +16,21 @@ export interface TestProduct {
  * `npm start`, as everybody runs it, on free ports and fresh data.
  * @param folder for its data
  * @param more variables of its environment
+ * @param command `cluster` runs two of each part
  * @throws when it does not come up; it has said why
  */
 export async function startProduct(
   folder: string,
   signal: AbortSignal,
   more: Record<string, string> = {},
+  command: 'start' | 'cluster' = 'start',
 ): Promise<TestProduct> {
   signal.throwIfAborted();
   const dataPath = join(folder, 'data');
   const free = await findFreePorts(portVariables.length);
   const ports = Object.fromEntries(portVariables.map((name, index) => [name, free[index]])) as TestProduct['ports'];
   const environment = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
-  const child = fork(join(root, 'tools/commands/start.ts'), {
+  const child = fork(join(root, `tools/commands/${command}.ts`), {
     cwd: root,
     env: { ...process.env, ...environment, DATA_PATH: dataPath, DATABASE_URL: '', ...more },
     execArgv: [],

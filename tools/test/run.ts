@@ -36,14 +36,16 @@ export async function runJest(folder: string, signal: AbortSignal, filters: stri
 /**
  * Browser tests over the whole product, on free ports and a fresh database.
  * @param filters parts of the files' paths; none means all
+ * @param command `cluster` runs two of each part of the product
  */
 export async function runPlaywright(
   folder: string,
   chromium: string,
   signal: AbortSignal,
   filters: string[],
+  command: 'start' | 'cluster' = 'start',
 ): Promise<Tally> {
-  const product = await startProduct(folder, signal);
+  const product = await startProduct(folder, signal, {}, command);
   const tallies: Tally[] = [];
   try {
     // Not one run in which the last depends on the others: it would not begin when one of them has failed.

@@ -30,6 +30,8 @@ export interface ForwardTarget {
   /** What was cut off the front of the client's path, so that the upstream can build the client's URLs: `/api` or nothing. */
   prefix?: string;
   requestId: string;
+  /** More headers for the upstream, as a flat name, value, name, value list. */
+  headers?: readonly string[];
 }
 
 export interface Forwarder {
@@ -64,6 +66,7 @@ export function createForwarder(options: ForwarderOptions = {}): Forwarder {
           forwardedHeaders(describeClient(request, trustProxy), target.prefix),
           'x-request-id',
           target.requestId,
+          target.headers ?? [],
         ),
         body: bodied ? Readable.from(bodyOf(request), { objectMode: false }) : null,
       });

@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerEnvironment } from '../environment/index.ts';
 import type { Logger } from '../logging/index.ts';
@@ -24,7 +25,13 @@ export function runningServer(listenerOf: (isClosing: () => boolean) => RequestL
   const { environment, log, open, release, ...limits } = options;
   let closing = false;
   const listener = listenerOf(() => closing);
-  const server = createServer(listener, { ...limits, stallSeconds: environment.STALL_SECONDS });
+  const answer: RequestListener = (request, response) => {
+    // Who keeps a connection to us alive opens the next one elsewhere, before this one ends.
+    if (closing) response.setHeader('Connection', 'close');
+    listener(request, response);
+  };
+  const server = createServer(answer, { ...limits, stallSeconds: environment.STALL_SECONDS });
+  const closeUnused = unusedConnections(server);
   return {
     log,
     async listen(port: number = environment.PORT) {
@@ -37,8 +44,25 @@ export function runningServer(listenerOf: (isClosing: () => boolean) => RequestL
       if (closing) return;
       closing = true;
       await delay(environment.DRAIN_SECONDS * 1_000);
-      await closeServer(server);
+      const closed = closeServer(server);
+      closeUnused();
+      await closed;
       await release();
     },
   } satisfies RunningServer & { listen: (port?: number) => Promise<string> };
+}
+
+/**
+ * Clients open connections in advance. One on which nothing has come is not idle to Node, and would hold up the end until the limit.
+ * @returns closes them
+ */
+function unusedConnections(server: Server): () => void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
 }

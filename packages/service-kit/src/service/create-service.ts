@@ -115,7 +115,6 @@ export async function createService<Parts extends { database: DataSource }>(
       // Also for who reaches a service without the gateway: data, not pages.
       response.setHeader('X-Content-Type-Options', 'nosniff');
       response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-      if (isClosing()) response.setHeader('Connection', 'close');
       next();
     });
     app.use(healthRouter(database, isClosing, backgroundHealth));

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import {
   actors,
   eventually,
@@ -329,6 +331,15 @@ describe('operation', () => {
     await expect(before.listen(0)).rejects.toThrow(/changes that this release does not know \(OfALaterRelease1\)/);
     await before.close();
     await other.close();
+  });
+
+  test('a connection on which nothing has come does not hold up the end', async () => {
+    const other = await testService({ dataSourceOf: notesDataSource, create: notesService });
+    const { hostname, port } = new URL(other.url);
+    const unused = connect(Number(port), hostname);
+    await once(unused, 'connect');
+    await Promise.all([other.close(), once(unused, 'close')]);
+    expect(unused.bytesRead).toBe(0);
   });
 
   test('closing lets requests under way finish', async () => {
