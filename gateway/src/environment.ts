@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { publicKeyList } from '@portfolio/releases/keys';
+import { optionalStoreSettings } from '@portfolio/releases/store';
 import { serverEnvironment } from '@portfolio/service-kit/environment';
 import { z } from 'zod';
 
@@ -23,8 +24,8 @@ export const gatewayEnvironment = serverEnvironment.extend({
   CORS_ORIGINS: origins,
   /** Whether the schema may be asked for; by default everywhere but in production. */
   INTROSPECTION: z.stringbool().optional(),
-  /** The folder of the release store: operations of what is published there are known by their hashes. */
-  RELEASES_PATH: z.string().optional(),
+  /** Where the release store is: operations of what is published there are known by their hashes. */
+  ...optionalStoreSettings,
   /** Public keys, one of which must have signed what is published. */
   RELEASE_KEYS: publicKeyList.optional(),
   /** `registered`: nothing is answered but the operations of releases. */

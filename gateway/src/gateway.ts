@@ -1,5 +1,5 @@
 import { registeredOperations } from '@portfolio/releases/operations';
-import { folderStore } from '@portfolio/releases/store';
+import { openStore } from '@portfolio/releases/store';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { notFound, restErrors } from '@portfolio/service-kit/errors';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
@@ -37,7 +37,7 @@ export async function createGateway(
     trustProxy,
     supergraphPath: environment.SUPERGRAPH_PATH,
     introspection: environment.INTROSPECTION ?? environment.NODE_ENV !== 'production',
-    operations: operationsOf(environment),
+    operations: await operationsOf(environment),
     log,
     timeout,
   });
@@ -61,12 +61,10 @@ export async function createGateway(
 }
 
 /** @throws EnvironmentError when only registered operations are answered and nothing says where they are */
-function operationsOf({ RELEASES_PATH, RELEASE_KEYS, OPERATIONS }: GatewayEnvironment): Operations | undefined {
-  if (RELEASES_PATH && RELEASE_KEYS)
-    return {
-      registered: registeredOperations({ store: folderStore(RELEASES_PATH), keys: RELEASE_KEYS }),
-      others: OPERATIONS === 'any',
-    };
+async function operationsOf(environment: GatewayEnvironment): Promise<Operations | undefined> {
+  const { RELEASE_KEYS: keys, OPERATIONS } = environment;
+  const store = await openStore(environment);
+  if (store && keys) return { registered: registeredOperations({ store, keys }), others: OPERATIONS === 'any' };
   if (OPERATIONS === 'registered')
     throw new EnvironmentError(
       'OPERATIONS=registered needs RELEASES_PATH and RELEASE_KEYS, where operations are registered.',

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@portfolio/releases/store';
+import type { Copies, ReleaseStore } from '@portfolio/releases/store';
 import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { trustedProxies } from '@portfolio/service-kit/proxies';
@@ -22,7 +22,7 @@ import { visitorOf } from './visitor.ts';
 /** What the edge answers itself: the shell's page and files, the registry, what crawlers ask for, its own health. */
 export function edgeApp(
   environment: EdgeEnvironment,
-  { site, store }: { site: LiveSite; store: ReleaseStore },
+  { site, store, copies }: { site: LiveSite; store: ReleaseStore; copies: Copies },
   content: SiteContent,
   isClosing: () => boolean,
   log: Logger,
@@ -49,7 +49,7 @@ export function edgeApp(
   });
   app.use(siteDocuments({ origin: environment.PUBLIC_ORIGIN, registry: site.registry, content, log }));
   app.use(remoteApps(site));
-  app.use(releaseFiles(environment.RELEASES_PATH), shellFiles(environment.RELEASES_PATH, site));
+  app.use(releaseFiles(copies), shellFiles(copies, site));
   app.use(screens(environment, site, content), faults(log));
   return app;
 }

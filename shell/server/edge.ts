@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { folderStore } from '@portfolio/releases/store';
+import { copiesOf, noCopies, openStore } from '@portfolio/releases/store';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { createForwarder } from '@portfolio/service-kit/forward';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
@@ -19,10 +19,13 @@ const forwarded = /^\/(?:api|graphql|media)(?:[/?]|$)/;
 export async function createEdge(environment: EdgeEnvironment, options: { log?: Logger } = {}): Promise<RunningServer> {
   const { log = createLogger({ name: 'edge', level: environment.LOG_LEVEL }) } = options;
   requireFolder('RELEASES_PATH', environment.RELEASES_PATH);
-  const store = folderStore(environment.RELEASES_PATH);
+  const { RELEASES_PATH: folder, RELEASES_BUCKET: bucket } = environment;
+  const store = await openStore(environment);
+  const copies = bucket === undefined ? noCopies(folder) : copiesOf(store, folder);
   const site = await liveSite({
     store,
-    folder: environment.RELEASES_PATH,
+    copies,
+    lookEvery: bucket === undefined ? 250 : 1_000,
     keys: environment.RELEASE_KEYS,
     origins: environment.REMOTE_ORIGINS,
     development: environment.NODE_ENV !== 'production',
@@ -36,7 +39,7 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
   });
   const content = new SiteContent(environment.GATEWAY_URL);
   const listenerOf = (isClosing: () => boolean): RequestListener => {
-    const app = edgeApp(environment, { site, store }, content, isClosing, log);
+    const app = edgeApp(environment, { site, store, copies }, content, isClosing, log);
     return (request, response) => {
       const requestId = requestIdOf(request.headers['x-request-id']);
       response.setHeader('X-Request-Id', requestId);

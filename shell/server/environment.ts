@@ -1,4 +1,5 @@
 import { publicKeyList } from '@portfolio/releases/keys';
+import { storeSettings } from '@portfolio/releases/store';
 import { serverEnvironment } from '@portfolio/service-kit/environment';
 import { proxyList } from '@portfolio/service-kit/proxies';
 import { z } from 'zod';
@@ -24,8 +25,8 @@ export const edgeEnvironment = serverEnvironment.extend({
   /** The edge meets visitors themselves, unless a proxy of one's own stands before it. */
   TRUSTED_PROXIES: proxyList.default(''),
   GATEWAY_URL: server.transform((value) => new URL(value).origin),
-  /** The folder of the release store: what is published of shell and remotes. */
-  RELEASES_PATH: z.string(),
+  /** Where the release store is: what is published of shell and remotes. */
+  ...storeSettings,
   /** Public keys, one of which must have signed what is published. */
   RELEASE_KEYS: publicKeyList,
   /** Other origins that may serve releases; the edge serves what is in its store. */

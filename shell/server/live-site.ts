@@ -10,12 +10,9 @@ import {
   type Signed,
 } from '@portfolio/remote-kit/manifest';
 import { latestSigned, opened, withdrawnFolder } from '@portfolio/releases/registry';
-import { shellFolder } from '@portfolio/releases/publish';
-import type { ReleaseStore } from '@portfolio/releases/store';
+import { remoteFolder, shellFolder } from '@portfolio/releases/publish';
+import type { Copies, ReleaseStore } from '@portfolio/releases/store';
 import type { Logger } from '@portfolio/service-kit/logging';
-
-/** Milliseconds between two looks into the store: a rollback is seen by the next navigation. */
-const lookEvery = 250;
 
 /** What is in force at one moment. */
 export interface Site {
@@ -33,13 +30,17 @@ export interface LiveSite {
   registryFor: (visitor: string | undefined) => Registry | undefined;
   /** Why no page can be served that works; undefined when all is well. */
   problem: () => string | undefined;
+  /** Looks into the store now: a page of another edge may be newer than what this one has seen. */
+  renew: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface Options {
   store: ReleaseStore;
-  /** The store's folder, which files are served from. */
-  folder: string;
+  /** What files are served from. */
+  copies: Copies;
+  /** Milliseconds between two looks into the store: a rollback is seen by the next navigation. */
+  lookEvery: number;
   keys: readonly string[];
   /** Other origins that releases may come from. */
   origins: readonly string[];
@@ -97,6 +98,14 @@ export async function liveSite(options: Options): Promise<LiveSite> {
     }
   };
   let lastText: string | undefined;
+  let looking: Promise<void> | undefined;
+  /** One look serves all who ask meanwhile. */
+  const renew = (): Promise<void> => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
 
   if (state) {
     const kept = await readFile(join(state, 'registry.json'), 'utf8').catch(() => undefined);
@@ -105,11 +114,11 @@ export async function liveSite(options: Options): Promise<LiveSite> {
         log.warn({ err: error }, 'the registry that was kept is of no use'),
       );
   }
-  await look();
+  await renew();
   const watching = (async () => {
     while (!closing.signal.aborted) {
-      await sleep(lookEvery, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
-      if (!closing.signal.aborted) await look();
+      await sleep(options.lookEvery, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      if (!closing.signal.aborted) await renew();
     }
   })();
 
@@ -130,7 +139,8 @@ export async function liveSite(options: Options): Promise<LiveSite> {
     current: () => site,
     registry: () => forVisitor(undefined),
     registryFor: forVisitor,
-    problem: () => (site ? missingOf(site, options.folder) : 'there is no registry'),
+    problem: () => (site ? missingOf(site, options.copies.folder) : 'there is no registry'),
+    renew,
     async close() {
       closing.abort();
       await watching;
@@ -150,11 +160,14 @@ function requireAllowed({ name, base, development, ...row }: RegistryRemote, opt
   }
 }
 
-async function templateOf({ shell }: Published, { store, folder }: Options): Promise<string> {
+async function templateOf({ shell, remotes }: Published, { store, copies }: Options): Promise<string> {
   if (!shell) throw new Error('No shell is published.');
   const html = (await store.read(`${shellFolder(shell.release)}/index.html`))?.toString();
   if (!html?.includes('</html>')) throw new Error(`The page of shell ${shell.release} is missing.`);
-  const missing = missingFile(html, join(folder, shellFolder(shell.release)));
+  // What most visitors will ask for is here before they do.
+  const own = remotes.filter(({ live }) => live.base.startsWith('/'));
+  await Promise.all([shellFolder(shell.release), ...own.map(({ live }) => remoteFolder(live))].map(copies.fetch));
+  const missing = missingFile(html, join(copies.folder, shellFolder(shell.release)));
   if (missing) throw new Error(`Shell ${shell.release} lacks ${missing}, which its page names.`);
   return html;
 }

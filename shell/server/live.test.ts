@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@portfolio/testkit';
+import { s3Double } from '@portfolio/testkit/s3';
+import { openStore } from '@portfolio/releases/store';
 import { makeKey, signed } from '@portfolio/releases/keys';
 import { shellFolder } from '@portfolio/releases/publish';
 import type { Published, Registry } from '@portfolio/remote-kit/manifest';
@@ -95,10 +97,12 @@ describe('a registry changes nothing', () => {
 describe('a new shell', () => {
   test('is live without a restart, and an open page still finds the chunks of its own', async () => {
     await edge.publishShell(template.replace('id="root"', 'id="root" class="new"'), 's2', ['s1']);
+    // At once: another edge may have served its page already.
+    expect((await fetch(`${edge.url}/only-s2.1234abcd5678.js`)).status).toBe(200);
     const page = await until('/', (text) => text.includes('class="new"'));
     expect(page.status).toBe(200);
     for (const release of ['s1', 's2'])
-      expect((await fetch(`${edge.url}/only.${release}00000000.js`)).status).toBe(200);
+      expect((await fetch(`${edge.url}/only-${release}.1234abcd5678.js`)).status).toBe(200);
   });
 
   test('that lacks a file which its page names is refused', async () => {
@@ -243,4 +247,34 @@ test('a folder that does not exist is named in plain words', async () => {
   await expect(createEdge(environment)).rejects.toThrow(
     'The folder /nowhere/releases of RELEASES_PATH does not exist.',
   );
+});
+
+test('over a bucket the edge serves copies of what is published, also of a release that it did not know', async () => {
+  const s3 = await s3Double('releases');
+  const folder = await mkdtemp(join(tmpdir(), 'copies-'));
+  const settings = {
+    RELEASES_BUCKET: 'releases',
+    S3_ENDPOINT: s3.url,
+    S3_ACCESS_KEY_ID: s3.keys.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.keys.secretAccessKey,
+  };
+  const store = await openStore({ RELEASES_PATH: folder, S3_REGION: 'us-east-1', ...settings });
+  for (const [name, content] of Object.entries({
+    [`${shellFolder('s1')}/index.html`]: template,
+    [`${shellFolder('s1')}/shell.1234abcd5678.js`]: 'run()',
+    'remotes/mfe-public/1.0.0-r0/remote.js': 'earlier()',
+    'remotes/mfe-public/1.0.0-r0/release.json': '{}',
+    'registry/0000000001.json': JSON.stringify(signed(JSON.stringify(publishedOf(registry, 1)), [key])),
+  }))
+    await store.create(name, content);
+  await edge.close();
+  edge = await startTestEdge({ ...settings, RELEASES_PATH: folder, PUBLISHED: 'nothing' });
+  expect((await fetch(`${edge.url}/health/ready`)).status).toBe(200);
+  expect(await (await fetch(`${edge.url}/shell.1234abcd5678.js`)).text()).toBe('run()');
+  expect(await (await fetch(`${edge.url}/releases/mfe-public/1.0.0-r0/remote.js`)).text()).toBe('earlier()');
+  expect((await fetch(`${edge.url}/releases/mfe-public/1.0.0-r9/remote.js`)).status).toBe(404);
+  s3.fails = () => true;
+  expect((await fetch(`${edge.url}/releases/mfe-public/1.0.0-r0/remote.js`)).status).toBe(200);
+  await s3.close();
+  await rm(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { shellFolder } from '@portfolio/releases/publish';
-import { Router, type RequestHandler } from 'express';
+import type { Copies } from '@portfolio/releases/store';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
 import type { LiveSite } from './live-site.ts';
 
@@ -20,9 +21,14 @@ const filesOf = (folder: string, cachingOf: (path: string) => string): RequestHa
   });
 
 /** Releases of remotes, below `/releases`: readable from any origin, and never another under the same address. */
-export function releaseFiles(store: string): RequestHandler {
-  const serve = filesOf(join(store, 'remotes'), () => forGood);
-  return Router().use('/releases', anyOrigin, serve, (_request, response) => {
+export function releaseFiles(copies: Copies): RequestHandler {
+  const serve = filesOf(join(copies.folder, 'remotes'), () => forGood);
+  const fetched: RequestHandler = async (request, _response, next) => {
+    const [, release] = /^(\/[a-z][a-z0-9-]*\/[\w.-]+)\/\w/.exec(request.path) ?? [];
+    if (release !== undefined) await copies.fetch(`remotes${release}`);
+    next();
+  };
+  return Router().use('/releases', anyOrigin, fetched, serve, (_request, response) => {
     response.status(404).set('Cache-Control', 'no-cache').type('text').send('Not found');
   });
 }
@@ -36,24 +42,32 @@ const anyOrigin: RequestHandler = (_request, response, next) => {
  * The shell's files, of the live release first; pages that are open since earlier find the chunks of theirs. `index.html` is none of
  * them, it is the page's template.
  */
-export function shellFiles(store: string, site: LiveSite): RequestHandler {
+export function shellFiles(copies: Copies, site: LiveSite): RequestHandler {
   const servers = new Map<string, RequestHandler>();
   const serverOf = (release: string): RequestHandler => {
     const known = servers.get(release);
     if (known) return known;
-    const server = filesOf(join(store, shellFolder(release)), (path) => (hashed.test(path) ? forGood : 'no-cache'));
+    const server = filesOf(join(copies.folder, shellFolder(release)), (path) =>
+      hashed.test(path) ? forGood : 'no-cache',
+    );
     servers.set(release, server);
     return server;
   };
-  return (request, response, next) => {
+  const serves = async (release: string, request: Request, response: Response): Promise<boolean> => {
+    await copies.fetch(shellFolder(release));
+    return new Promise((resolve) => {
+      response.once('close', () => resolve(true));
+      void serverOf(release)(request, response, () => resolve(false));
+    });
+  };
+  return async (request, response, next) => {
     const shell = site.current()?.published.shell;
     if (!shell || request.path.startsWith('/index.html')) return next();
-    const chain = [shell.release, ...shell.before].map(serverOf);
-    const step = (index: number): void => {
-      const serve = chain[index];
-      if (serve) void serve(request, response, () => step(index + 1));
-      else next();
-    };
-    step(0);
+    for (const release of [shell.release, ...shell.before]) if (await serves(release, request, response)) return;
+    if (!hashed.test(request.path)) return next();
+    // Another edge may have served a page of a shell that this one has not seen yet.
+    await site.renew();
+    const newest = site.current()?.published.shell?.release;
+    if (newest === undefined || newest === shell.release || !(await serves(newest, request, response))) next();
   };
 }

@@ -35,7 +35,7 @@ await runCommand(async () => {
   const options = { canary: { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [first, second, third] = positionals;
-  const place = placeOf(parseEnvironment(process.env).dataPath);
+  const place = await placeOf(parseEnvironment(process.env).dataPath);
 
   if (first === 'status') return show(place);
   if (first === 'sweep')

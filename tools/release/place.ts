@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Signer } from '@portfolio/releases/registry';
-import { folderStore } from '@portfolio/releases/store';
+import { openStore, storeSettings } from '@portfolio/releases/store';
+import { readEnvironment } from '@portfolio/service-kit/environment';
+import { z } from 'zod';
 import { keysAt } from './keys.ts';
 
 /** Where a site's releases are kept, and who may sign. */
@@ -11,16 +13,19 @@ export interface Place extends Signer {
 }
 
 /**
- * The store of a product below its data path, or the one that `RELEASES_PATH` and `RELEASE_KEYS_PATH` name; keys are made when there
- * are none.
+ * The store of a product below its data path, or the one that `RELEASES_PATH`, `RELEASES_BUCKET` and `RELEASE_KEYS_PATH` name; keys are made
+ * when there are none.
  * @param name of the store's folder below the data path
  */
-export function placeOf(dataPath: string, name = 'releases'): Place {
-  const {
-    RELEASES_PATH: folder = join(dataPath, name),
-    RELEASE_KEYS_PATH: keysPath = join(dataPath, 'release-keys.json'),
-  } = process.env;
-  return { folder, keysPath, store: folderStore(folder), keys: keysAt(keysPath) };
+export async function placeOf(dataPath: string, name = 'releases'): Promise<Place> {
+  const { RELEASE_KEYS_PATH: keysPath, ...settings } = readEnvironment(
+    z.object({
+      ...storeSettings,
+      RELEASES_PATH: storeSettings.RELEASES_PATH.default(join(dataPath, name)),
+      RELEASE_KEYS_PATH: z.string().default(join(dataPath, 'release-keys.json')),
+    }),
+  );
+  return { folder: settings.RELEASES_PATH, keysPath, store: await openStore(settings), keys: keysAt(keysPath) };
 }
 
 /** For `RELEASE_KEYS` of the edge. */

@@ -118,7 +118,7 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
       'shell.1234abcd5678.js.br': brotliCompressSync(script),
       'humans.txt': 'People',
       'assets/share.1234abcd5678.png': 'PNG',
-      [`only.${release}00000000.js`]: release,
+      [`only-${release}.1234abcd5678.js`]: release,
     };
     for (const [name, content] of Object.entries(files)) await store.create(`${shellFolder(release)}/${name}`, content);
   };

@@ -19,6 +19,8 @@ export interface S3Double {
   calls: string[];
   /** Answers these calls 500, tried again or not. */
   fails: (call: string) => boolean;
+  /** Keeps what comes with these calls and then says nothing: the answer is lost. */
+  loses: (call: string) => boolean;
   close(): Promise<void>;
 }
 
@@ -36,7 +38,7 @@ class Refusal extends Error {
   }
 }
 
-/** A server that speaks as much S3 as the content service uses, with one bucket, and believes only signed requests. */
+/** A server that speaks as much S3 as we use, with one bucket, and believes only signed requests. */
 export async function s3Double(bucket: string): Promise<S3Double> {
   const server = createServer(async (request, response) => {
     const call = `${request.method} ${request.url}`;
@@ -47,7 +49,8 @@ export async function s3Double(bucket: string): Promise<S3Double> {
       if (problem) throw new Refusal(403, problem);
       if (double.fails(call)) throw new Refusal(500, 'InternalError');
       const { pathname, searchParams } = new URL(request.url!, 'http://s3');
-      const [, inBucket, key = ''] = pathname.split('/');
+      const [, inBucket, ...names] = decodeURIComponent(pathname).split('/');
+      const key = names.join('/');
       if (inBucket !== bucket) throw new Refusal(404, 'NoSuchBucket');
       answer(double, { request, response, body, key, query: searchParams });
     } catch (error) {
@@ -62,6 +65,7 @@ export async function s3Double(bucket: string): Promise<S3Double> {
     unfinished: new Map(),
     calls: [],
     fails: () => false,
+    loses: () => false,
     close: () => closeServer(server, 0),
   };
   return double;
@@ -84,7 +88,10 @@ function answer(double: S3Double, call: Call): void {
   if (uploadId !== null || query.has('uploads')) return answerParts(double, call, uploadId);
   switch (key === '' ? 'LIST' : request.method) {
     case 'PUT':
+      if (request.headers['if-none-match'] === '*' && double.objects.has(key))
+        throw new Refusal(412, 'PreconditionFailed');
       double.objects.set(key, { content: body, changedAt: new Date() });
+      if (double.loses(`PUT ${key}`)) return void request.socket.destroy();
       return void response.writeHead(200, { etag: etag(body) }).end();
     case 'DELETE':
       double.objects.delete(key);
@@ -93,7 +100,7 @@ function answer(double: S3Double, call: Call): void {
     case 'GET':
       return answerContent(double, call);
     case 'LIST':
-      return void response.writeHead(200, xml).end(list(double, query.get('continuation-token') ?? ''));
+      return void response.writeHead(200, xml).end(list(double, query));
     default:
       throw new Refusal(405, 'MethodNotAllowed');
   }
@@ -139,14 +146,26 @@ function answerParts({ objects, unfinished }: S3Double, call: Call, uploadId: st
   else response.writeHead(200, xml).end(`<Result><Key>${key}</Key></Result>`);
 }
 
-function list({ objects }: S3Double, after: string): string {
-  const rest = [...objects].filter(([key]) => key > after).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const page = rest.slice(0, pageSize);
-  const contents = page.map(
-    ([key, { content, changedAt }]) =>
-      `<Contents><Key>${key}</Key><LastModified>${changedAt.toISOString()}</LastModified><Size>${content.length}</Size></Contents>`,
+/** A page of what there is below a prefix; with a delimiter, what lies deeper is named once by its folder. */
+function list({ objects }: S3Double, query: URLSearchParams): string {
+  const [prefix = '', delimiter, after = ''] = ['prefix', 'delimiter', 'continuation-token'].map(
+    (name) => query.get(name) ?? undefined,
   );
+  const entries = new Map<string, string>();
+  for (const [key, { content, changedAt }] of objects) {
+    if (!key.startsWith(prefix)) continue;
+    const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+    if (end >= 0)
+      entries.set(key.slice(0, end + 1), `<CommonPrefixes><Prefix>${key.slice(0, end + 1)}</Prefix></CommonPrefixes>`);
+    else
+      entries.set(
+        key,
+        `<Contents><Key>${key}</Key><LastModified>${changedAt.toISOString()}</LastModified><Size>${content.length}</Size></Contents>`,
+      );
+  }
+  const rest = [...entries].filter(([key]) => key > after).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const page = rest.slice(0, pageSize);
   const more = rest.length > page.length;
   const token = more ? `<NextContinuationToken>${page.at(-1)![0]}</NextContinuationToken>` : '';
-  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`;
+  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${page.map(([, entry]) => entry).join('')}</ListBucketResult>`;
 }
