@@ -144,7 +144,7 @@ export class Catalogue {
 
   #node(name: string, port: PortVariable, args: string[], env: Record<string, string>): ComponentSpec {
     const program = { name, file: process.execPath, args, env: this.#base(env) };
-    return listeningOn(program, this.#environment.ports[port]);
+    return listeningOn(program, Number(this.#environment.ports[port]));
   }
 
   #address(port: PortVariable): string {
