@@ -45,10 +45,13 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     ]);
     await run();
     const noted = `SELECT status, change FROM shift_tally WHERE company_id = $1
-      UNION ALL SELECT title, change FROM shift_title_tally WHERE company_id = $1`;
+      UNION ALL SELECT title, change FROM shift_title_tally WHERE company_id = $1
+      UNION ALL (SELECT refers_to, change FROM shift_reference_tally WHERE company_id = $1 ORDER BY refers_to)`;
     const sums = [
       { status: 'scheduled', change: 2 },
       { status: 'Watch', change: 2 },
+      { status: 'client', change: 2 },
+      { status: 'employee', change: 2 },
     ];
     return [await database.query(noted, [company.id]), sums];
   },

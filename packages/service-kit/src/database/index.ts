@@ -6,7 +6,7 @@ export { migrateDown, type StepBack } from './migrate-down.ts';
 export { migrate } from './migrate.ts';
 export { migrationsIn } from './migrations-in.ts';
 export { prepared } from './prepared.ts';
-export { emptyPage, orderBy, ownColumns, selectPage, type Cut, type Listing } from './select-page.ts';
+export { emptyPage, orderBy, ownColumns, selectCut, selectPage, type Cut, type Listing } from './select-page.ts';
 export type { RowScope } from './scoped-client.ts';
 export { selectList } from './select-list.ts';
 export { isUnreachable } from './unreachable.ts';

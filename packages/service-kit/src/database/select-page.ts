@@ -14,10 +14,18 @@ export interface Listing {
   orderings: Readonly<Record<string, string | readonly string[]>>;
   /** A unique column, so that no row appears on two pages. */
   key: string;
-  /** For tables that are large: how many rows there are, where that is known without counting them. */
-  count?: () => Promise<number>;
-  /** For tables that are large: the FROM list with the rows of the page alone. Asked once their number is known. */
-  cut?: (page: Cut) => string;
+}
+
+/** A listing of a table that is large. */
+export interface CutListing extends Pick<Listing, 'list' | 'orderings' | 'key'> {
+  /** Its parameters are those of {@link cut}. */
+  where: { parameters: unknown[] };
+  /** How many rows there are. */
+  count: () => Promise<number>;
+  /** The statement for the keys of the page, as `id`. Asked once their number is known. */
+  cut: (page: Cut) => string;
+  /** The statement for the rows with the keys `$1`, in their order; as `prepared` as it can be. */
+  rows: string;
 }
 
 /** Which rows a page has. */
@@ -40,23 +48,45 @@ export async function selectPage<Row extends ObjectLiteral>(
   listing: Listing,
 ): Promise<Page<Row>> {
   const { from, countFrom = from, where = { sql: 'TRUE', parameters: [] }, list } = listing;
-  const resultsOf = (page: number, count: number) =>
-    database.query<Row[]>(pageSql(listing, page, count), where.parameters);
+  const resultsOf = (page: number) => database.query<Row[]>(pageSql(listing, page), where.parameters);
   const counted = async () => {
-    if (listing.count) return listing.count();
     const [total] = await database.query<{ count: number }[]>(
       `SELECT count(*)::integer AS count FROM ${countFrom} WHERE ${where.sql}`,
       where.parameters,
     );
     return total?.count ?? 0;
   };
-  if (list.page === 'last' || listing.cut) {
+  if (list.page === 'last') {
     const count = await counted();
-    const page = list.page === 'last' ? Math.max(1, Math.ceil(count / list.pageSize)) : list.page;
-    return { count, results: await resultsOf(page, count) };
+    return { count, results: await resultsOf(lastPage(list, count)) };
   }
-  const [results, count] = await Promise.all([resultsOf(list.page, 0), counted()]);
+  const [results, count] = await Promise.all([resultsOf(list.page), counted()]);
   return { count, results };
+}
+
+/**
+ * One page of a table that is large, and the number of its rows, which is asked first. The rows are read by their keys: a
+ * statement that is always the same, and joins as much as it likes, is planned once.
+ */
+export async function selectCut<Row extends ObjectLiteral>(
+  database: DataSource | EntityManager,
+  listing: CutListing,
+): Promise<Page<Row>> {
+  const { list } = listing;
+  const count = await listing.count();
+  const page = list.page === 'last' ? lastPage(list, count) : list.page;
+  const { limit, end } = boundsOf(list, page);
+  if (count <= end - list.pageSize) return { count, results: [] };
+  const cut = listing.cut({ order: orderBy(listing), limit, end, count });
+  const keys = await database.query<{ id: number }[]>(cut, listing.where.parameters);
+  return { count, results: await database.query<Row[]>(listing.rows, [keys.map(({ id }) => id)]) };
+}
+
+const lastPage = ({ pageSize }: ListParameters, count: number) => Math.max(1, Math.ceil(count / pageSize));
+
+function boundsOf({ pageSize }: ListParameters, page: number): { limit: string; end: number } {
+  const end = page * pageSize;
+  return { limit: `LIMIT ${pageSize} OFFSET ${end - pageSize}`, end };
 }
 
 /** The page of a list that the caller may see nothing of. */
@@ -66,12 +96,10 @@ export const emptyPage = <T>(): Page<T> => ({ count: 0, results: [] });
  * A table alone is cut to the page before its columns are worked out: subselects among them would else be made for the
  * rows of all pages before it too.
  */
-function pageSql(listing: Listing, page: number, count: number): string {
+function pageSql(listing: Listing, page: number): string {
   const { columns, from, list, where } = listing;
   const order = orderBy(listing);
-  const end = page * list.pageSize;
-  const limit = `LIMIT ${list.pageSize} OFFSET ${end - list.pageSize}`;
-  if (listing.cut) return `SELECT ${columns} FROM ${listing.cut({ order, limit, end, count })} ORDER BY ${order}`;
+  const { limit } = boundsOf(list, page);
   const cut = `FROM ${from} WHERE ${where?.sql ?? 'TRUE'} ORDER BY ${order} ${limit}`;
   const isTable = /^\w+$/.test(from);
   return isTable ? `SELECT ${columns} FROM (SELECT * ${cut}) AS ${from} ORDER BY ${order}` : `SELECT ${columns} ${cut}`;

@@ -6,29 +6,35 @@ import type { Search } from './search.ts';
 /**
  * How many shifts match, exactly. The numbers of each company, status and day are kept (`tally.ts`): of lists that are
  * narrowed by these alone, only the shifts at the ends of the range are counted, whatever the time zones there. So are the
- * numbers of each title, of which a search without any filter is the sum.
- * @param company 'all' for a superuser who asks for none
+ * numbers of each client and employee, and of each title, of which searches are sums.
+ * @param companies the condition of the list's companies, for a table
  * @param where the condition of the list without its search
  */
 export async function countShifts(
   database: DataSource,
   filter: ShiftListFilter,
-  { company, where, search }: { company: number | 'all'; where: Where; search: Search },
+  { companies, where, search }: { companies: (table: string) => Where; where: Where; search: Search },
 ): Promise<number> {
-  if (!search.isEmpty) return countFound(database, filter, where, search);
-  const isKept = filter.client === undefined && filter.employee === undefined;
-  const [from, until] = [dayOf(filter.start_after), dayOf(filter.end_before)];
+  const { client, employee, status, start_after, end_before } = filter;
+  const isDated = start_after !== undefined || end_before !== undefined;
+  const isOfOne = client !== undefined || employee !== undefined;
+  if (!search.isEmpty) {
+    const all = isDated || isOfOne ? undefined : companies('shift_tally').and('status =', status);
+    return countFound(database, { where, search, all });
+  }
+  const [from, until] = [dayOf(start_after), dayOf(end_before)];
+  const isOfBoth = client !== undefined && employee !== undefined;
   // An instant as the end is one of the end, of which no numbers are kept.
-  if (!isKept || (filter.end_before !== undefined && filter.end_before.length > dayLength)) {
+  if (isOfBoth || (isOfOne && isDated) || (end_before !== undefined && end_before.length > dayLength)) {
     return numberOf(database, `SELECT count(*) AS count FROM shift WHERE ${where.sql}`, where.parameters);
   }
-  const kept = new Where()
-    .and('company_id =', company === 'all' ? undefined : company)
-    .and('status =', filter.status)
-    .and('day >', from)
-    .and('day <', until);
+  const table = isOfOne ? 'shift_reference_tally' : 'shift_tally';
+  const kept = companies(table).and('status =', status).and('day >', from).and('day <', until);
+  if (isOfOne) {
+    kept.and('refers_to =', client === undefined ? 'employee' : 'client').and('referred_id =', client ?? employee);
+  }
   const [inner, ...edges] = await Promise.all([
-    numberOf(database, `SELECT sum(change) AS count FROM shift_tally WHERE ${kept.sql}`, kept.parameters),
+    keptNumber(database, table, kept),
     ...edgesOf(from, until).map((edge) =>
       numberOf(database, `SELECT count(*) AS count FROM shift WHERE ${where.sql} AND ${edge}`, where.parameters),
     ),
@@ -36,22 +42,26 @@ export async function countShifts(
   return edges.reduce((sum, edge) => sum + edge, inner);
 }
 
-/** What is kept of titles is not counted again. */
+/** What is kept is not counted again. @param all the condition of kept numbers; undefined for a list that has none */
 async function countFound(
   database: DataSource,
-  filter: ShiftListFilter,
-  where: Where,
-  search: Search,
+  { where, search, all }: { where: Where; search: Search; all: Where | undefined },
 ): Promise<number> {
-  const isNarrowed = [filter.status, filter.client, filter.employee, filter.start_after, filter.end_before].some(
-    (value) => value !== undefined,
-  );
-  const kept = isNarrowed ? undefined : search.keptTitles;
-  const parts = search.parts(where, { withoutTitles: kept !== undefined });
-  if (parts.length === 0) return kept ?? 0;
+  const kept = all && search.kept;
+  const parts = search.parts(where, kept);
+  const known = kept?.count ?? 0;
+  if (parts.length === 0) return known;
+  // A word that all shifts have, such as a letter, is not looked for in those that are left: there are none.
+  if (all && known > many && (await keptNumber(database, 'shift_tally', all)) === known) return known;
   const counts = parts.map((part) => `(SELECT count(*) FROM shift WHERE ${where.sql} AND ${part})`);
-  return (kept ?? 0) + (await numberOf(database, `SELECT ${counts.join(' + ')} AS count`, where.parameters));
+  return known + (await numberOf(database, `SELECT ${counts.join(' + ')} AS count`, where.parameters));
 }
+
+/** Counting as many takes longer than asking for a kept number. */
+const many = 10_000;
+
+const keptNumber = (database: DataSource, table: string, { sql, parameters }: Where) =>
+  numberOf(database, `SELECT sum(change) AS count FROM ${table} WHERE ${sql}`, parameters);
 
 async function numberOf(database: DataSource, sql: string, parameters: unknown[]): Promise<number> {
   const [row] = await database.query<{ count: string | null }[]>(sql, parameters);

@@ -1,7 +1,6 @@
 import type { ListParameters } from '@portfolio/contracts/rest';
 import type { ShiftListFilter } from '@portfolio/contracts/scheduling';
 import { alphabetical, type Cut, type Listing, type Where } from '@portfolio/service-kit/database';
-import { shiftJoins } from '../sql/shift-tables.ts';
 import type { Search } from './search.ts';
 
 /** What orderings of shifts are. */
@@ -15,9 +14,9 @@ export const orderings: Listing['orderings'] = {
   created_at: 'shift.created_at',
 };
 
-const timeless = new Set(['status', 'client_name', 'employee_name']);
+const timeless = new Set(['title', 'status', 'client_name', 'employee_name']);
 
-/** Many shifts have the same status or name. They come in the order of time: as a reader looks for them, and an index has them. */
+/** Many shifts have the same title, status or name. They come in the order of time: as a reader looks for them, and an index has them. */
 export function inTime(list: ListParameters): ListParameters {
   const last = list.ordering.at(-1);
   if (!last || !timeless.has(last.name)) return list;
@@ -42,22 +41,23 @@ const few = 10_000;
 
 /**
  * Whether all that match may be far along in the order, so that an index would be walked in vain: the shifts of one client
- * in the order of clients, those of one year in the order in which they were made.
+ * in the order of employees, those of one year in the order in which they were made.
  */
 function isFarAlong(
   { client, employee, start_after, end_before }: ShiftListFilter,
   orders: Set<string>,
   count: number,
 ) {
-  const isOfOne = client !== undefined || employee !== undefined;
-  if (isOfOne && (orders.has('client_name') || orders.has('employee_name'))) return true;
-  return (start_after ?? end_before) !== undefined && orders.has('created_at') && count <= 10 * few;
+  const isDated = (start_after ?? end_before) !== undefined;
+  const isOfOther =
+    (client !== undefined && orders.has('employee_name')) || (employee !== undefined && orders.has('client_name'));
+  return count <= 10 * few && (isOfOther || (isDated && orders.has('created_at')));
 }
 
 /**
- * The rows of one page, with what is joined to them. Few are found by their filters and sorted; of many, the first in
- * order are found by an index of the order, so that a page of a million shifts reads a few of them. Which of the two is
- * said here, because the planner cannot know how many match a search.
+ * SQL for the keys of one page. Few are found by their filters and sorted; of many, the first in order are found by an
+ * index of the order, so that a page of a million shifts reads a few of them. Which of the two is said here, because the
+ * planner cannot know how many match a search.
  * @param where a condition on `shift` alone, without its search; gets the search's parameters
  */
 export function cutOf(
@@ -66,9 +66,8 @@ export function cutOf(
   { where, search }: { where: Where; search: Search },
   page: Cut,
 ): string {
-  const rows = rowsOf(list, filter, { where, search }, page);
   // Keys alone, so that the index can leave out what has another status.
-  return `(SELECT shift.id FROM ${rows} ORDER BY ${page.order} ${page.limit}) AS cut JOIN shift ON shift.id = cut.id ${shiftJoins}`;
+  return `SELECT shift.id FROM ${rowsOf(list, filter, { where, search }, page)} ORDER BY ${page.order} ${page.limit}`;
 }
 
 function rowsOf(
@@ -82,11 +81,12 @@ function rowsOf(
   const isNamed = list.ordering.some(({ name }) => named[name]);
   const isWalked = second?.name === 'start_time' && second.descending === first?.descending && others.length === 0;
   const name = first && isWalked ? named[first.name] : undefined;
-  // An index has every filter's shifts in the order of time.
-  const isInTime = search.isEmpty && first?.name === 'start_time' && !second;
+  const one = name && filter[name.table];
+  // An index has every filter's shifts in the order of time, and so those of one client in the order of clients.
+  const isInTime = search.isEmpty && ((first?.name === 'start_time' && !second) || one !== undefined);
   const isSorted = (count <= few && !isInTime) || isFarAlong(filter, orders, count) || (isNamed && !name);
   if (isSorted) return found(where, search, orders);
-  const among = name && search[name.found];
+  const among = one === undefined ? name && search[name.found] : [one];
   if (!search.isEmpty) where.andSql(search.condition(where));
   return name && first ? walked(name, first.descending, where, { end, among }) : `shift WHERE ${where.sql}`;
 }
@@ -112,7 +112,7 @@ function walked(
   { table, columns }: Named,
   descending: boolean,
   where: Where,
-  { end, among }: { end: number; among: number[] | undefined },
+  { end, among }: { end: number; among: readonly unknown[] | undefined },
 ): string {
   const direction = descending ? 'DESC' : 'ASC';
   const byName = columns.map((column) => `${alphabetical(column)} ${direction}`).join(', ');

@@ -45,7 +45,7 @@ const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id 
 const orders: Record<(typeof shiftOrdering)[number], string> = {
   start_time: 'start_time DIR, s.id DIR',
   end_time: 'end_time DIR, s.id DIR',
-  title: 'title COLLATE "und-x-icu" DIR, s.id DIR',
+  title: 'title COLLATE "und-x-icu" DIR, start_time DIR, s.id DIR',
   status: 's.status DIR, start_time DIR, s.id DIR',
   client_name: 'c.name COLLATE "und-x-icu" DIR, start_time DIR, s.id DIR',
   employee_name: 'e.first_name COLLATE "und-x-icu" DIR, e.last_name COLLATE "und-x-icu" DIR, start_time DIR, s.id DIR',

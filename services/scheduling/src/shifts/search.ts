@@ -4,187 +4,243 @@ import type { DataSource } from 'typeorm';
 /** More titles than this are looked for in each shift. */
 const mostTitles = 2_000;
 
-/** What a term is found in: a shift is found by its title, and by the names of its client, location and employee. */
-interface Found {
-  /** How many shifts have each title; undefined where there are more than {@link mostTitles}. */
-  titles: ReadonlyMap<string, number> | undefined;
-  titled: number;
-  clients: number[];
-  locations: number[];
+/** By what a shift is found, in the order in which parts of a search leave out what those before have. */
+const kinds = ['title', 'client', 'employee', 'location'] as const;
+type Kind = (typeof kinds)[number];
+
+const columns: Record<Kind, { sql: string; type: string }> = {
+  title: { sql: alphabetical('shift.title'), type: 'text' },
+  client: { sql: 'shift.client_id', type: 'integer' },
+  employee: { sql: 'shift.employee_id', type: 'integer' },
+  location: { sql: 'shift.location_id', type: 'integer' },
+};
+
+type Value = string | number;
+
+/** A term of a search, and what it was found in. */
+interface Term {
+  pattern: string;
+  /** How many shifts each title, client, employee and location has that the term is found in. */
+  found: Record<Kind, ReadonlyMap<Value, number>>;
+  /** There are more than {@link mostTitles}: `found` has none. */
+  hasManyTitles: boolean;
   /** Whose locations these are. */
-  ownersOfLocations: number[];
-  employees: number[];
-  /** About how many shifts that may be. */
+  owners: number[];
+  /** How many shifts that may be. */
   size: number;
 }
 
-/** A search, looked up in the tables of names and kept titles, so that no shift is read or joined for it. */
-export class Search {
-  readonly #terms: readonly { pattern: string; found: Found }[];
+/** Shifts that match every term by the same of their columns, whose number is kept. */
+interface Kept {
+  kind: Kind;
+  values: ReadonlySet<Value>;
+  count: number;
+}
 
-  constructor(terms: readonly { pattern: string; found: Found }[]) {
+/** A search, looked up in the tables of names and kept numbers, so that no shift is read or joined for it. */
+export class Search {
+  readonly #terms: readonly Term[];
+
+  constructor(terms: readonly Term[]) {
     // The rarest first: its shifts are looked through for the other terms.
-    this.#terms = terms.toSorted((one, other) => one.found.size - other.found.size);
+    this.#terms = terms.toSorted((one, other) => one.size - other.size);
   }
 
   get isEmpty(): boolean {
     return this.#terms.length === 0;
   }
 
-  /** How many shifts match by their titles alone, as kept numbers say it; undefined where they do not. */
-  get keptTitles(): number | undefined {
-    const [first, ...others] = this.#terms.map(({ found }) => found);
-    if (!first || others.length === 0) return first?.titled;
-    // A shift can match one term by its title and another by a name.
-    if (![first, ...others].every((found) => isInTitles(found) && found.titles)) return undefined;
-    const titles = [...first.titles!].filter(([title]) => others.every((found) => found.titles!.has(title)));
-    return titles.reduce((sum, [, count]) => sum + count, 0);
+  /** The most that match of which the number is kept. */
+  get kept(): Kept | undefined {
+    const [first, ...others] = this.#terms;
+    if (!first) return undefined;
+    const each = kinds
+      .filter((kind) => kind !== 'title' || !this.#terms.some(({ hasManyTitles }) => hasManyTitles))
+      .map((kind) => {
+        const common = [...first.found[kind]].filter(([value]) => others.every(({ found }) => found[kind].has(value)));
+        const count = common.reduce((sum, [, number]) => sum + number, 0);
+        return { kind, values: new Set(common.map(([value]) => value)), count };
+      });
+    return each.toSorted((one, other) => other.count - one.count)[0];
   }
 
   /** Clients who alone can have a shift that matches; undefined for all. */
-  get clients(): number[] | undefined {
-    return this.#narrowest(
-      (found) => found.titled === 0 && found.employees.length === 0,
-      (found) => [...new Set([...found.clients, ...found.ownersOfLocations])],
-    );
+  get clients(): Value[] | undefined {
+    return this.#narrowest(['client', 'location'], ({ found, owners }) => [
+      ...new Set([...found.client.keys(), ...owners]),
+    ]);
   }
 
   /** Employees who alone can have a shift that matches; undefined for all. */
-  get employees(): number[] | undefined {
-    return this.#narrowest(
-      (found) => found.titled === 0 && found.clients.length === 0 && found.locations.length === 0,
-      (found) => found.employees,
-    );
+  get employees(): Value[] | undefined {
+    return this.#narrowest(['employee'], ({ found }) => [...found.employee.keys()]);
   }
 
   /** A condition that holds for the shifts that match. @param where gets its parameters */
   condition(where: Where): string {
-    return this.#terms.map((term) => inAny(conditionsOf(where, term))).join(' AND ');
+    const conditions = new Conditions(where);
+    return this.#terms.map((term) => conditions.any(term) ?? 'FALSE').join(' AND ');
   }
 
   /**
    * Conditions, each of which an index answers by itself, that together hold for the shifts that match, and no two of
    * them for the same shift.
    * @param where gets their parameters
-   * @param withoutTitles leaves out what matches by its title
+   * @param kept are left out
    */
-  parts(where: Where, { withoutTitles = false } = {}): string[] {
+  parts(where: Where, kept?: Kept): string[] {
     const [first, ...others] = this.#terms;
-    if (!first || (withoutTitles && this.#terms.every(({ found }) => isInTitles(found)))) return [];
-    const kinds = conditionsOf(where, first);
-    if (kinds.length === 0) return [];
-    const rest = others.map((term) => inAny(conditionsOf(where, term)));
-    const parts = kinds.map(({ sql, by }, index) => {
-      const before = kinds.slice(0, index).map((kind) => `(${kind.sql}) IS NOT TRUE`);
-      return [...(by ? [by()] : []), sql, ...before, ...rest].join(' AND ');
+    if (!first) return [];
+    const conditions = new Conditions(where);
+    return kinds.flatMap((kind, index) => {
+      const isMany = kind === 'title' && first.hasManyTitles;
+      const values = [...first.found[kind].keys()].filter((value) => kind !== kept?.kind || !kept.values.has(value));
+      if (values.length === 0 && !isMany) return [];
+      const known = isMany ? undefined : { kind, values: new Set(values) };
+      // Before anything is numbered: a statement has no parameter that it does not use.
+      if (!others.every((term) => canMatch(term, known))) return [];
+      const before = kinds.slice(0, index).map((earlier) => conditions.of(first, earlier));
+      const left = kept && kept.kind !== kind ? [conditions.among(kept.kind, [...kept.values])] : [];
+      return [
+        [
+          // Locations have no index of their own.
+          kind === 'location' && conditions.among('client', first.owners),
+          isMany ? conditions.of(first, 'title') : conditions.among(kind, values),
+          ...[...before, ...left].map((condition) => condition && `(${condition}) IS NOT TRUE`),
+          ...others.map((term) => conditions.any(term, known)),
+        ]
+          .filter(Boolean)
+          .join(' AND '),
+      ];
     });
-    return withoutTitles && isTitled(first.found) ? parts.slice(1) : parts;
   }
 
-  #narrowest(isNarrow: (found: Found) => boolean, idsOf: (found: Found) => number[]): number[] | undefined {
-    const narrow = this.#terms.filter(({ found }) => isNarrow(found)).map(({ found }) => idsOf(found));
+  /** @param within the kinds in which a narrow term is found, and in no others */
+  #narrowest(within: readonly Kind[], valuesOf: (term: Term) => Value[]): Value[] | undefined {
+    const isNarrow = ({ found, hasManyTitles }: Term) =>
+      !hasManyTitles && kinds.every((kind) => within.includes(kind) || found[kind].size === 0);
+    const narrow = this.#terms.filter(isNarrow).map(valuesOf);
     return narrow.toSorted((one, other) => one.length - other.length)[0];
   }
 }
 
-const isTitled = ({ titles }: Found) => titles?.size !== 0;
-
-const isInTitles = ({ clients, locations, employees }: Found) =>
-  clients.length + locations.length + employees.length === 0;
-
-interface Condition {
-  sql: string;
-  /** What an index finds them by, if not by `sql`. */
-  by?: () => string;
+/** Values of one column to which shifts are narrowed already. */
+interface Known {
+  kind: Kind;
+  values: ReadonlySet<Value>;
 }
 
-const inAny = (conditions: readonly Condition[]) => `(${conditions.map(({ sql }) => sql).join(' OR ') || 'FALSE'})`;
+/** In which values of a column a term is found, of those that are left. */
+const valuesIn = ({ found }: Term, kind: Kind, known?: Known): Value[] =>
+  [...found[kind].keys()].filter((value) => kind !== known?.kind || known.values.has(value));
 
-function conditionsOf(where: Where, { pattern, found }: { pattern: string; found: Found }): Condition[] {
-  const isAmong = (column: string, ids: readonly number[]) => `${column} = ANY (${where.parameter(ids)}::integer[])`;
-  const conditions: Condition[] = [];
-  if (!found.titles) conditions.push({ sql: `shift.title ILIKE ${where.parameter(pattern)}` });
-  else if (found.titles.size > 0) {
-    conditions.push({
-      sql: `${alphabetical('shift.title')} = ANY (${where.parameter([...found.titles.keys()])}::text[])`,
-    });
+const canMatch = (term: Term, known?: Known): boolean =>
+  term.hasManyTitles || kinds.some((kind) => valuesIn(term, kind, known).length > 0);
+
+/** Conditions of one statement. */
+class Conditions {
+  readonly #where: Where;
+  readonly #numbered = new Map<string, string>();
+
+  constructor(where: Where) {
+    this.#where = where;
   }
-  if (found.clients.length > 0) conditions.push({ sql: isAmong('shift.client_id', found.clients) });
-  if (found.employees.length > 0) conditions.push({ sql: isAmong('shift.employee_id', found.employees) });
-  if (found.locations.length > 0) {
-    conditions.push({
-      sql: isAmong('shift.location_id', found.locations),
-      by: () => isAmong('shift.client_id', found.ownersOfLocations),
-    });
+
+  /** @returns undefined where there are no values */
+  among(kind: Kind, values: readonly Value[]): string | undefined {
+    if (values.length === 0) return undefined;
+    const { sql, type } = columns[kind];
+    return `${sql} = ANY (${this.#number(kind + values.join('\0'), values)}::${type}[])`;
   }
-  return conditions;
+
+  /** The term is found in that column. */
+  of(term: Term, kind: Kind, known?: Known): string | undefined {
+    if (kind === 'title' && term.hasManyTitles) return `shift.title ILIKE ${this.#number(term.pattern, term.pattern)}`;
+    return this.among(kind, valuesIn(term, kind, known));
+  }
+
+  /** The term is found in some column. */
+  any(term: Term, known?: Known): string | undefined {
+    const each = kinds.map((kind) => this.of(term, kind, known)).filter((condition) => condition !== undefined);
+    return each.length > 0 ? `(${each.join(' OR ')})` : undefined;
+  }
+
+  /** The same value has one number, however often it is asked. */
+  #number(key: string, value: unknown): string {
+    const known = this.#numbered.get(key) ?? this.#where.parameter(value);
+    this.#numbered.set(key, known);
+    return known;
+  }
 }
 
-/**
- * Looks the terms of a search up.
- * @param company whose shifts are searched; undefined for those of all that the caller administers
- */
-export async function lookUp(
-  database: DataSource,
-  terms: readonly string[],
-  company: number | undefined,
-): Promise<Search> {
+/** Whose shifts are searched. */
+interface Within {
+  /** Undefined for those of all companies that the caller administers. */
+  company: number | undefined;
+  /** Of which shifts numbers are wanted; undefined for all. */
+  status: string | undefined;
+}
+
+/** Looks the terms of a search up. */
+export async function lookUp(database: DataSource, terms: readonly string[], within: Within): Promise<Search> {
   if (terms.length === 0) return new Search([]);
   const patterns = terms.map(containing);
-  const rows = await database.query<Row[]>(lookUpSql(terms.length > 1, company !== undefined), [
-    patterns,
-    ...(company === undefined ? [] : [company]),
-  ]);
-  return new Search(rows.map((row, index) => ({ pattern: patterns[index]!, found: foundOf(row) })));
+  const { company, status } = within;
+  const given = [company, status].filter((value) => value !== undefined);
+  const rows = await database.query<Row[]>(lookUpSql(within), [patterns, ...given]);
+  return new Search(rows.map((row, index) => termOf(patterns[index]!, row)));
 }
+
+type Numbers = [value: Value, count: number][];
 
 interface Row {
-  titles: Record<string, number> | null;
-  title_count: string;
-  titled: string;
-  clients: number[];
-  locations: { id: number; client: number }[];
-  employees: number[];
-  /** Shifts for one client, and for one employee, on average. */
-  per_client: string;
-  per_employee: string;
+  titles: Numbers;
+  title_count: number;
+  titled: number;
+  clients: Numbers;
+  employees: Numbers;
+  locations: [id: number, count: number, client: number][];
 }
 
-function foundOf(row: Row): Found {
-  const { clients, employees } = row;
-  const titled = Number(row.titled);
-  const owners = [...new Set(row.locations.map(({ client }) => client))];
+function termOf(pattern: string, row: Row): Term {
+  const hasManyTitles = row.title_count > mostTitles;
+  const found = {
+    title: new Map(hasManyTitles ? [] : row.titles),
+    client: new Map(row.clients),
+    employee: new Map(row.employees),
+    location: new Map(row.locations.map(([id, count]) => [id, count])),
+  };
+  const named = [found.client, found.employee, found.location].flatMap((counts) => [...counts.values()]);
   return {
-    titles: Number(row.title_count) > mostTitles ? undefined : new Map(Object.entries(row.titles ?? {})),
-    titled,
-    clients,
-    locations: row.locations.map(({ id }) => id),
-    ownersOfLocations: owners,
-    employees,
-    size:
-      titled + (clients.length + owners.length) * Number(row.per_client) + employees.length * Number(row.per_employee),
+    pattern,
+    found,
+    hasManyTitles,
+    owners: [...new Set(row.locations.map(([, , client]) => client))],
+    size: row.titled + named.reduce((sum, count) => sum + count, 0),
   };
 }
 
-/** $1 patterns, $2 company. */
-function lookUpSql(isWeighed: boolean, isOfOne: boolean): string {
-  const own = isOfOne ? 'company_id = $2 AND' : '';
-  const average = (table: string) =>
-    isWeighed
-      ? `(SELECT sum(change) FROM shift_tally WHERE ${own} TRUE) / (SELECT greatest(count(*), 1) FROM ${table} WHERE ${own} TRUE)`
-      : '0';
-  return `SELECT title.*, coalesce(${average('client')}, 0) AS per_client, coalesce(${average('employee')}, 0) AS per_employee,
-      ARRAY(SELECT id FROM client WHERE ${own} name ILIKE pattern) AS clients,
-      (SELECT coalesce(json_agg(json_build_object('id', id, 'client', client_id)), '[]')
-        FROM location WHERE ${own} name ILIKE pattern) AS locations,
-      ARRAY(SELECT id FROM employee WHERE ${own} (first_name ILIKE pattern OR last_name ILIKE pattern)) AS employees
+/** $1 patterns, then company and status where they are given. */
+function lookUpSql({ company, status }: Within): string {
+  const own = company === undefined ? '' : 'company_id = $2 AND';
+  const ofStatus = status === undefined ? '' : `AND status = $${company === undefined ? 2 : 3}`;
+  /** Those in whose names it is that have shifts. */
+  const named = (table: Exclude<Kind, 'title'>, matches: string, more = '') => `
+    (SELECT coalesce(json_agg(json_build_array(id, count ${more})), '[]')
+     FROM ${table}, LATERAL (
+       SELECT sum(change) AS count FROM shift_reference_tally AS tally
+       WHERE tally.company_id = ${table}.company_id AND refers_to = '${table}' AND referred_id = ${table}.id ${ofStatus}
+     ) AS kept
+     WHERE ${own} (${matches}) AND count > 0) AS ${table}s`;
+  return `SELECT title.*, ${named('client', 'name ILIKE pattern')}, ${named('location', 'name ILIKE pattern', ', client_id')},
+      ${named('employee', 'first_name ILIKE pattern OR last_name ILIKE pattern')}
     FROM unnest($1::text[]) WITH ORDINALITY AS term (pattern, position),
       LATERAL (
-        SELECT json_object_agg(title, count) FILTER (WHERE number <= ${mostTitles}) AS titles,
-          count(*) AS title_count, coalesce(sum(count), 0) AS titled
+        SELECT coalesce(json_agg(json_build_array(title, count)) FILTER (WHERE number <= ${mostTitles}), '[]') AS titles,
+          count(*)::integer AS title_count, coalesce(sum(count), 0)::integer AS titled
         FROM (
           SELECT title, sum(change) AS count, row_number() OVER () AS number FROM shift_title_tally
-          WHERE ${own} title ILIKE pattern GROUP BY title HAVING sum(change) <> 0
+          WHERE ${own} title ILIKE pattern ${ofStatus} GROUP BY title HAVING sum(change) <> 0
         ) AS each
       ) AS title
     ORDER BY position`;

@@ -7,7 +7,7 @@ const name = 'add-up-shifts';
 export const tallySchedule: Schedule = { task: name, cron: '*/10 * * * *' };
 
 /**
- * Adds up what statements have noted of the numbers of shifts (migrations `ShiftLists` and `ShiftTitles`), so that there are
+ * Adds up what statements have noted of the numbers of shifts (migrations `ShiftLists`, `ShiftTitles` and `ShiftReferences`), so that there are
  * few rows to sum. One statement each: whoever counts meanwhile sees the rows before or the sums after, which are the same number.
  */
 export const tallyTask = (database: DataSource): Task =>
@@ -17,13 +17,19 @@ export const tallyTask = (database: DataSource): Task =>
        INSERT INTO shift_tally SELECT company_id, status, day, sum(change) FROM noted GROUP BY company_id, status, day
        HAVING sum(change) <> 0`,
     );
-    await database.query(
-      `WITH noted AS (SELECT DISTINCT company_id, title FROM shift_title_tally WHERE NOT is_sum),
-         gone AS (
-           DELETE FROM shift_title_tally USING noted
-           WHERE shift_title_tally.company_id = noted.company_id AND shift_title_tally.title = noted.title
-           RETURNING shift_title_tally.*)
-       INSERT INTO shift_title_tally SELECT company_id, title, sum(change), true FROM gone GROUP BY company_id, title
-       HAVING sum(change) <> 0`,
-    );
+    for (const [table, kept] of Object.entries(sums)) await database.query(addUpSql(table, kept.split(', ')));
   });
+
+/** Tables whose sums stay beside what is noted, by what they keep numbers. */
+const sums = {
+  shift_title_tally: 'company_id, title, status',
+  shift_reference_tally: 'company_id, refers_to, referred_id, status',
+};
+
+const addUpSql = (table: string, kept: readonly string[]) => `
+  WITH noted AS (SELECT DISTINCT ${kept.join(', ')} FROM ${table} WHERE NOT is_sum),
+    gone AS (
+      DELETE FROM ${table} USING noted WHERE ${kept.map((column) => `${table}.${column} = noted.${column}`).join(' AND ')}
+      RETURNING ${table}.*)
+  INSERT INTO ${table} (${kept.join(', ')}, change, is_sum)
+  SELECT ${kept.join(', ')}, sum(change), true FROM gone GROUP BY ${kept.join(', ')} HAVING sum(change) <> 0`;
