@@ -56,6 +56,21 @@ test.describe('a service or the gateway that is stopped leaves the shell usable,
     });
   }
 
+  test('one that hangs is called slow, and its answer is shown when it comes', async ({ page }) => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(
+      (url) => url.pathname === '/graphql',
+      (route) => held.then(() => route.fallback()),
+    );
+    await page.goto('/');
+    const notice = page.getByText('This takes longer than usual. We keep waiting for the answer.');
+    await expect(notice).toBeVisible();
+    answer();
+    await expect(page.getByRole('link', { name: project }).first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
   test('auth: signing in says so, and works once it is back', { tag: alone }, async ({ page, product, signIn }) => {
     await product.stop('auth');
     await page.goto('/login');

@@ -44,10 +44,15 @@ const signer = (): Signer => ({ store: folderStore(storePath), keys: readKeys(ke
 const now = () => ({ commit: 'test', since: new Date().toISOString() });
 
 /**
- * Publishes another release of a remote, as `npm run release` does once it is built: the live one with words of its texts replaced.
+ * Another release of a remote, as its build would leave it: the live one with words of its texts replaced. Its folder goes after `use`.
  * @param words what it says now → what the next one says
  */
-export async function publishWith(product: Product, name: string, words: Record<string, string>): Promise<void> {
+export async function withChanged(
+  product: Product,
+  name: string,
+  words: Record<string, string>,
+  use: (folder: string) => Promise<void>,
+): Promise<void> {
   const { base, release } = await liveRelease(product, name);
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const next = release.split('').toReversed().join('');
@@ -66,13 +71,19 @@ export async function publishWith(product: Product, name: string, words: Record<
       described.files[file] = createHash('sha384').update(text).digest('base64');
     }
     await writeFile(join(folder, 'release.json'), JSON.stringify({ ...described, release: next }));
-    const built = await readRelease(folder);
-    await publishFiles(signer().store, built);
-    await changeRegistry(signer(), (published) => withLive(published, releaseRow(built.release), now()));
+    await use(folder);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
+
+/** Publishes such a release, as `npm run release` does once it is built. */
+export const publishWith = (product: Product, name: string, words: Record<string, string>): Promise<void> =>
+  withChanged(product, name, words, async (folder) => {
+    const built = await readRelease(folder);
+    await publishFiles(signer().store, built);
+    await changeRegistry(signer(), (published) => withLive(published, releaseRow(built.release), now()));
+  });
 
 export async function rollBack(name: string): Promise<void> {
   await changeRegistry(signer(), (published) => rolledBack(published, name, now().since));

@@ -71,10 +71,15 @@ const onlyReading: RequestHandler = (request, response, next) => {
 /** Names of files; a missing one is not a screen. */
 const file = /\.(?:js|css|map|json|html|ico|txt|xml|png|jpe?g|webp|avif|svg|woff2?|br|gz)$/i;
 
+/** Of whoever looks at the page. */
+const thisMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 /** Every other path is a screen of the shell or a remote; one that nobody draws shows the shell's not-found screen. */
 function screens(environment: EdgeEnvironment, site: LiveSite, content: SiteContent): RequestHandler {
   const { API_BASE, GRAPHQL_URL, SUPPORT_EMAIL, SUPPORT_PHONE, NODE_ENV, PUBLIC_ORIGIN } = environment;
+  const localRemotes = environment.LOCAL_REMOTES ?? NODE_ENV !== 'production';
   const config = {
+    localRemotes,
     apiBase: API_BASE,
     graphqlUrl: GRAPHQL_URL,
     supportEmail: SUPPORT_EMAIL,
@@ -83,7 +88,7 @@ function screens(environment: EdgeEnvironment, site: LiveSite, content: SiteCont
   };
   const pages = new Pages({ config, origin: PUBLIC_ORIGIN });
   const policy = contentSecurityPolicy({
-    origins: environment.REMOTE_ORIGINS,
+    origins: [...environment.REMOTE_ORIGINS, ...(localRemotes ? thisMachine : [])],
     apis: [API_BASE, GRAPHQL_URL],
     development: NODE_ENV !== 'production',
   });

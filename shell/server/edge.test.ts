@@ -88,6 +88,7 @@ describe('the page', () => {
     const { payload } = block(html, 'registry') as Signed;
     expect(JSON.parse(payload)).toMatchObject({ remotes: registry.remotes.map((live) => ({ live })) });
     expect(block(html, 'runtime-config')).toEqual({
+      localRemotes: false,
       releaseKeys: [key.publicKey],
       shell: expect.stringMatching(/^s\d$/),
       apiBase: 'https://api.example/v1',
@@ -128,6 +129,15 @@ describe('the page', () => {
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(decode(await buffer(answer)).toString()).toContain('<div id="root">');
+  });
+
+  test("issue 15.7: a remote of a developer's own machine is allowed only where the deployment says so", async () => {
+    const staging = await startTestEdge({ LOCAL_REMOTES: 'true' });
+    const answer = await fetch(`${staging.url}/`);
+    expect(block(await answer.text(), 'runtime-config')).toMatchObject({ localRemotes: true });
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' .*http:\/\/localhost:\*/);
+    await staging.close();
+    expect((await get('/')).headers.get('content-security-policy')).not.toContain('localhost');
   });
 
   test('runs scripts of its own origin and of those that the deployment allows, and none from strings', async () => {

@@ -31,6 +31,8 @@ export const edgeEnvironment = serverEnvironment.extend({
   RELEASE_KEYS: publicKeyList,
   /** Other origins that may serve releases; the edge serves what is in its store. */
   REMOTE_ORIGINS: list(server.transform((value) => new URL(value).origin)).default([]),
+  /** Whether developers may see their own remote on this site, in their own tab; by default everywhere but in production. */
+  LOCAL_REMOTES: z.stringbool().optional(),
   /** A folder in which the edge keeps the last good registry, for a start while the store has none. */
   STATE_PATH: z.string().optional(),
   /** Connections that one address may hold; behind a proxy of one's own, as many as that needs. */

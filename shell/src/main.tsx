@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { announce } from './layout/live-region.tsx';
 import { createMenuStore, fetchMenu } from './layout/menu/menu-store.ts';
 import { createPasswordQuestions } from './password-question/questions.ts';
+import { createLocalRemote } from './registry/local-remote.ts';
 import { createRegistryStore, fetchRegistry, visitorId } from './registry/registry-store.ts';
 import { startAreas } from './remotes/areas.ts';
 import { loadRemote } from './remotes/load-remote.ts';
@@ -15,7 +16,7 @@ import { pageConfig } from './start/runtime-config.ts';
 
 const passwordQuestions = createPasswordQuestions();
 const config = pageConfig();
-const { host, start } = createHost({
+const { host, start, slow } = createHost({
   config,
   navigate: changeAddress,
   report,
@@ -25,12 +26,14 @@ const { host, start } = createHost({
 });
 void start(); // the stored user is there at once, the server's word comes later
 
+const localRemote = createLocalRemote(config.localRemotes);
 const registry = createRegistryStore({
   inlined: inlinedJson('registry'),
   load: fetchRegistry,
   report,
   keys: config.releaseKeys,
   visitor: visitorId,
+  local: localRemote,
 });
 const menu = createMenuStore({
   inlined: inlinedJson('menu'),
@@ -43,5 +46,5 @@ followScroll();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root, { onUncaughtError: report }).render(
-  <Shell parts={{ host, registry, menu, areas, passwordQuestions }} />,
+  <Shell parts={{ host, registry, localRemote, slow, menu, areas, passwordQuestions }} />,
 );

@@ -1,6 +1,7 @@
-import { HostProvider, type Host } from '@portfolio/remote-kit';
+import { HostProvider, type Host, type Store } from '@portfolio/remote-kit';
 import { createContext, use, type ReactNode } from 'react';
 import type { MenuStore } from './layout/menu/menu-store.ts';
+import type { LocalRemote } from './registry/local-remote.ts';
 import type { RegistryStore } from './registry/registry-store.ts';
 import type { PasswordQuestions } from './password-question/questions.ts';
 import type { Areas } from './remotes/areas.ts';
@@ -9,6 +10,9 @@ import type { Areas } from './remotes/areas.ts';
 export interface ShellParts {
   host: Host;
   registry: RegistryStore;
+  localRemote: LocalRemote;
+  /** Whether something is being waited for that takes long. */
+  slow: Store<boolean>;
   menu: MenuStore;
   areas: Areas;
   passwordQuestions: PasswordQuestions;

@@ -6,9 +6,11 @@ import { styled } from 'styled-components';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header/header.tsx';
 import { announce, LiveRegion } from './layout/live-region.tsx';
+import { LocalRemoteBadge } from './layout/local-remote-badge.tsx';
 import { useMenuAfterEditing } from './layout/menu/use-menu.ts';
 import { NewerNotice } from './layout/newer-notice.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
+import { SlowNotice } from './layout/slow-notice.tsx';
 import { PasswordQuestion } from './password-question/password-question.tsx';
 import { useDocumentHead } from './routing/document-head.ts';
 import { useScreenChange } from './routing/screen-change.ts';
@@ -69,6 +71,8 @@ function Whole() {
       <Footer />
       <LiveRegion />
       <PasswordQuestion />
+      <LocalRemoteBadge />
+      <SlowNotice />
     </Page>
   );
 }

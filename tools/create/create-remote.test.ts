@@ -1,12 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersion } from '@portfolio/remote-kit/contract';
 import { makeKey } from '@portfolio/releases/keys';
 import { changeRegistry, readRegistry } from '@portfolio/releases/registry';
 import { folderStore } from '@portfolio/releases/store';
-import { eventually } from '@portfolio/testkit';
+import { closeServer, listen } from '@portfolio/service-kit/server';
+import { eventually } from '@portfolio/testkit/eventually';
 import { releaseRemote } from '../release/publish.ts';
 import { publishSupergraph } from '../release/supergraph.ts';
 import { root } from '../root.ts';
@@ -45,7 +48,7 @@ describe('npm run create-remote', () => {
       { name: 'mfe-night-desk', routes: [{ path: '/night-desk' }], links: [{ to: '/night-desk' }] },
     ]);
 
-    await expectToRunAlone(folder);
+    await Promise.all([expectToRunAlone(folder), expectToRunBeside(folder)]);
   }, 180_000);
 
   test.each([
@@ -64,26 +67,46 @@ describe('npm run create-remote', () => {
   });
 });
 
-async function expectToRunAlone(folder: string): Promise<void> {
+/** Starts its development server, and ends it after `look`. */
+async function serving(
+  folder: string,
+  args: readonly string[],
+  look: (address: string) => Promise<void>,
+): Promise<void> {
   const [port = 0] = await findFreePorts(1);
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_OPTIONS: '' };
-  const server = spawn(process.execPath, ['../tools/webpack/dev.ts'], { cwd: folder, env, stdio: 'ignore' });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const server = spawn(process.execPath, ['../tools/webpack/dev.ts', ...args], { cwd: folder, env, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const address = `http://127.0.0.1:${port}`;
   try {
-    const page = await eventually(
-      'its page is served',
-      async () => {
-        const answer = await fetch(`http://127.0.0.1:${port}/night-desk`);
-        return answer.ok ? answer.text() : undefined;
-      },
-      { within: 60_000 },
-    );
-    expect(page).toContain('id="standalone"');
-    expect(await (await fetch(`http://127.0.0.1:${port}/release.json`)).json()).toMatchObject({
-      name: 'mfe-night-desk',
-    });
+    await eventually('it is built', async () => (await fetch(`${address}/release.json`)).ok, { within: 60_000 });
+    await look(address);
   } finally {
     server.kill();
     await ended;
   }
+}
+
+const expectToRunAlone = (folder: string): Promise<void> =>
+  serving(folder, [], async (address) => {
+    expect(await (await fetch(`${address}/night-desk`)).text()).toContain('id="standalone"');
+  });
+
+/** Issue 15.7: as it would be released, for a site that takes it. */
+async function expectToRunBeside(folder: string): Promise<void> {
+  let localRemotes = false;
+  const site = createServer((_, response) =>
+    response.end(`<script type="application/json" id="runtime-config">${JSON.stringify({ localRemotes })}</script>`),
+  );
+  const against = ['--against', `http://127.0.0.1:${await listen(site, 0, '127.0.0.1')}`];
+  const refused = run(process.execPath, ['../tools/webpack/dev.ts', ...against], { cwd: folder });
+  await expect(refused).rejects.toThrow(/takes no remotes of other machines\. With LOCAL_REMOTES=true/);
+  localRemotes = true;
+  await serving(folder, against, async (address) => {
+    const { entry, release } = (await (await fetch(`${address}/release.json`)).json()) as Record<string, string>;
+    expect(release).not.toBe('development');
+    const answer = await fetch(`${address}/${entry}`);
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  });
+  await closeServer(site);
 }

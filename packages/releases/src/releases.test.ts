@@ -96,11 +96,16 @@ describe('a release', () => {
     expect((await publish('mfe-a', 'one')).sequence).toBe(1);
   });
 
-  test('is refused when a file is not what was built', async () => {
-    const dist = await built('mfe-a', 'one');
-    await writeFile(join(dist, 'remote.js'), 'altered');
-    await expect(readRelease(dist)).rejects.toThrow('mfe-a: remote.js');
-  });
+  test.each(['remote.js', 'assets/a.svg', 'operations.json'])(
+    'is refused with one byte of %s changed',
+    async (file) => {
+      const dist = await built('mfe-a', 'one');
+      const content = await readFile(join(dist, file));
+      content[content.length >> 1]! ^= 1;
+      await writeFile(join(dist, file), content);
+      await expect(readRelease(dist)).rejects.toThrow(`mfe-a: ${file}`);
+    },
+  );
 
   test('never changes what was published under its name', async () => {
     await publish('mfe-a', 'one');

@@ -164,3 +164,32 @@ test('a release that fails gives way to the one before, once', async () => {
   expect(store.fallBack(before)).toBe(false);
   expect(store.get()).toEqual({ remotes: [before] });
 });
+
+describe("a developer's own remote", () => {
+  const mine = { ...remote('mfe-public', [{ path: '/', guard: 'open' }]), release: 'mine', development: true as const };
+  const withOwn = (row: Promise<RegistryRemote | undefined>, drop = jest.fn()) =>
+    createRegistryStore({
+      inlined: signed(),
+      load: () => Promise.resolve(signed()),
+      report: jest.fn(),
+      keys: [ours.key],
+      local: { row, drop },
+    });
+
+  test('takes the place of the released one before anything is shown, and gives it back when it fails', async () => {
+    const drop = jest.fn();
+    const store = withOwn(Promise.resolve(mine), drop);
+    expect(store.get()).toBeUndefined();
+    await store.trusted();
+    expect(store.get()?.remotes.map(({ release }) => release)).toEqual(['mine', 'r1', 'r1', 'r1']);
+    expect(store.fallBack(mine)).toBe(true);
+    expect(drop).toHaveBeenCalled();
+    expect(store.get()).toEqual(registry);
+  });
+
+  test('that is not there leaves what is released', async () => {
+    const store = withOwn(Promise.resolve(undefined));
+    await store.trusted();
+    expect(store.get()).toEqual(registry);
+  });
+});

@@ -7,6 +7,7 @@ import {
   type RegistryRemote,
   type Signed,
 } from '@portfolio/remote-kit/manifest';
+import { withLocal, type LocalRemote } from './local-remote.ts';
 
 export interface RegistryStore extends Store<Registry | undefined> {
   /** Asks for the registry and takes it over when it is sound. Never rejects. */
@@ -28,6 +29,8 @@ interface Options {
   keys: readonly string[];
   /** What tells this visitor from others, where the edge has given them something. */
   visitor?: () => string | undefined;
+  /** A developer's own remote; nothing is shown before it is known whether there is one. */
+  local?: Pick<LocalRemote, 'row' | 'drop'>;
   /** Milliseconds between attempts while there is no registry at all. */
   retryEvery?: number;
 }
@@ -78,7 +81,7 @@ function look(value: unknown): Known | undefined {
  * device, stays in force, and the next navigation asks again. Undefined only until a first one was found.
  */
 export function createRegistryStore(options: Options): RegistryStore {
-  const { inlined, load, report, keys, visitor = () => undefined, retryEvery = 3000 } = options;
+  const { inlined, load, report, keys, visitor = () => undefined, local, retryEvery = 3000 } = options;
   const store = createStore<Registry | undefined>(undefined);
   const without = new Set<string>();
   let known: Known | undefined;
@@ -86,11 +89,14 @@ export function createRegistryStore(options: Options): RegistryStore {
   /** The highest number that this device has seen. */
   let newest = 0;
   let underway: Promise<void> | undefined;
+  let own: RegistryRemote | undefined;
+  let isWaiting = local?.row !== undefined;
 
   const show = (): void => {
-    if (!known) return;
+    if (!known || isWaiting) return;
     const avoided = new Set([...without, ...(known.signed.withdrawn ?? [])]);
-    const registry = registryFor(known.published, { contract: contractVersion, id: visitor(), without: avoided });
+    const released = registryFor(known.published, { contract: contractVersion, id: visitor(), without: avoided });
+    const registry = own ? withLocal(released, own) : released;
     const isSame = JSON.stringify(registry) === JSON.stringify(store.get()) && known.published.shell?.release === shell;
     shell = known.published.shell?.release;
     if (!isSame) store.set(registry);
@@ -130,6 +136,10 @@ export function createRegistryStore(options: Options): RegistryStore {
   const begin = async (): Promise<void> => {
     const brought = look(inlined);
     known = brought;
+    if (local?.row) {
+      own = await local.row;
+      isWaiting = false;
+    }
     show();
     const kept = look(lastGood());
     const isKeptGood = kept !== undefined && (await judge(kept.signed, keys)) === 'good';
@@ -149,7 +159,13 @@ export function createRegistryStore(options: Options): RegistryStore {
     subscribe: store.subscribe,
     refresh: () => begun.then(refresh),
     trusted: () => begun,
-    fallBack({ name, release }) {
+    fallBack({ name, release, development }) {
+      if (development && own?.name === name) {
+        own = undefined;
+        local?.drop();
+        show();
+        return true;
+      }
       const remote = known?.published.remotes.find((each) => each.name === name);
       const isLast =
         release !== remote?.canary?.release.release && (release !== remote?.live.release || !remote.previous);

@@ -65,10 +65,10 @@ export interface Area {
 
 /**
  * Whether the release itself is at fault, so that another one may do better: not a connection that is lost, and not what happens later,
- * when somebody may have typed something.
+ * when somebody may have typed something. A development server that does not answer has been stopped.
  */
-const isOfRelease = ({ phase, error }: Crash): boolean =>
-  phase === 'load' ? error instanceof Final : phase === 'mount' || phase === 'render';
+const isOfRelease = ({ phase, error }: Crash, { development }: RegistryRemote): boolean =>
+  phase === 'load' ? error instanceof Final || development === true : phase === 'mount' || phase === 'render';
 
 const bootstrapped = new WeakSet<RemoteLifecycles>();
 
@@ -120,12 +120,12 @@ export function createArea({
   const fail = (life: Life, crash: Crash): void => {
     host.report(crash.error, { ...about(life.remote), phase: crash.phase });
     if (life.ended) return;
-    if (isOfRelease(crash) || crash.phase === 'update') {
+    if (isOfRelease(crash, life.remote) || crash.phase === 'update') {
       if (crash.phase === 'load') outcomes?.started(life.remote); // it did not come so far
       outcomes?.failed(life.remote, crash.error);
     }
     end(life);
-    if (isOfRelease(crash) && fallBack?.(life.remote)) return enter();
+    if (isOfRelease(crash, life.remote) && fallBack?.(life.remote)) return enter();
     state.set({ status: 'failed', crash, release: about(life.remote) });
     if (crash.phase === 'load') healLater();
   };

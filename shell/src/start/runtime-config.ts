@@ -5,6 +5,8 @@ import { inlinedJson } from './inlined-json.ts';
 interface PageConfig extends RuntimeConfig {
   /** Public keys, one of which must have signed the registry. */
   releaseKeys: readonly string[];
+  /** Whether a developer's own remote may take the place of a released one, in their tab. */
+  localRemotes: boolean;
   /** The release of the shell that this page belongs to. */
   shell?: string;
 }
@@ -16,6 +18,7 @@ const defaults: PageConfig = {
   supportEmail: 'support@example.com',
   supportPhone: '+1 555 0100',
   releaseKeys: [],
+  localRemotes: false,
 };
 
 /** What the deployment set in the page (`<script type="application/json" id="runtime-config">`), over the defaults. */

@@ -1,4 +1,4 @@
-import { createStore } from '@portfolio/remote-kit';
+import { createStore, type WritableStore } from '@portfolio/remote-kit';
 import { createTestHost, type TestHost, type TestHostOptions } from '@portfolio/remote-kit/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { MenuLink } from '../layout/menu/menu-store.ts';
 import { createPasswordQuestions, type PasswordQuestions } from '../password-question/questions.ts';
 import { ShellProvider } from '../shell-context.tsx';
+import type { LocalRemoteState } from '../registry/local-remote.ts';
 import { registry } from './registry.ts';
 
 export interface Rendered {
@@ -13,6 +14,7 @@ export interface Rendered {
   /** Paths whose remotes were fetched ahead. */
   warmed: string[];
   passwordQuestions: PasswordQuestions;
+  slow: WritableStore<boolean>;
 }
 
 /** Renders a part of the shell at `path`, without remotes. */
@@ -24,6 +26,7 @@ export function renderShell(
     prepare,
     menu = [],
     shell,
+    local,
     ...options
   }: TestHostOptions & {
     path?: string;
@@ -32,6 +35,8 @@ export function renderShell(
     menu?: readonly MenuLink[];
     /** The release of the shell that is live. */
     shell?: string | undefined;
+    /** What the page says of a remote of the developer's own. */
+    local?: LocalRemoteState;
   } = {},
 ): Rendered {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
@@ -39,6 +44,8 @@ export function renderShell(
   prepare?.(host);
   const warmed: string[] = [];
   const store = createStore<typeof registry | undefined>(registry);
+  const slow = createStore(false);
+  const localState = createStore<LocalRemoteState | undefined>(local);
   const passwordQuestions = createPasswordQuestions();
   const parts = {
     host,
@@ -51,6 +58,8 @@ export function renderShell(
       fallBack: () => false,
       shell: () => shell,
     },
+    slow,
+    localRemote: { state: localState, row: undefined, drop: () => {}, reset: () => localState.set(undefined) },
     menu: { ...createStore(menu), refresh: () => Promise.resolve() },
     areas: { outlet: document.createElement('div'), of: () => undefined, warm: (to: string) => warmed.push(to) },
   };
@@ -59,5 +68,5 @@ export function renderShell(
       <BrowserRouter>{children}</BrowserRouter>
     </ShellProvider>,
   );
-  return { host, warmed, passwordQuestions };
+  return { host, warmed, passwordQuestions, slow };
 }

@@ -1,4 +1,11 @@
-import { createStore, type Host, type NavigateOptions, type Place, type RuntimeConfig } from '../contract/index.ts';
+import {
+  createStore,
+  type Host,
+  type NavigateOptions,
+  type Place,
+  type RuntimeConfig,
+  type Store,
+} from '../contract/index.ts';
 import { forgetKept, forgetOthers } from '../kept/index.ts';
 import {
   createCredentialStorage,
@@ -7,7 +14,9 @@ import {
   send,
   sha256,
   sendUpload,
+  watchSlowness,
   type AskPassword,
+  type Send,
 } from '../session/index.ts';
 import { followSavedLanguage } from './follow-saved-language.ts';
 import { createLanguageStore, createThemeStores } from './preferences.ts';
@@ -27,11 +36,17 @@ export function createHost({ config, navigate, report, announce, notFound, askPa
   host: Host;
   /** Shows the stored user, then asks the server; never rejects. */
   start: () => Promise<void>;
+  /** Whether something is being waited for that takes long. */
+  slow: Store<boolean>;
 } {
+  const watched = watchSlowness(send);
+  // Streams and files of REST take their time, and their screens say so themselves.
+  const sendRest: Send = (url, options) =>
+    (url.startsWith(`${config.apiBase}/auth/`) ? watched.send : send)(url, options);
   const { session, api, authorized, start } = createSession({
     apiBase: config.apiBase,
     storage: createCredentialStorage(window),
-    send,
+    send: sendRest,
     goTo: navigate,
     log: report,
     forget: forgetKept,
@@ -39,7 +54,7 @@ export function createHost({ config, navigate, report, announce, notFound, askPa
   });
   const apollo = createGraphqlClient({
     url: config.graphqlUrl,
-    send,
+    send: watched.send,
     sendUpload,
     authorized,
     log: report,
@@ -66,6 +81,7 @@ export function createHost({ config, navigate, report, announce, notFound, askPa
       config,
     },
     start,
+    slow: watched.slow,
   };
 }
 
