@@ -8,7 +8,7 @@ const secrets = {
   owners: {},
   secretKeys: { auth: 'a', content: 'c', scheduling: 's' },
   serviceKeys: { 'content-auth': 'ca', 'scheduling-auth': 'sa', 'auth-scheduling': 'as' },
-  dataKeys: 'd',
+  dataKeys: { auth: 'd', scheduling: 'e' },
   patreonClient: 'c',
   patreonWebhook: 'w',
   vapid: { publicKey: 'public', privateKey: 'private' },

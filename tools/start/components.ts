@@ -73,8 +73,8 @@ export class Catalogue {
       ...this.#serviceAddresses(),
       SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
       MEDIA_PATH: join(dataPath, 'media'),
-      ...(name === 'scheduling' && { DATA_KEYS: this.#secrets.dataKeys, ...this.#vapid() }),
-      ...(name === 'auth' && this.#patreon()),
+      ...(name === 'scheduling' && { DATA_KEYS: this.#secrets.dataKeys.scheduling, ...this.#vapid() }),
+      ...(name === 'auth' && { DATA_KEYS: this.#secrets.dataKeys.auth, ...this.#patreon() }),
     });
   }
 

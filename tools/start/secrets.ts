@@ -15,8 +15,8 @@ export interface Secrets {
   secretKeys: Record<string, string>;
   /** By caller and the service that it calls (`content-auth`). */
   serviceKeys: Record<string, string>;
-  /** Seals employees' numbers. */
-  dataKeys: string;
+  /** By service, what seals single columns of its tables. */
+  dataKeys: Record<'auth' | 'scheduling', string>;
   /** Of our client at the local stand-in for Patreon, and of its webhook. */
   patreonClient: string;
   patreonWebhook: string;
@@ -33,6 +33,8 @@ export const serviceCalls = [
 
 const makeSecret = () => randomBytes(24).toString('base64url');
 
+const makeDataKey = () => `development:${randomBytes(32).toString('base64url')}`;
+
 /** Says what it is, so that production refuses it. */
 const makeServiceKey = () => `development-${makeSecret()}`;
 
@@ -47,8 +49,8 @@ function makeVapidKeys(): Secrets['vapid'] {
   return { publicKey: point.toString('base64url'), privateKey: d };
 }
 
-/** Before each service had one, auth alone did. */
-type Known = Partial<Secrets> & { secretKey?: string };
+/** Before each service had its own, auth alone had the one and scheduling the other. */
+type Known = Partial<Omit<Secrets, 'dataKeys'>> & { secretKey?: string; dataKeys?: Secrets['dataKeys'] | string };
 
 /** Reads the secrets below the data path, and makes those that are missing. */
 export function readSecrets(dataPath: string, services: readonly string[]): Secrets {
@@ -67,7 +69,11 @@ export function readSecrets(dataPath: string, services: readonly string[]): Secr
       ...Object.fromEntries(serviceCalls.map(([caller, called]) => [`${caller}-${called}`, makeServiceKey()])),
       ...known.serviceKeys,
     },
-    dataKeys: known.dataKeys ?? `development:${randomBytes(32).toString('base64url')}`,
+    dataKeys: {
+      auth: makeDataKey(),
+      scheduling: makeDataKey(),
+      ...(typeof known.dataKeys === 'string' ? { scheduling: known.dataKeys } : known.dataKeys),
+    },
     patreonClient: known.patreonClient ?? makeSecret(),
     patreonWebhook: known.patreonWebhook ?? makeSecret(),
     vapid: known.vapid ?? makeVapidKeys(),

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -7,6 +8,8 @@ import type { DataSource } from 'typeorm';
 import { authDatabase } from './database.ts';
 import { readAuthEnvironment } from './environment.ts';
 import { authService } from './service.ts';
+
+const dataKey = (name: string) => `${name}:${randomBytes(32).toString('base64')}`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let testDatabase: TestDatabase;
@@ -21,6 +24,7 @@ beforeAll(async () => {
   const values = { ...testEnvironment({ DATABASE_URL: testDatabase.applicationUrl }), NODE_ENV: 'production' };
   environment = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   environment['PUBLIC_ORIGIN'] = 'https://site.example';
+  environment['DATA_KEYS'] = dataKey('2026a');
 }, 60_000);
 afterAll(async () => {
   await database.destroy();
@@ -86,11 +90,11 @@ describe('create-superuser', () => {
   });
 });
 
-test('a start under another SECRET_KEY ends with one plain sentence', async () => {
-  const { err, code } = await run('main', [], '', { SECRET_KEY: 'another-secret-key-of-32-characters!' });
+test('a start without the one of DATA_KEYS that sealed ends with one plain sentence', async () => {
+  const { err, code } = await run('main', [], '', { DATA_KEYS: dataKey('2026b') });
   expect(err).toBe(
-    'The environment variable SECRET_KEY is not the one that the signing keys in the database were encrypted with. ' +
-      'Set that one again, or delete the rows of the table signing_key to have new keys made.\n',
+    'The environment variable DATA_KEYS has not the one that the signing keys in the database were sealed with. ' +
+      'Put that one back behind the others, or delete the rows of the table signing_key to have new keys made.\n',
   );
   expect(code).toBe(1);
 });

@@ -1,9 +1,12 @@
 import { mailEnvironment, readEnvironment, serviceEnvironment } from '@portfolio/service-kit/environment';
+import { vaultEnvironment } from '@portfolio/service-kit/vault';
 import { z } from 'zod';
 
 const authEnvironment = serviceEnvironment
   .extend({
     ...mailEnvironment,
+    /** Seal what must be readable again: signing keys, tokens of Patreon. */
+    ...vaultEnvironment,
     /** Of the client registered at Patreon; sign-in with Patreon is off without them. */
     PATREON_CLIENT_ID: z.string().optional(),
     PATREON_CLIENT_SECRET: z.string().optional(),

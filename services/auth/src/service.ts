@@ -31,7 +31,7 @@ export const schedules = [cleanUpSchedule];
 export async function authService(environment: AuthEnvironment): Promise<Service> {
   const log = createLogger({ name: 'auth', level: environment.LOG_LEVEL });
   const database = authDatabase(environment.DATABASE_URL);
-  const secrets = createSecrets(environment.SECRET_KEY);
+  const secrets = createSecrets(environment);
   const signingKeys = createSigningKeys(database, secrets);
   const scheduling = createScheduling(environment);
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });

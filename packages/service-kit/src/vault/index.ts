@@ -1,1 +1,2 @@
 export { createVault, type Vault } from './vault.ts';
+export { vaultEnvironment, vaultOf } from './vault-of.ts';

@@ -11,6 +11,8 @@ export interface Vault {
    * @throws when the value was tampered with, sealed for another purpose, or its key is not there any more
    */
   open(purpose: string, stored: string): string;
+  /** Whether it was sealed at all, under whichever key. */
+  isSealed(stored: string): boolean;
   /** Whether the value need not be sealed again: it is under the first key, or nothing. */
   isCurrent(stored: string): boolean;
 }
@@ -49,6 +51,7 @@ export function createVault(setting: string, keys: string): Vault {
       if (id === undefined || text === undefined) return stored;
       return decrypted(keyFor(id, purpose), Buffer.from(text, 'base64url'));
     },
+    isSealed: (stored) => sealed.test(stored),
     isCurrent: (stored) => stored === '' || stored.startsWith(start),
   };
 }

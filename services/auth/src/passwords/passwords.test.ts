@@ -244,7 +244,7 @@ test('a mail that is sent again has the same link, which works', async () => {
   const mails: Mail[] = [];
   const job = resetMailJob({
     database: auth.database,
-    secrets: createSecrets('a secret key of this test alone, long enough'),
+    secrets: createSecrets({ SECRET_KEY: 'a secret key of this test alone, long enough', NODE_ENV: 'test' }),
     publicOrigin: 'https://site.example',
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => {} },
   });

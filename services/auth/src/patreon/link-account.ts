@@ -15,7 +15,7 @@ interface Linked {
 }
 
 /**
- * Finds, makes or connects the account of someone who came back from Patreon, and stores tier and encrypted tokens.
+ * Finds, makes or connects the account of someone who came back from Patreon, and stores tier and sealed tokens.
  * An account is never found by its e-mail address: ours are not verified, so whoever registered a supporter's address
  * first would receive the supporter.
  * @param connectUserId the signed-in user who connects Patreon
@@ -72,7 +72,10 @@ async function createAccount(manager: EntityManager, identity: PatreonIdentity):
   return created.id;
 }
 
-/** Stores what Patreon said, tokens encrypted. */
+/** Its sealed columns, for `Secrets.seal`. */
+export const tokenPurposes = { access_token: 'patreon-access', refresh_token: 'patreon-refresh' } as const;
+
+/** Stores what Patreon said, tokens sealed. */
 export async function storePatreon(
   manager: EntityManager,
   secrets: Secrets,
@@ -90,8 +93,8 @@ export async function storePatreon(
       userId,
       patreonId,
       tier,
-      secrets.encrypt('patreon-access', tokens.accessToken),
-      secrets.encrypt('patreon-refresh', tokens.refreshToken),
+      secrets.seal(tokenPurposes.access_token, tokens.accessToken),
+      secrets.seal(tokenPurposes.refresh_token, tokens.refreshToken),
       tokens.expiresAt,
     ],
   );

@@ -177,15 +177,16 @@ describe('sign-in', () => {
     expect((await browser.get(await consent(browser, 'Nat'))).location).toBe(failed);
   });
 
-  test("the provider's tokens are encrypted at rest", async () => {
+  test("the provider's tokens are sealed at rest", async () => {
     await signIn('Ada');
     const [row] = await auth.database.query(
       'SELECT access_token, refresh_token FROM patreon_account WHERE patreon_id = $1',
       [personaId['Ada']],
     );
-    // A token of the provider is 32 characters; sealed, it has a nonce and a tag besides.
-    expect([row.access_token.length, row.refresh_token.length]).toEqual([60, 60]);
-    expect(row.access_token.toString('latin1')).not.toMatch(/^[\w-]{32}$/);
+    // A token of the provider is 32 characters; sealed, it has a nonce and a tag besides, and names its key.
+    const sealed = /^sealed:development:[\w-]{80}$/;
+    expect(row.access_token.toString('latin1')).toMatch(sealed);
+    expect(row.refresh_token.toString('latin1')).toMatch(sealed);
   });
 });
 

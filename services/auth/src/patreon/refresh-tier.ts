@@ -2,7 +2,7 @@ import { task, type Task } from '@portfolio/service-kit/jobs';
 import { z } from 'zod';
 import { tierRefreshTask } from '../accounts/tier-refresh.ts';
 import type { AuthContext } from '../context.ts';
-import { storePatreon } from './link-account.ts';
+import { storePatreon, tokenPurposes } from './link-account.ts';
 import { PatreonRefused, type PatreonApi, type PatreonTokens } from './patreon-api.ts';
 
 interface Stored {
@@ -61,10 +61,10 @@ const validTokens = ({ database, secrets, api }: Parts, userId: number, expiring
       userId,
     ]);
     if (!stored?.access_token || !stored.refresh_token) return undefined;
-    const refreshToken = secrets.decrypt('patreon-refresh', stored.refresh_token);
+    const refreshToken = secrets.open(tokenPurposes.refresh_token, stored.refresh_token);
     const expiresAt = stored.access_expires_at ?? new Date(0);
     if (expiresAt > expiringBy) {
-      return { accessToken: secrets.decrypt('patreon-access', stored.access_token), refreshToken, expiresAt };
+      return { accessToken: secrets.open(tokenPurposes.access_token, stored.access_token), refreshToken, expiresAt };
     }
     const tokens = await api.refresh(refreshToken);
     await storePatreon(manager, secrets, userId, { patreonId: stored.patreon_id, tier: stored.tier }, tokens);

@@ -16,7 +16,7 @@ let doors: ReturnType<typeof restClient>[];
 
 beforeAll(async () => {
   auth = await startAuth();
-  const keys = createSigningKeys(auth.database, createSecrets(auth.environment.SECRET_KEY));
+  const keys = createSigningKeys(auth.database, createSecrets(auth.environment));
   const { body } = await auth.rest.get('/.well-known/jwks.json');
   signer = { ...(await keys.current()), publicJwk: body.keys[0] };
   const url = await startGateway();

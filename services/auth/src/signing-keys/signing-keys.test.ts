@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { restClient } from '@portfolio/testkit';
 import { decodeProtectedHeader } from 'jose';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
+import { authDatabase } from '../database.ts';
+import { resealSecrets } from '../secrets/reseal.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { authService } from '../service.ts';
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
@@ -9,12 +12,14 @@ let auth: TestAuth;
 let keys: SigningKeys;
 beforeAll(async () => {
   auth = await startAuth();
-  keys = createSigningKeys(auth.database, createSecrets(auth.environment.SECRET_KEY));
+  keys = createSigningKeys(auth.database, createSecrets(auth.environment));
 });
 afterAll(() => auth.close());
 
+const dataKey = (name: string) => `${name}:${randomBytes(32).toString('base64')}`;
+
 /** Another instance, which has nothing cached. */
-const fresh = () => createSigningKeys(auth.database, createSecrets(auth.environment.SECRET_KEY));
+const fresh = () => createSigningKeys(auth.database, createSecrets(auth.environment));
 const published = async () => (await fresh().published()).keys.map(({ kid }) => kid);
 const age = (interval: string) =>
   auth.database.query(`UPDATE signing_key SET signs_from = signs_from - interval '${interval}'`);
@@ -60,7 +65,7 @@ test('a change of keys signs nobody out: old access tokens stand, refresh tokens
   let { access, refresh } = await other.signIn('guard');
   const kids = new Set<unknown>();
   for (let change = 0; change < 3; change += 1) {
-    await createSigningKeys(other.database, createSecrets(other.environment.SECRET_KEY)).rotate({ force: true });
+    await createSigningKeys(other.database, createSecrets(other.environment)).rotate({ force: true });
     await other.database.query(`UPDATE signing_key SET signs_from = signs_from - interval '61 minutes'`);
     // A new instance, which knows only what the database says.
     const instance = await authService(other.environment);
@@ -78,9 +83,42 @@ test('a change of keys signs nobody out: old access tokens stand, refresh tokens
   await other.close();
 });
 
-test('private keys are not in the clear, and worth nothing under another secret', async () => {
+test('private keys are not in the clear, and worth nothing under another key', async () => {
   const [row] = await auth.database.query('SELECT private_jwk FROM signing_key');
   expect(row.private_jwk.toString('latin1')).not.toContain('"d"');
-  const stranger = createSigningKeys(auth.database, createSecrets('another-secret-key-of-32-characters!'));
-  await expect(stranger.current()).rejects.toThrow('SECRET_KEY is not the one');
+  const stranger = createSigningKeys(
+    auth.database,
+    createSecrets({ ...auth.environment, DATA_KEYS: dataKey('another') }),
+  );
+  await expect(stranger.current()).rejects.toThrow('DATA_KEYS has not the one');
+});
+
+test('`reseal` seals signing keys and tokens of Patreon with a new key, and the old one may go', async () => {
+  const { environment, database } = auth;
+  const [old, coming] = [dataKey('2026a'), dataKey('2026b')];
+  const secretsWith = (DATA_KEYS: string) => createSecrets({ ...environment, DATA_KEYS });
+  await database.query('TRUNCATE signing_key');
+  await createSigningKeys(database, secretsWith(old)).rotate();
+  const { kid } = await createSigningKeys(database, secretsWith(old)).current();
+  // One token as it was kept before there were these keys, one sealed with the old one.
+  await database.query('UPDATE patreon_account SET access_token = $1, refresh_token = $2', [
+    secretsWith(old).encrypt('patreon-access', 'of before'),
+    secretsWith(old).seal('patreon-refresh', 'of the old key'),
+  ]);
+  const [{ supporters }] = await database.query('SELECT count(*)::int AS supporters FROM patreon_account');
+  expect(supporters).toBeGreaterThan(0);
+
+  // As the role that serves, which the command is run as.
+  const serving = await authDatabase(environment.DATABASE_URL).initialize();
+  const both = secretsWith(`${coming},${old}`);
+  expect(await resealSecrets(serving, both)).toBe(1 + supporters);
+  expect(await resealSecrets(serving, both)).toBe(0);
+  await serving.destroy();
+
+  const after = secretsWith(coming);
+  expect((await createSigningKeys(database, after).current()).kid).toBe(kid);
+  const [row] = await database.query('SELECT access_token, refresh_token FROM patreon_account');
+  expect(after.open('patreon-access', row.access_token)).toBe('of before');
+  expect(after.open('patreon-refresh', row.refresh_token)).toBe('of the old key');
+  expect(() => secretsWith(old).open('patreon-access', row.access_token)).toThrow('the key "2026b"');
 });

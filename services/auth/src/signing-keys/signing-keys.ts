@@ -6,7 +6,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 
 /** The Ed25519 keys of access tokens: kept in the database so that all instances sign with, and publish, the same. */
 export interface SigningKeys {
-  /** @throws EnvironmentError when the key was encrypted under another secret */
+  /** @throws EnvironmentError when the key was sealed with one that is not in DATA_KEYS */
   current(): Promise<{ kid: string; privateKey: KeyObject }>;
   /** What `/.well-known/jwks.json` publishes: the coming, the current and the last keys. */
   published(): Promise<{ keys: JWK[] }>;
@@ -22,13 +22,14 @@ interface KeyRow {
   signs_from: Date;
 }
 
-const purpose = 'signing-key';
+/** For `Secrets.seal`. */
+export const signingKeyPurpose = 'signing-key';
 /** Other instances and services notice a new key within this time, long before it signs. */
 const cacheMs = 60_000;
 
-const otherSecret =
-  'The environment variable SECRET_KEY is not the one that the signing keys in the database were encrypted with. ' +
-  'Set that one again, or delete the rows of the table signing_key to have new keys made.';
+const otherKeys =
+  'The environment variable DATA_KEYS has not the one that the signing keys in the database were sealed with. ' +
+  'Put that one back behind the others, or delete the rows of the table signing_key to have new keys made.';
 
 export function createSigningKeys(database: DataSource, secrets: Secrets): SigningKeys {
   let cached: { rows: KeyRow[]; readAt: number } | undefined;
@@ -45,7 +46,7 @@ export function createSigningKeys(database: DataSource, secrets: Secrets): Signi
   async function rotate({ force = false } = {}): Promise<void> {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
     const kid = randomUUID();
-    const privateJwk = secrets.encrypt(purpose, JSON.stringify(await exportJWK(privateKey)));
+    const privateJwk = secrets.seal(signingKeyPurpose, JSON.stringify(await exportJWK(privateKey)));
     await database.transaction(async (manager) => {
       // One instance at a time decides whether a key is due.
       await manager.query('LOCK TABLE signing_key IN EXCLUSIVE MODE');
@@ -66,11 +67,11 @@ export function createSigningKeys(database: DataSource, secrets: Secrets): Signi
     cached = undefined;
   }
 
-  function decrypt({ private_jwk: encrypted }: KeyRow): string {
+  function open({ private_jwk: sealed }: KeyRow): string {
     try {
-      return secrets.decrypt(purpose, encrypted);
+      return secrets.open(signingKeyPurpose, sealed);
     } catch (error) {
-      throw new EnvironmentError(otherSecret, { cause: error });
+      throw new EnvironmentError(otherKeys, { cause: error });
     }
   }
 
@@ -86,7 +87,7 @@ export function createSigningKeys(database: DataSource, secrets: Secrets): Signi
       const row = known.find(({ signs_from: signsFrom }) => signsFrom <= new Date()) ?? known.at(-1);
       if (!row) throw new Error('There is no key to sign with.');
       if (signer?.kid !== row.kid) {
-        const jwk: JsonWebKey = JSON.parse(decrypt(row));
+        const jwk: JsonWebKey = JSON.parse(open(row));
         signer = { kid: row.kid, privateKey: createPrivateKey({ key: jwk, format: 'jwk' }) };
       }
       return signer;
