@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
+import { withClient } from '@portfolio/service-kit/provision';
+import { readSecrets } from '../start/secrets.ts';
+import type { Run } from '../start/run-file.ts';
+import type { TestProduct } from '../test/product.ts';
+
+type Json = Record<string, unknown>;
+
+export interface Answer {
+  status: number;
+  body: Json;
+}
+
+/** What a call sends besides its body. */
+export interface CallOptions {
+  /** JSON; without one the call is a GET. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+  /** Cuts the connection. */
+  signal?: AbortSignal;
+}
+
+/** A product under test, from outside: its addresses, its processes and its databases. */
+export class Site {
+  readonly edge: string;
+  readonly gateway: string;
+  readonly #mailbox: string;
+  readonly #server: string;
+  readonly #dataPath: string;
+  readonly #tokens = new Map<string, { access: string; until: number }>();
+
+  constructor({ ports, dataPath }: Pick<TestProduct, 'ports' | 'dataPath'>) {
+    this.edge = `http://localhost:${ports.EDGE_PORT}`;
+    this.gateway = `http://127.0.0.1:${ports.GATEWAY_PORT}`;
+    this.#mailbox = `http://127.0.0.1:${ports.MAILBOX_PORT}`;
+    this.#server = `postgresql://postgres:${readSecrets(dataPath, []).postgres}@127.0.0.1:${ports.POSTGRES_PORT}`;
+    this.#dataPath = dataPath;
+  }
+
+  /** @throws when no answer came, or one that is no JSON */
+  async call(url: string, { body, headers, timeoutMs = 10_000, signal }: CallOptions = {}): Promise<Answer> {
+    const ends = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, {
+      signal: signal ? AbortSignal.any([ends, signal]) : ends,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Json) };
+  }
+
+  /** A header that says who asks; signs in, as often as it takes, when that was long ago. */
+  async as(username: DemoUsername): Promise<{ authorization: string }> {
+    let known = this.#tokens.get(username);
+    while (!known || known.until < Date.now()) {
+      const answer = await this.call(`${this.edge}/api/auth/login/`, {
+        body: { username, password: demoPassword },
+      }).catch(() => undefined);
+      if (answer?.status === 200) known = { access: String(answer.body['access']), until: Date.now() + 5 * 60_000 };
+      else await sleep(200);
+    }
+    this.#tokens.set(username, known);
+    return { authorization: `Bearer ${known.access}` };
+  }
+
+  /** Whether every service answers, through all that is before it. */
+  async isWhole(): Promise<boolean> {
+    const timeoutMs = 2_000;
+    try {
+      const headers = await this.as('manager');
+      const answers = await Promise.all([
+        this.call(`${this.edge}/api/auth/user/`, { headers, timeoutMs }),
+        this.call(`${this.edge}/api/projects/`, { timeoutMs }),
+        this.call(`${this.edge}/graphql`, { headers, timeoutMs, body: { query: '{ clients { count } me { id } }' } }),
+      ]);
+      return answers.every(({ status, body }) => status === 200 && !body['errors']);
+    } catch {
+      return false;
+    }
+  }
+
+  /** The process of a part: `auth`, `gateway`, `postgres`. */
+  pid(name: string): number | undefined {
+    const { children } = JSON.parse(readFileSync(join(this.#dataPath, 'run.json'), 'utf8')) as Run;
+    return children.find((child) => child.name === name)?.pid;
+  }
+
+  async mails(): Promise<{ id: number; text: string; headers: Record<string, string> }[]> {
+    return (await (await fetch(`${this.#mailbox}/api/messages`)).json()) as Awaited<ReturnType<Site['mails']>>;
+  }
+
+  /** Runs SQL as a superuser. */
+  sql<Row extends object>(database: 'auth' | 'content' | 'scheduling' | 'postgres', text: string): Promise<Row[]> {
+    const name = database === 'postgres' ? database : `portfolio_${database}`;
+    return withClient(`${this.#server}/${name}`, async (client) => (await client.query<Row>(text)).rows);
+  }
+}

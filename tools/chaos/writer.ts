@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from './random.ts';
+import type { Answer, Site } from './site.ts';
+import { writes, type Desk, type Write } from './writes.ts';
+
+/** One write, from the first press of the button to its answer. */
+export interface Written {
+  write: Write;
+  mark: string;
+  tries: number;
+  /** What it was answered in the end when that was no. */
+  refusal?: string;
+}
+
+/** Of a request that may be sent again: what is not carried out, or not known to be. */
+const again = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'UNAUTHENTICATED', 'REQUEST_TIMEOUT']);
+
+/** How long somebody writes, and what is done with it. */
+interface Session {
+  name: string;
+  random: Random;
+  /** Nothing new is begun. */
+  stopped: AbortSignal;
+  /** Nothing goes on. */
+  signal: AbortSignal;
+  note: (one: Written) => void;
+}
+
+/** Presses buttons until `stopped`, and each again until it is answered. */
+export async function write(site: Site, desk: Desk, { name, random, stopped, signal, note }: Session): Promise<void> {
+  for (let serial = 0; !stopped.aborted; serial += 1) {
+    const kind = random.pick(
+      writes,
+      writes.map(({ weight }) => weight),
+    );
+    const one: Written = { write: kind, mark: `chaos-${name}-${serial}`, tries: 0 };
+    const { path, address, body } = kind.request(one.mark, desk, serial);
+    const url = path === undefined ? `${site.edge}/graphql` : `${address ? site.gateway : site.edge}/api${path}`;
+    const key = randomUUID();
+    for (;;) {
+      one.tries += 1;
+      const headers = {
+        'idempotency-key': key,
+        ...(address && { 'x-forwarded-for': address }),
+        ...(kind.as && (await site.as(kind.as))),
+      };
+      const outcome = await press(site.call(url, { headers, body, ...cut(random) }));
+      if (outcome !== 'again') {
+        if (outcome !== 'done') one.refusal = outcome;
+        break;
+      }
+      await sleep(random.between(50, 500), undefined, { signal });
+    }
+    note(one);
+    await sleep(random.between(20, 200));
+  }
+}
+
+/** Some give up waiting, and press again: when the request may be anywhere. */
+function cut(random: Random): { signal?: AbortSignal } {
+  return random.next() < 0.05 ? { signal: AbortSignal.timeout(Math.round(random.between(1, 60))) } : {};
+}
+
+/** @returns `done`, `again`, or what was refused */
+async function press(call: Promise<Answer>): Promise<string> {
+  const answer = await call.catch(() => undefined);
+  if (!answer) return 'again';
+  const { status, body } = answer;
+  const errors = (body['errors'] ?? []) as { message: string; extensions?: { code?: string } }[];
+  if (status < 300 && errors.length === 0) return 'done';
+  if (status >= 500 || status === 401 || status === 408) return 'again';
+  if (errors.length > 0 && errors.every(({ extensions }) => again.has(extensions?.code ?? ''))) return 'again';
+  return `${status} ${JSON.stringify(body).slice(0, 300)}`;
+}

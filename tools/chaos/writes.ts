@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { DemoUsername } from '@portfolio/demo/accounts';
+import type { Site } from './site.ts';
+
+/** What a client has to begin with. */
+export interface Desk {
+  /** Of the employee and the client that its shifts are for. */
+  employee: string;
+  client: string;
+}
+
+/** A call that writes: over REST when it has a path, else over GraphQL. */
+interface Request {
+  path?: string;
+  /** Past the edge, with an address of its own, because visitors may write a few messages only. */
+  address?: string;
+  body: unknown;
+}
+
+/** One kind of what clients write. */
+export interface Write {
+  name: string;
+  as?: DemoUsername;
+  weight: number;
+  /** @param serial counts this client's writes */
+  request(mark: string, desk: Desk, serial: number): Request;
+  /** Where it is found again: a query for `mark` and `count`. */
+  database: 'auth' | 'content' | 'scheduling';
+  found: string;
+  /** Whether a mail tells of it, which names the mark. */
+  isMailed?: boolean;
+}
+
+const hour = 3_600_000;
+/** Where the demo company plans nothing. */
+const firstShift = Date.UTC(new Date().getUTCFullYear() + 2, 0, 2, 8);
+
+const counted = (column: string, table: string) =>
+  `SELECT ${column} AS mark, count(*)::int AS count FROM ${table} WHERE ${column} LIKE 'chaos-%' GROUP BY 1`;
+
+const graphql = (operation: string, variables: object) => ({ body: { query: operation, variables } });
+
+export const writes: readonly Write[] = [
+  {
+    name: 'contact message, REST',
+    weight: 3,
+    request: (mark) => ({
+      path: '/contact/submit/',
+      address: `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+      body: {
+        name: 'Ada',
+        email: 'ada@example.com',
+        subject: mark,
+        message: `A message about ${mark}, as people write.`,
+      },
+    }),
+    database: 'content',
+    found: counted('subject', 'contact_message'),
+    isMailed: true,
+  },
+  {
+    name: 'client, REST',
+    as: 'manager',
+    weight: 2,
+    request: (mark) => ({ path: '/planner/clients/', body: { name: mark } }),
+    database: 'scheduling',
+    found: counted('name', 'client'),
+  },
+  {
+    name: 'employee, GraphQL',
+    as: 'manager',
+    weight: 2,
+    request: (mark) => createEmployee(mark),
+    database: 'scheduling',
+    found: counted('last_name', 'employee'),
+  },
+  {
+    // No two of an employee overlap, so that a repeated one that is not recognised is refused.
+    name: 'shift, GraphQL',
+    as: 'manager',
+    weight: 4,
+    request(mark, { client, employee }, serial) {
+      const start = firstShift + serial * hour;
+      const [startTime, endTime] = [new Date(start).toISOString(), new Date(start + hour).toISOString()];
+      const input = { client, employee, title: mark, startTime, endTime };
+      return graphql('mutation Write($input: NewShift!) { createShift(input: $input) { id } }', { input });
+    },
+    database: 'scheduling',
+    found: counted('title', 'shift'),
+  },
+  {
+    name: 'user, REST',
+    as: 'superuser',
+    weight: 1,
+    request: (mark) => ({
+      path: '/planner/users/',
+      body: { username: mark, email: `${mark}@example.com`, password: `long enough ${randomUUID()}` },
+    }),
+    database: 'auth',
+    found: counted('username', 'account'),
+  },
+  {
+    name: 'post, GraphQL',
+    as: 'staff',
+    weight: 2,
+    request: (mark) =>
+      graphql('mutation Write($input: BlogPostFields!) { createBlogPost(input: $input) { id } }', {
+        input: { title: mark, content: 'As written.' },
+      }),
+    database: 'content',
+    found: counted('title', 'blog_post'),
+  },
+];
+
+const createEmployee = (mark: string) =>
+  graphql('mutation Write($input: NewEmployee!) { createEmployee(input: $input) { id } }', {
+    input: { firstName: 'Ada', lastName: mark, email: `${mark}@example.com`, hourlyRate: '20' },
+  });
+
+/** Makes what a client's shifts need. */
+export async function makeDesk(site: Site, mark: string): Promise<Desk> {
+  const headers = await site.as('manager');
+  const client = await site.call(`${site.edge}/api/planner/clients/`, { headers, body: { name: `desk-${mark}` } });
+  const made = await site.call(`${site.edge}/graphql`, { headers, ...createEmployee(`desk-${mark}`) });
+  const { createEmployee: employee } = (made.body['data'] ?? {}) as { createEmployee?: { id: string } };
+  if (client.status !== 201 || !employee) throw new Error(`There is no desk: ${JSON.stringify([client, made])}`);
+  return { client: String(client.body['id']), employee: employee.id };
+}
