@@ -39,7 +39,6 @@ export function CorrectModal({ shift, onClose, onCorrected }: Props) {
       checkedInAt: { required: t('attendance.errors.checkedInAt') },
       reason: { required: t('attendance.errors.reason') },
     },
-    labels: { reason: t('attendance.reason') },
   });
   const zone = shift.timeZone;
   return (

@@ -34,13 +34,6 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
     values: valuesOf(company),
     schema: settingsSchema,
     request: requestOf,
-    labels: Object.fromEntries(
-      [
-        ...attendanceFields,
-        'approval_tolerance' as const,
-        ...ruleFields.flatMap((field) => ('limit' in field ? [field.limit] : [])),
-      ].map((field) => [field, t(`companySettings.limits.${field}`)]),
-    ),
     send: (request, _, context) => update({ variables: { id: company.id, input: inputOf(request) }, context }),
     // Days of everything dated are those of the company's zone.
     onSaved: () => {

@@ -43,7 +43,6 @@ export function useEmployeeForm(employee: DetailedEmployee | undefined) {
         min_value: t('errors.positive'),
       },
     },
-    labels: { startDate: t('employees.startDate'), qualifications: t('employees.qualifications') },
     send: async ({ company, status, ...fields }, _, context) => {
       const input = { ...fields, status: statusValue(status) };
       if (employee) await update({ variables: { id: employee.id, input }, context });

@@ -37,7 +37,6 @@ export function useShiftForm<Answer>(values: ShiftValues, { zone, send, onSaved 
       setOverlaps(isOverlap(refusal));
       return false;
     },
-    labels: { title: t('shifts.titleLabel'), notes: t('shifts.notes'), location: t('shifts.location') },
     sentences: {
       client: { required: t('shifts.errors.client') },
       employee: { required: t('shifts.errors.employee') },

@@ -25,7 +25,6 @@ function ClientForm(options: Partial<FormOptions<Values, unknown>>) {
       name: { required: 'Client name is required' },
       'locations.name': { required: 'Location name is required' },
     },
-    labels: { email: 'Email' },
     send: () => Promise.resolve(),
     failed: 'Failed to save client. Please try again.',
     ...options,
@@ -99,7 +98,7 @@ describe('scheduling.md §5: client check', () => {
     await save();
     expect(problems()).toEqual([
       'Client name is required',
-      'Email: Enter a valid email address.',
+      'Enter a valid email address.',
       'Location name is required',
     ]);
     expect(errorOf('Name')).toBe('Client name is required');

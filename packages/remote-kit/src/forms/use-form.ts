@@ -44,8 +44,6 @@ export interface FormOptions<Values extends FieldValues, Answer, Input = Values>
   refused?: (refusal: Refusal, values: Values) => boolean | Promise<boolean>;
   /** The form's own sentences by field and code; other codes have standard sentences. Indexes of lists are left out. */
   sentences?: FieldSentences;
-  /** What fields are called, to stand before standard sentences in the summary. */
-  labels?: Partial<Record<string, string>>;
   /** False where nothing is lost that would be worth a question: signing in. */
   guarded?: boolean;
   /** The server's names of fields that the form holds under others. */
@@ -54,7 +52,7 @@ export interface FormOptions<Values extends FieldValues, Answer, Input = Values>
 
 interface FormProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  errors: readonly { name?: string; message: string }[];
+  errors: readonly { name?: string; message: string; isBare?: boolean }[];
 }
 
 interface Controlled<Value> {
@@ -190,9 +188,7 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
 
   const summary = (name: string) => {
     const fault = firstFault(get(errors, name));
-    if (!fault) return [];
-    const label = standard(name, fault) ? options.labels?.[name] : undefined;
-    return [{ name, message: label === undefined ? sentence(name, fault) : `${label}: ${sentence(name, fault)}` }];
+    return fault ? [{ name, message: sentence(name, fault), isBare: standard(name, fault) }] : [];
   };
 
   return {

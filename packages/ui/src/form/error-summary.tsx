@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { color, controlHeight, fontSize, media, radius, soft, space } from '../tokens/index.ts';
 
@@ -6,6 +6,8 @@ export type FormError = {
   /** Name of the control; pressing the message focuses it. Left out for an error of the whole form. */
   name?: string;
   message: ReactNode;
+  /** Whether the message does not say by itself which field it is about. Its label then stands before it. */
+  isBare?: boolean;
 };
 
 type ErrorSummaryProps = { title: ReactNode; errors: readonly FormError[]; ref?: Ref<HTMLDivElement> };
@@ -42,25 +44,47 @@ const Jump = styled.button`
   }
 `;
 
-const focusControl = (event: MouseEvent<HTMLButtonElement>, name: string) => {
-  const controls = event.currentTarget.form?.elements.namedItem(name);
+function controlIn(form: HTMLFormElement | null | undefined, name: string): HTMLElement | undefined {
+  const controls = form?.elements.namedItem(name);
   const control = controls instanceof RadioNodeList ? controls[0] : controls;
-  if (control instanceof HTMLElement) control.focus();
-};
+  return control instanceof HTMLElement ? control : undefined;
+}
+
+/** What the label of a control says, without what stands behind it ('optional'). */
+function labelOf(control: HTMLElement | undefined): string | undefined {
+  const own = control && 'labels' in control && control.labels instanceof NodeList ? control.labels[0] : undefined;
+  const label = own ?? control?.closest('fieldset')?.querySelector('legend');
+  return Array.from(label?.childNodes ?? [], ({ textContent }) => textContent?.trim()).find(Boolean);
+}
 
 /** The list of what is wrong. It can take the focus; `Form` gives it after a submit. */
 export const ErrorSummary = ({ title, errors, ref }: ErrorSummaryProps) => {
   const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
+  useImperativeHandle(ref, () => box.current!);
+
+  // Fields stand behind the summary, and only the page knows what they are called.
+  useLayoutEffect(() => {
+    const form = box.current?.closest('form');
+    const entries = errors.flatMap(({ name, isBare }) => {
+      const label = isBare && name !== undefined ? labelOf(controlIn(form, name)) : undefined;
+      return label === undefined ? [] : [[name!, label] as const];
+    });
+    if (entries.some(([name, label]) => labels[name] !== label)) setLabels(Object.fromEntries(entries));
+  }, [errors, labels]);
+
   return (
-    <Box ref={ref} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <p id={titleId}>{title}</p>
       <ul>
-        {errors.map(({ name, message }, at) => (
+        {errors.map(({ name, message, isBare }, at) => (
           <li key={name ?? at}>
             {name === undefined ? (
               message
             ) : (
-              <Jump type="button" onClick={(event) => focusControl(event, name)}>
+              <Jump type="button" onClick={({ currentTarget }) => controlIn(currentTarget.form, name)?.focus()}>
+                {isBare && labels[name] !== undefined && `${labels[name]}: `}
                 {message}
               </Jump>
             )}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { testStories } from '../../test-support/accessible.tsx';
@@ -53,6 +53,25 @@ test('a message of the summary leads to its field', async () => {
   expect(screen.getByRole('button', { name: 'Email is required' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+test('a message that does not name its field stands behind the field’s label', () => {
+  const errors = ['title', 'tags', 'gone'].map((name) => ({ name, message: 'This field is required.', isBare: true }));
+  render(
+    <Form errors={[...errors, { name: 'email', message: 'Email is required' }]} errorsTitle="Wrong" onSubmit={() => {}}>
+      <TextField label="Title" optional="optional" name="title" error="This field is required." />
+      <ChipsField label="Tags" name="tags" options={[{ id: 'a', name: 'A' }]} value={[]} onChange={() => undefined} />
+      <TextField label="Email" name="email" />
+    </Form>,
+  );
+  const said = within(screen.getByRole('alert')).getAllByRole('button');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'Title: This field is required.',
+    'Tags: This field is required.',
+    'This field is required.',
+    'Email is required',
+  ]);
+  expect(screen.getByLabelText(/Title/)).toHaveAccessibleDescription('This field is required.');
 });
 
 test('the focus stays where one types', async () => {
