@@ -1,7 +1,15 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { Button, type ButtonSize } from '../button/index.ts';
-import { space } from '../tokens/index.ts';
+import { color, radius, shadow, space } from '../tokens/index.ts';
 
 export type ConfirmInlineProps = {
   texts: {
@@ -19,21 +27,55 @@ export type ConfirmInlineProps = {
   disabled?: boolean;
 };
 
-const Group = styled.div`
+const Place = styled.span`
+  position: relative;
   display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;
 
+type Side = 'left' | 'right';
+
+const Group = styled.div<{ $side: Side }>`
+  position: absolute;
+  top: 50%;
+  ${({ $side }) => $side}: ${space(-1)};
+  z-index: 10;
+  display: flex;
+  gap: ${space(2)};
+  width: max-content;
+  padding: ${space(1)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  box-shadow: ${shadow};
+  translate: 0 -50%;
+`;
+
+/** Where an element would be cut off, or scrolled to. */
+function leftEdgeOf(element: HTMLElement): number {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX !== 'visible') return around.getBoundingClientRect().left;
+  }
+  return 0;
+}
+
 /**
- * An action that destroys something: its button turns into Confirm and Cancel, in place. The focus moves to Cancel, the
- * harmless one, and returns to the first button afterwards; Escape cancels.
+ * An action that destroys something: over its button come Confirm and Cancel, and nothing around it moves. The focus moves to
+ * Cancel, the harmless one, and returns to the first button afterwards; Escape cancels.
  */
 export const ConfirmInline = ({ texts, onConfirm, icon, size, disabled }: ConfirmInlineProps) => {
   const [state, setState] = useState<'idle' | 'asking' | 'running'>('idle');
+  /** Which end of the first button they begin at. */
+  const [side, setSide] = useState<Side>('right');
+  const group = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
+
+  useLayoutEffect(() => {
+    if (state === 'asking' && group.current) {
+      setSide(group.current.getBoundingClientRect().left < leftEdgeOf(group.current) ? 'left' : 'right');
+    }
+  }, [state]);
 
   useEffect(() => {
     if (state === 'asking') {
@@ -59,29 +101,34 @@ export const ConfirmInline = ({ texts, onConfirm, icon, size, disabled }: Confir
     event.stopPropagation();
     setState('idle');
   };
+  const ask = () => {
+    setSide('right');
+    setState('asking');
+  };
 
-  if (state === 'idle') {
-    return (
+  return (
+    <Place>
       <Button
         ref={first}
         variant="quiet-danger"
         size={size}
         icon={icon}
         disabled={disabled}
-        onClick={() => setState('asking')}
+        style={state === 'idle' ? undefined : { visibility: 'hidden' }}
+        onClick={ask}
       >
         {texts.action}
       </Button>
-    );
-  }
-  return (
-    <Group role="group" aria-label={texts.question} onKeyDown={escape}>
-      <Button variant="danger" size={size} loading={state === 'running'} onClick={confirm}>
-        {texts.confirm}
-      </Button>
-      <Button ref={cancel} size={size} disabled={state === 'running'} onClick={() => setState('idle')}>
-        {texts.cancel}
-      </Button>
-    </Group>
+      {state !== 'idle' && (
+        <Group ref={group} role="group" aria-label={texts.question} $side={side} onKeyDown={escape}>
+          <Button variant="danger" size={size} loading={state === 'running'} onClick={confirm}>
+            {texts.confirm}
+          </Button>
+          <Button ref={cancel} size={size} disabled={state === 'running'} onClick={() => setState('idle')}>
+            {texts.cancel}
+          </Button>
+        </Group>
+      )}
+    </Place>
   );
 };
