@@ -5,26 +5,14 @@ import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
-import { Spinner } from '@portfolio/ui/spinner';
-import { media, space } from '@portfolio/ui/tokens';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { AdminMessages } from './contact.graphql.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
+import { Panes, PanesSkeleton } from './panes.tsx';
 
 const pageSize = 50;
-
-const Panes = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space(5)};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(14rem, 2fr) minmax(0, 3fr);
-  }
-`;
 
 /** core-site.md §2, "/admin/contact": list and detail side by side, newest first, with the unread count of total. */
 export function Contact() {
@@ -47,7 +35,7 @@ export function Contact() {
           {t('unchanged')}
         </ErrorState>
       )}
-      {!failure && !messages && <Spinner size="large" label={t('messages.loading')} />}
+      {!failure && !messages && <PanesSkeleton label={t('messages.loading')} />}
       {!failure && messages?.count === 0 && (
         <EmptyState title={t('messages.empty')}>{t('messages.emptyHint')}</EmptyState>
       )}

@@ -5,12 +5,13 @@ import { ErrorState } from '@portfolio/ui/error-state';
 import { Cluster, Grid, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Spinner } from '@portfolio/ui/spinner';
+import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { useTranslation } from '../translator.ts';
 import { AdminDashboard } from './dashboard.graphql.ts';
@@ -19,6 +20,8 @@ import { SummaryCard } from './summary-card.tsx';
 const status = ({ isPublished }: { isPublished: boolean }) => <PublicationBadge published={isPublished} />;
 
 const create = { action: 'create' };
+
+const Cards = styled(Grid).attrs({ $min: 'max(20rem, 34%)' })``;
 
 /** readings.md, "/admin": counts and latest items, quick actions, and a card into the planner. */
 export function Dashboard() {
@@ -55,10 +58,20 @@ export function Dashboard() {
           {t('unchanged')}
         </ErrorState>
       )}
-      {!failure && !data && <Spinner size="large" label={t('loading')} />}
       <Stack $gap={5}>
+        {!failure && !data && (
+          <SkeletonGroup label={t('loading')}>
+            <Cards>
+              {Array.from({ length: 4 }, (_, card) => (
+                <Card key={card}>
+                  <SkeletonText lines={7} />
+                </Card>
+              ))}
+            </Cards>
+          </SkeletonGroup>
+        )}
         {data && !failure && (
-          <Grid $min="max(20rem, 34%)">
+          <Cards>
             <SummaryCard
               title={t('navigation.projects')}
               to="/admin/projects"
@@ -97,7 +110,7 @@ export function Dashboard() {
                 mark: !isRead && <StatusBadge status="unread">{t('messages.isUnread')}</StatusBadge>,
               }))}
             />
-          </Grid>
+          </Cards>
         )}
         <Card as="section">
           <Cluster $justify="space-between">

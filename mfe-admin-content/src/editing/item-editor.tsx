@@ -3,7 +3,7 @@ import { useRetry } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Spinner } from '@portfolio/ui/spinner';
+import { FormSkeleton } from '@portfolio/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -92,7 +92,7 @@ export function ItemEditor<Item extends { title: string; revision: number }>({
           }}
         />
       )}
-      {loading && !failure && <Spinner label={t('loading')} size="large" />}
+      {loading && !failure && <FormSkeleton label={t('loading')} />}
       {data && !item && <ErrorState title={t(`${area}.notFound`)}>{t('goneHint')}</ErrorState>}
       {failure && (
         <ErrorState title={t(`${area}.loadFailed`)} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>

@@ -6,7 +6,7 @@ import { ErrorState } from '@portfolio/ui/error-state';
 import { Grid, Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
-import { Spinner } from '@portfolio/ui/spinner';
+import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -60,7 +60,17 @@ function Posts() {
     <Screen>
       <PageHeading description={t('blog.lead')}>{t('blog.title')}</PageHeading>
       {failure && <ErrorState title={t('blog.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />}
-      {!failure && !posts && <Spinner label={t('blog.loading')} size="large" />}
+      {!failure && !posts && (
+        <SkeletonGroup label={t('blog.loading')}>
+          <List as="div">
+            {Array.from({ length: 4 }, (_, post) => (
+              <Card key={post}>
+                <SkeletonText lines={4} />
+              </Card>
+            ))}
+          </List>
+        </SkeletonGroup>
+      )}
       {!failure && posts?.results.length === 0 && <EmptyState title={t('blog.empty')} />}
       {!failure && posts && posts.results.length > 0 && (
         <Stack $gap={6}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { useParams } from 'react-router-dom';
 import { useCompany } from '../companies/use-company.ts';
 import { BackLink } from '../details/back-link.tsx';
 import { Quiet } from '../details/detail.styles.ts';
-import { FormSkeleton } from '../details/skeletons.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';

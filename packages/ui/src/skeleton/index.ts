@@ -1,1 +1,1 @@
-export { Skeleton, SkeletonGroup, SkeletonText } from './skeleton.tsx';
+export { FormSkeleton, Skeleton, SkeletonGroup, SkeletonText } from './skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Stack } from '../layout/index.ts';
-import { Skeleton, SkeletonGroup, SkeletonText } from './skeleton.tsx';
+import { FormSkeleton, Skeleton, SkeletonGroup, SkeletonText } from './skeleton.tsx';
 
 export const CardToCome = () => (
   <SkeletonGroup label="Loading projects">
@@ -10,3 +10,5 @@ export const CardToCome = () => (
     </Stack>
   </SkeletonGroup>
 );
+
+export const FormToCome = () => <FormSkeleton label="Loading client" />;

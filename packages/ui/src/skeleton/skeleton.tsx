@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { color, media, radius, space } from '../tokens/index.ts';
+import { color, controlHeight, media, radius, space, width } from '../tokens/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
@@ -42,4 +42,21 @@ export const SkeletonGroup = ({ label, children }: { label: string; children: Re
     <VisuallyHidden>{label}</VisuallyHidden>
     <div aria-hidden>{children}</div>
   </div>
+);
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  max-width: ${width.form};
+`;
+
+/** The place of a form whose values are on their way. */
+export const FormSkeleton = ({ label }: { label: string }) => (
+  <SkeletonGroup label={label}>
+    <Fields>
+      {Array.from({ length: 5 }, (_, field) => (
+        <Skeleton key={field} $height={controlHeight.large} />
+      ))}
+    </Fields>
+  </SkeletonGroup>
 );
