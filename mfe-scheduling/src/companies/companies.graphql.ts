@@ -1,13 +1,24 @@
 import { graphql } from '../generated/index.ts';
 
-/** The companies that the caller administers, the working one first. */
+/** The companies that the caller administers, the working one first: the first hundred, others by a search. */
 export const MyCompanies = graphql(`
-  query MyCompanies {
-    companies(pageSize: 100) {
+  query MyCompanies($search: String!) {
+    companies(search: $search, pageSize: 100) {
+      count
       results {
         id
         name
       }
+    }
+  }
+`);
+
+/** The name of one that an address chose. */
+export const ChosenCompany = graphql(`
+  query ChosenCompany($id: ID!) {
+    company(id: $id) {
+      id
+      name
     }
   }
 `);

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useUser } from '@portfolio/remote-kit';
 import { useSearchParams } from 'react-router-dom';
-import { MyCompanies } from './companies.graphql.ts';
+import { ChosenCompany, MyCompanies } from './companies.graphql.ts';
 
 export interface CompanyChoice {
   /** The `company` of list calls. Undefined for a superuser who looks at all of them. */
@@ -30,13 +30,16 @@ export function useCompany(): CompanyChoice {
   const user = useUser();
   const all = user?.is_superuser ?? false;
   const [parameters, setParameters] = useSearchParams();
-  const { data } = useQuery(MyCompanies, { skip: !all });
+  const { data } = useQuery(MyCompanies, { variables: { search: '' }, skip: !all });
   const own = user?.administered_companies.map(({ id, name }) => ({ id: String(id), name })) ?? [];
   const companies = all ? (data?.companies.results ?? []) : own;
 
   const asked = parameters.get('company') ?? undefined;
   const chosen = all || own.some(({ id }) => id === asked) ? asked : undefined;
   const company = chosen ?? (all ? undefined : own[0]?.id);
+  const listed = companies.find(({ id }) => id === company);
+  const isBeyond = all && data !== undefined && company !== undefined && !listed;
+  const other = useQuery(ChosenCompany, { variables: { id: company ?? '' }, skip: !isBeyond });
 
   const choose = (wanted: string | undefined): void =>
     setParameters((current) => {
@@ -54,7 +57,7 @@ export function useCompany(): CompanyChoice {
 
   return {
     company,
-    name: companies.find(({ id }) => id === company)?.name,
+    name: (listed ?? other.data?.company)?.name,
     companies,
     hasChoice: all || own.length > 1,
     all,

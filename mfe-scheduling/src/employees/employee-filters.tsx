@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { employeeStatuses, type EmployeeStatus } from '@portfolio/contracts/scheduling';
 import { SelectField } from '@portfolio/ui/field';
-import { QualificationOptions } from '../qualifications/qualifications.graphql.ts';
+import { QualificationFilter } from '../qualifications/qualification-filter.tsx';
 import { useTranslation } from '../translator.ts';
 
 interface Chosen {
@@ -19,8 +18,6 @@ interface Props {
 /** scheduling.md §2, Employee area: filters by status and by qualification. */
 export function EmployeeFilters({ company, chosen, filterBy }: Props) {
   const { t } = useTranslation();
-  // Those that cannot be loaded filter nothing; the list itself works without them.
-  const { data } = useQuery(QualificationOptions, { variables: { company } });
   return (
     <>
       <SelectField
@@ -35,18 +32,11 @@ export function EmployeeFilters({ company, chosen, filterBy }: Props) {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={t('employees.qualification')}
+      <QualificationFilter
+        company={company}
         value={chosen.qualification ?? ''}
-        onChange={({ target }) => filterBy({ qualification: target.value || undefined })}
-      >
-        <option value="">{t('lists.all')}</option>
-        {data?.qualifications.results.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(id) => filterBy({ qualification: id || undefined })}
+      />
     </>
   );
 }

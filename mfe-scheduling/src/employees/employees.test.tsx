@@ -1,3 +1,4 @@
+import type { GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { EmployeesQueryVariables } from '../generated/graphql.ts';
@@ -13,13 +14,13 @@ const three = [
 ];
 
 /** Opens the list; gives back what was asked of the server. */
-async function openEmployees(employees: object[], at = path) {
+async function openEmployees(employees: object[], at = path, graphql: GraphqlAnswers = {}) {
   const asked: EmployeesQueryVariables[] = [];
   const answer = (variables: Record<string, unknown>) => {
     asked.push(variables as EmployeesQueryVariables);
     return { employees: { __typename: 'EmployeePage', count: employees.length, results: employees } };
   };
-  await openPlanner(at, { graphql: { Employees: answer } });
+  await openPlanner(at, { graphql: { Employees: answer, ...graphql } });
   return asked;
 }
 
@@ -72,6 +73,26 @@ describe('scheduling.md §2, Employee area: list of employees', () => {
     const [asked] = await openEmployees(three, `${path}?status=inactive&qualification=22`);
     expect(asked).toMatchObject({ status: 'INACTIVE', qualification: '22' });
     await waitFor(() => expect(screen.getByLabelText('Qualification')).toHaveDisplayValue('Fire marshal'));
+  });
+
+  test('a qualification beyond those that are listed is found by typing', async () => {
+    const option = (id: string, name: string) => ({ __typename: 'CompanyQualification', id, name });
+    const asked = await openEmployees(three, `${path}?qualification=150`, {
+      QualificationOptions: ({ search = '' }) => ({
+        qualifications: {
+          __typename: 'QualificationPage',
+          count: search === '' ? 150 : 1,
+          results: [search === '' ? option('21', 'First aid') : option('149', 'Zip line')],
+        },
+      }),
+      ChosenQualification: { qualification: option('150', 'Zodiac') },
+    });
+    const field = () => screen.getByRole('combobox', { name: 'Qualification' });
+    await waitFor(() => expect(field()).toHaveValue('Zodiac'));
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'zip');
+    await userEvent.click(await screen.findByRole('option', { name: 'Zip line' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ qualification: '149' }));
   });
 
   test("§9, list chips: at most 2 qualifications, then '+N more'", async () => {

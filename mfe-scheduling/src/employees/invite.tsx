@@ -43,7 +43,7 @@ export function Invite() {
 
 function Content() {
   const { t } = useTranslation();
-  const result = useQuery(MyCompanies);
+  const result = useQuery(MyCompanies, { variables: { search: '' } });
   const { failure, retry, retrying } = useRetry(result);
   const { created, invitation, failed, invite, another } = useInvited();
   const link = invitation.made;

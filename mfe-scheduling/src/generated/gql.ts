@@ -31,7 +31,8 @@ type Documents = {
     "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLocationDocument,
     "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateLocationDocument,
     "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": typeof types.DeleteLocationDocument,
-    "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
+    "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
+    "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ChosenCompanyDocument,
     "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.CompanySettingsDocument,
     "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateCompanyDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.AnsweredConflictFragmentDoc,
@@ -61,6 +62,7 @@ type Documents = {
     "\n  query PayrollCompany($id: ID!) {\n    company(id: $id) {\n      id\n      timeZone\n      payrollColumns\n    }\n  }\n": typeof types.PayrollCompanyDocument,
     "\n  mutation SavePayrollColumns($id: ID!, $columns: [PayrollColumn!]!) {\n    updateCompany(id: $id, input: { payrollColumns: $columns }) {\n      id\n      payrollColumns\n    }\n  }\n": typeof types.SavePayrollColumnsDocument,
     "\n  query QualificationOptions($company: ID, $search: String) {\n    qualifications(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.QualificationOptionsDocument,
+    "\n  query ChosenQualification($id: ID!) {\n    qualification(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ChosenQualificationDocument,
     "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n      }\n    }\n  }\n": typeof types.QualificationsDocument,
     "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n": typeof types.CreateQualificationDocument,
     "\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.RenameQualificationDocument,
@@ -114,7 +116,8 @@ const documents: Documents = {
     "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n": types.CreateLocationDocument,
     "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateLocationDocument,
     "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": types.DeleteLocationDocument,
-    "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
+    "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
+    "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n    }\n  }\n": types.ChosenCompanyDocument,
     "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.CompanySettingsDocument,
     "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateCompanyDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.AnsweredConflictFragmentDoc,
@@ -144,6 +147,7 @@ const documents: Documents = {
     "\n  query PayrollCompany($id: ID!) {\n    company(id: $id) {\n      id\n      timeZone\n      payrollColumns\n    }\n  }\n": types.PayrollCompanyDocument,
     "\n  mutation SavePayrollColumns($id: ID!, $columns: [PayrollColumn!]!) {\n    updateCompany(id: $id, input: { payrollColumns: $columns }) {\n      id\n      payrollColumns\n    }\n  }\n": types.SavePayrollColumnsDocument,
     "\n  query QualificationOptions($company: ID, $search: String) {\n    qualifications(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.QualificationOptionsDocument,
+    "\n  query ChosenQualification($id: ID!) {\n    qualification(id: $id) {\n      id\n      name\n    }\n  }\n": types.ChosenQualificationDocument,
     "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n      }\n    }\n  }\n": types.QualificationsDocument,
     "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n": types.CreateQualificationDocument,
     "\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.RenameQualificationDocument,
@@ -265,7 +269,11 @@ export function graphql(source: "\n  mutation DeleteLocation($id: ID!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCompanies {\n    companies(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -382,6 +390,10 @@ export function graphql(source: "\n  mutation SavePayrollColumns($id: ID!, $colu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query QualificationOptions($company: ID, $search: String) {\n    qualifications(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query QualificationOptions($company: ID, $search: String) {\n    qualifications(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChosenQualification($id: ID!) {\n    qualification(id: $id) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ChosenQualification($id: ID!) {\n    qualification(id: $id) {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
-import { renderRemote } from '@portfolio/remote-kit/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
@@ -9,17 +9,17 @@ configure({ defaultHidden: true });
 const northgate = { id: 3, name: 'Northgate Security' };
 const harbor = { id: 4, name: 'Harbor Watch' };
 
-const open = (user: object, path = '/admin/planner/admin-invite') =>
+const company = ({ id, name }: typeof northgate) => ({ __typename: 'Company', id: String(id), name });
+
+const open = (user: object, path = '/admin/planner/admin-invite', graphql: GraphqlAnswers = {}) =>
   renderRemote(remote, {
     path,
     user,
     graphql: {
       MyCompanies: {
-        companies: {
-          __typename: 'CompanyPage',
-          results: [northgate, harbor].map(({ id, name }) => ({ __typename: 'Company', id: String(id), name })),
-        },
+        companies: { __typename: 'CompanyPage', count: 2, results: [northgate, harbor].map(company) },
       },
+      ...graphql,
     },
   });
 
@@ -94,5 +94,24 @@ describe('scheduling.md §6: the working company', () => {
     expect(window.location.search).toBe('?company=4');
     await userEvent.selectOptions(companies()!, 'All companies');
     expect(window.location.search).toBe('');
+  });
+
+  test('of more than are listed, a superuser finds one by typing, and reads the name of the chosen one', async () => {
+    const { host } = await open({ is_superuser: true }, '/admin/planner/admin-invite?company=140', {
+      MyCompanies: ({ search }) => ({
+        companies: {
+          __typename: 'CompanyPage',
+          count: search === '' ? 140 : 1,
+          results: [search === '' ? northgate : harbor].map(company),
+        },
+      }),
+      ChosenCompany: ({ id }) => ({ company: company({ id: Number(id), name: 'Last Watch' }) }),
+    });
+    await waitFor(() => expect(companies()).toHaveValue('Last Watch'));
+    expect(host.place.get()?.owner).toBe('Last Watch');
+    await userEvent.clear(companies()!);
+    await userEvent.type(companies()!, 'harbor');
+    await userEvent.click(await screen.findByRole('option', { name: 'Harbor Watch' }));
+    expect(window.location.search).toBe('?company=4');
   });
 });

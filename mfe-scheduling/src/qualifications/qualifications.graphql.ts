@@ -13,6 +13,16 @@ export const QualificationOptions = graphql(`
   }
 `);
 
+/** The name of one that an address chose. */
+export const ChosenQualification = graphql(`
+  query ChosenQualification($id: ID!) {
+    qualification(id: $id) {
+      id
+      name
+    }
+  }
+`);
+
 export const Qualifications = graphql(`
   query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {
     qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {

@@ -27,6 +27,7 @@ export const openPlanner = (path: string, { user = manager, graphql = {}, rest =
       MyCompanies: {
         companies: {
           __typename: 'CompanyPage',
+          count: 2,
           results: [northgate, harbor].map(({ id, name }) => ({ __typename: 'Company', id: String(id), name })),
         },
       },
@@ -34,6 +35,7 @@ export const openPlanner = (path: string, { user = manager, graphql = {}, rest =
       QualificationOptions: {
         qualifications: {
           __typename: 'QualificationPage',
+          count: 2,
           results: [
             { __typename: 'CompanyQualification', id: '21', name: 'First aid' },
             { __typename: 'CompanyQualification', id: '22', name: 'Fire marshal' },

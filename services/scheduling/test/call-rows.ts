@@ -267,6 +267,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     inviteEmployee: like('POST /planner/employees/{id}/invite/'),
     employeeAvailability: like('GET /planner/employees/{id}/availability/', { as: { employee: 'id' } }),
     qualifications: {},
+    qualification: like('DELETE /planner/qualifications/{id}/'),
     createQualification: like('POST /planner/qualifications/'),
     renameQualification: like('PATCH /planner/qualifications/{id}/'),
     deleteQualification: like('DELETE /planner/qualifications/{id}/'),

@@ -94,6 +94,11 @@ export class EmployeeResolver {
     return listQualifications(context, parseInput(qualificationListFilter, args), listOfArgs(args, qualificationList));
   }
 
+  @Query(() => QualificationType, { nullable: true })
+  qualification(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Qualification | null> {
+    return orNull(() => getQualification(context, idParameter(id)));
+  }
+
   @Mutation(() => QualificationType)
   createQualification(
     @Ctx() context: SchedulingContext,
