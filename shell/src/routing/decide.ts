@@ -1,4 +1,4 @@
-import { isAdmin, type SessionState } from '@portfolio/remote-kit';
+import { isAdmin, type SessionState, type User } from '@portfolio/remote-kit';
 import { ownerOf, type Guard, type Registry, type RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { ownScreenAt, type OwnScreenName } from './own-screens.ts';
 
@@ -43,3 +43,6 @@ export function decide(pathname: string, registry: Registry | undefined, session
 /** core-site.md §4, "Login": where a visitor lands who has just signed in. */
 export const afterLogin = (user: { patreon_tier: string | null }, wanted: string | undefined): string =>
   wanted ?? (user.patreon_tier ? '/patron-blog' : '/admin');
+
+/** core-site.md §4, OAuth callback: the place of somebody who is signed in. */
+export const homeOf = (user: User): '/admin' | '/dashboard' => (isAdmin(user) ? '/admin' : '/dashboard');

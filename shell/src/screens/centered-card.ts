@@ -47,7 +47,6 @@ export const Lead = styled.p`
   color: ${color.muted};
 `;
 
-/** A spinner above what it waits for. */
 export const Centered = styled.div`
   display: grid;
   justify-items: center;

@@ -1,15 +1,10 @@
 import { useStore } from '@portfolio/remote-kit';
-import { styled } from 'styled-components';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Disclosure } from './disclosure.tsx';
 import { linksFor } from './links.ts';
-import { itemStyles, NavLink } from './nav-link.tsx';
+import { HeaderButton, NavLink } from './nav-link.tsx';
 import { useLeave } from './use-leave.ts';
-
-const Action = styled.button`
-  ${itemStyles}
-`;
 
 /** core-site.md §2, "Header": the administrators' drop-down. */
 export function AdminMenu() {
@@ -28,14 +23,14 @@ export function AdminMenu() {
       ))}
       <li>
         <hr />
-        <Action type="button" onClick={switchAccount}>
+        <HeaderButton type="button" onClick={switchAccount}>
           {t('header.switchAccount')}
-        </Action>
+        </HeaderButton>
       </li>
       <li>
-        <Action type="button" onClick={logout}>
+        <HeaderButton type="button" onClick={logout}>
           {t('header.logout')}
-        </Action>
+        </HeaderButton>
       </li>
     </Disclosure>
   );

@@ -13,7 +13,7 @@ import { useMenu } from '../menu/use-menu.ts';
 import { Brand } from './brand.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { hasAdminMenu, linksFor } from './links.ts';
-import { itemStyles, NavLink } from './nav-link.tsx';
+import { HeaderButton, itemStyles, NavLink } from './nav-link.tsx';
 import { tight, wide } from './breakpoint.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useLeave } from './use-leave.ts';
@@ -99,10 +99,6 @@ const Account = styled(Link)`
       display: none;
     }
   }
-`;
-
-const Action = styled.button`
-  ${itemStyles}
 `;
 
 const Narrow = styled.div`
@@ -198,9 +194,9 @@ export function Header() {
                   </Account>
                 </li>
                 <li>
-                  <Action type="button" onClick={signOut}>
+                  <HeaderButton type="button" onClick={signOut}>
                     {t('header.signOut')}
-                  </Action>
+                  </HeaderButton>
                 </li>
               </>
             ) : (

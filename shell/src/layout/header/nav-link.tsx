@@ -36,6 +36,11 @@ const Item = styled(RouterLink)`
   }
 `;
 
+/** What looks like a link of the header, and does something. */
+export const HeaderButton = styled.button`
+  ${itemStyles}
+`;
+
 /** A link of the header. Pointing at it fetches the remote behind it. */
 export function NavLink({ to, children }: { to: string; children: string }) {
   const { areas } = useShell();

@@ -2,20 +2,20 @@ import { useStore, useUser } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
-import { useShell } from '../../shell-context.tsx';
+import { useLeave } from '../../layout/header/use-leave.ts';
 import { useTranslation } from '../../translator.ts';
 import { arrival } from './arrival.ts';
 
 /** Says as whom somebody was signed in by a link, with one click to leave. */
 export function ArrivalNotice() {
-  const { host } = useShell();
   const { t } = useTranslation();
   const user = useUser();
+  const logout = useLeave('/login');
   if (!useStore(arrival) || !user) return null;
   const done = (): void => arrival.set(false);
   const leave = (): void => {
     done();
-    host.session.logout('/login').catch(host.report);
+    logout();
   };
   return (
     <Notice

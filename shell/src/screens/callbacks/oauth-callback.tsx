@@ -1,15 +1,16 @@
-import { isAdmin, type User } from '@portfolio/remote-kit';
+import type { User } from '@portfolio/remote-kit';
 import { Card } from '@portfolio/ui/card';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
-import { Spinner } from '@portfolio/ui/spinner';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { homeOf } from '../../routing/decide.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Centered, Lead, Place, Title } from '../centered-card.ts';
+import { Lead, Place, Title } from '../centered-card.ts';
 import { SomebodyElse } from './somebody-else.tsx';
 import { useAdoption } from './use-adoption.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
 /** core-site.md §9, Failed OAuth redirect delay, in milliseconds. */
 const redirectDelay = 3000;
@@ -23,10 +24,7 @@ export function OauthCallback() {
   const { t } = useTranslation();
   const [hasFailed, setFailed] = useState(false);
   const failed = useCallback(() => setFailed(true), []);
-  const arrived = useCallback(
-    (user: User) => host.navigate(isAdmin(user) ? '/admin' : '/dashboard', { replace: true }),
-    [host],
-  );
+  const arrived = useCallback((user: User) => host.navigate(homeOf(user), { replace: true }), [host]);
   const { hasTokens, asked, replace } = useAdoption({ arrived, failed });
   const failure = hasTokens ? hasFailed && 'failed' : 'missingTokens';
 
@@ -37,18 +35,7 @@ export function OauthCallback() {
   }, [failure, host]);
 
   if (asked && !failure) return <SomebodyElse asked={asked} replace={replace} />;
-  if (!failure) {
-    return (
-      <Place>
-        <Card>
-          <Centered>
-            <Spinner label={t('callback.oauth')} size="large" />
-            <Title tabIndex={-1}>{t('callback.oauth')}</Title>
-          </Centered>
-        </Card>
-      </Place>
-    );
-  }
+  if (!failure) return <WaitingCard title={t('callback.oauth')} />;
   return (
     <Place>
       <Card>

@@ -1,11 +1,9 @@
-import { Card } from '@portfolio/ui/card';
-import { Spinner } from '@portfolio/ui/spinner';
 import { useCallback, useEffect } from 'react';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Centered, Place, Title } from '../centered-card.ts';
 import { SomebodyElse } from './somebody-else.tsx';
 import { useAdoption } from './use-adoption.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
 /** core-site.md §4, Patron callback: success goes to /patron-blog, failure to /, no tokens to /login with the error. */
 export function PatreonCallback() {
@@ -21,14 +19,5 @@ export function PatreonCallback() {
   }, [go, hasTokens]);
 
   if (asked) return <SomebodyElse asked={asked} replace={replace} />;
-  return (
-    <Place>
-      <Card>
-        <Centered>
-          <Spinner label={t('callback.patreon')} size="large" />
-          <Title tabIndex={-1}>{t('callback.patreon')}</Title>
-        </Centered>
-      </Card>
-    </Place>
-  );
+  return <WaitingCard title={t('callback.patreon')} />;
 }
