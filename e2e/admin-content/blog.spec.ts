@@ -1,3 +1,4 @@
+import { picture } from './support/files.ts';
 import { cardOf, expect, openWith, save, summary, test } from './support/test.ts';
 
 test.describe('readings.md, blog administration: the same pattern as projects', () => {
@@ -21,6 +22,7 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     await page.getByLabel('Title', { exact: true }).fill(title);
     await page.getByLabel('Text').fill('# Part one\n\nSome **bold** words.');
     await page.getByLabel('Published').uncheck();
+    await page.locator('input[name=images]').setInputFiles(picture('desk.png'));
     await save(page);
 
     await page.getByRole('link', { name: 'Preview the draft' }).click();
@@ -38,15 +40,20 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     await patron.reload();
     await expect(patron.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(patron.locator('strong', { hasText: 'bold' })).toBeVisible();
+    const shown = patron.getByRole('list', { name: 'Pictures of this post' }).getByRole('img');
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
     await card.getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Text').fill('Changed.');
+    await page.getByLabel('Text', { exact: true }).fill('Changed.');
     await save(page);
     await expect(page.getByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', address);
     await patron.reload();
     await expect(patron.getByText('Changed.')).toBeVisible();
 
+    const neighbour = card.getByRole('button', { name: 'Edit' });
+    const before = await neighbour.boundingBox();
     await card.getByRole('button', { name: 'Delete' }).click();
+    expect(await neighbour.boundingBox()).toEqual(before);
     await page
       .getByRole('group', { name: `Delete blog post “${title}”?` })
       .getByRole('button', { name: 'Confirm' })
