@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createPerson } from '../support/people.ts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,6 +43,55 @@ test('core-site §2, /dashboard: the devices of the account are listed, and one 
   await expect(onPhone).toHaveURL(/\/login$/);
   expect(await stored(onPhone)).toEqual([]);
   await phone.close();
+});
+
+/** What an authenticator app shows now (RFC 6238). */
+function codeOf(secret: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = Array.from(secret, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const hash = createHmac('sha1', key).update(step).digest();
+  return String((hash.readUInt32BE(hash.at(-1)! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+test('signing in takes two steps once an authenticator app is set up; a recovery code lets in without it', async ({
+  page,
+  product,
+  signIn,
+  checkAccessibility,
+}) => {
+  const person = await createPerson(product);
+  await signIn(person);
+  await page.goto('/dashboard');
+  const region = page.getByRole('region', { name: 'Two-step sign-in' });
+  await region.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await checkAccessibility();
+  await dialog.getByLabel('Code').fill(codeOf((await dialog.locator('code').innerText()).replaceAll(' ', '')));
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await checkAccessibility();
+  const [code = ''] = await codes.getByRole('listitem').allInnerTexts();
+  await codes.getByText('I have kept them').click();
+  await expect(region).toContainText('10 recovery codes are left.');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await checkAccessibility();
+  await page.getByLabel('Code').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This code is not right.');
+  await page.getByLabel('Code').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(region).toContainText('9 recovery codes are left.');
 });
 
 for (const as of ['member', 'staff'] as const) {

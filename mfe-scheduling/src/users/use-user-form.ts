@@ -4,7 +4,7 @@ import { useUser, type OnceContext } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { useTranslation } from '../translator.ts';
 import { fieldsOf, schemas, valuesOf, type UserDialog, type UserValues } from './user-values.ts';
-import { CreateUser, EndUserSessions, SetUserPassword, UpdateUser } from './users.graphql.ts';
+import { CreateUser, EndUserSessions, ResetSecondFactor, SetUserPassword, UpdateUser } from './users.graphql.ts';
 
 /** The form of one of the modal's modes, with the sentences of scheduling.md §5. */
 export function useUserForm(dialog: UserDialog, onSaved: (username: string) => void) {
@@ -19,7 +19,9 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
     request: (values) => {
       const { password } = values;
       const fields = fieldsOf(values, bySuperuser);
-      return { create: { ...fields, password }, edit: fields, password: { password }, sessions: {} }[mode];
+      return { create: { ...fields, password }, edit: fields, password: { password }, sessions: {}, secondFactor: {} }[
+        mode
+      ];
     },
     rules: ({ password, confirmation }) => ({
       confirmation:
@@ -45,6 +47,7 @@ function useSave(dialog: UserDialog) {
   const [create] = useMutation(CreateUser);
   const [update] = useMutation(UpdateUser);
   const [endSessions] = useMutation(EndUserSessions);
+  const [resetSecondFactor] = useMutation(ResetSecondFactor);
   const [setPassword] = useMutation(SetUserPassword);
   return async (values: UserValues, bySuperuser: boolean, context: OnceContext): Promise<void> => {
     const { password } = values;
@@ -52,6 +55,7 @@ function useSave(dialog: UserDialog) {
     if (dialog.mode === 'create') await create({ variables: { input: { ...input, password } }, context });
     else if (dialog.mode === 'edit') await update({ variables: { id: dialog.user.id, input }, context });
     else if (dialog.mode === 'sessions') await endSessions({ variables: { id: dialog.user.id }, context });
+    else if (dialog.mode === 'secondFactor') await resetSecondFactor({ variables: { id: dialog.user.id }, context });
     else await setPassword({ variables: { id: dialog.user.id, password }, context });
   };
 }

@@ -28,7 +28,7 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
     >
       {(mode === 'create' || mode === 'edit') && <IdentityFields form={form} />}
       {(mode === 'create' || mode === 'password') && <PasswordFields form={form} />}
-      {mode === 'sessions' && <Muted>{t('users.sessions.text', { username })}</Muted>}
+      {(mode === 'sessions' || mode === 'secondFactor') && <Muted>{t(`users.${mode}.text`, { username })}</Muted>}
     </FormModal>
   );
 }

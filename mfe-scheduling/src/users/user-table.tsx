@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
+import ShieldOff from 'lucide-react/icons/shield-off';
 import { styled } from 'styled-components';
 import { color, fontSize } from '@portfolio/ui/tokens';
 import { useTranslation } from '../translator.ts';
@@ -89,6 +90,12 @@ export function UserTable({ users, list, loading, open }: Props) {
             icon={<LogOut aria-hidden />}
             label={t('users.sessions.of', { username: user.username })}
             onClick={() => open({ mode: 'sessions', user })}
+          />
+          <IconButton
+            size="small"
+            icon={<ShieldOff aria-hidden />}
+            label={t('users.secondFactor.of', { username: user.username })}
+            onClick={() => open({ mode: 'secondFactor', user })}
           />
         </>
       )}

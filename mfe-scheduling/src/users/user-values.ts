@@ -2,8 +2,10 @@ import { setPasswordInput, userInput, userPatch } from '@portfolio/contracts/aut
 import { z } from 'zod';
 import type { ManagedUser } from './role.ts';
 
-/** scheduling.md §2, User management: the modal's three modes, and the question before a user's devices are signed out. */
-export type UserDialog = { mode: 'create' } | { mode: 'edit' | 'password' | 'sessions'; user: ManagedUser };
+/** scheduling.md §2, User management: the modal's three modes, and the questions before a user's devices are signed out or their second factor is taken away. */
+export type UserDialog =
+  | { mode: 'create' }
+  | { mode: 'edit' | 'password' | 'sessions' | 'secondFactor'; user: ManagedUser };
 
 /** What the form holds. */
 export const valuesOf = (user: ManagedUser | undefined) => ({
@@ -21,7 +23,13 @@ export const valuesOf = (user: ManagedUser | undefined) => ({
 export type UserValues = ReturnType<typeof valuesOf>;
 
 /** What each mode sends, as the server checks it. */
-export const schemas = { create: userInput, edit: userPatch, password: setPasswordInput, sessions: z.object({}) };
+export const schemas = {
+  create: userInput,
+  edit: userPatch,
+  password: setPasswordInput,
+  sessions: z.object({}),
+  secondFactor: z.object({}),
+};
 
 /** What is sent of a user. Only superusers may set their flag, so that others do not send it. */
 export function fieldsOf(values: UserValues, bySuperuser: boolean) {

@@ -49,6 +49,12 @@ export const EndUserSessions = graphql(`
   }
 `);
 
+export const ResetSecondFactor = graphql(`
+  mutation ResetSecondFactor($id: ID!) {
+    resetSecondFactor(id: $id)
+  }
+`);
+
 export const SetUserPassword = graphql(`
   mutation SetUserPassword($id: ID!, $password: String!) {
     setUserPassword(id: $id, password: $password)

@@ -18,6 +18,7 @@ import {
 } from '@portfolio/testkit/calls';
 import { startAuth, type TestAuth } from '../test/auth.ts';
 import { authResources } from './resources.ts';
+import { codeAt } from './second-factor/totp.ts';
 import { authSubgraph } from './subgraph.ts';
 
 let auth: TestAuth;
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await change('who was demoted', { is_staff: false });
   await change('who was deactivated', { is_active: false });
 });
-beforeEach(() => auth.database.query('TRUNCATE rate_limit'));
+beforeEach(() => auth.database.query('TRUNCATE rate_limit; DELETE FROM second_factor'));
 afterAll(async () => {
   await auth.close();
   await mailbox.close();
@@ -109,6 +110,25 @@ async function session() {
   return { id: id as string };
 }
 
+/** The member, who signs in with the password alone. */
+async function withoutFactor() {
+  await auth.database.query('DELETE FROM second_factor');
+  return {};
+}
+
+/** Who is setting it up. */
+async function begun() {
+  await withoutFactor();
+  return { secret: (await restOf('member').post('/auth/second-factor/')).body.secret as string };
+}
+
+/** Who has it, for as long as it takes to try: everybody here signs in with the password alone. */
+async function withFactor() {
+  await begun();
+  await auth.database.query('UPDATE second_factor SET confirmed_at = now()');
+  return {};
+}
+
 async function connected() {
   await auth.database.query(
     `INSERT INTO patreon_account (user_id, patreon_id) VALUES ($1, 'x') ON CONFLICT DO NOTHING`,
@@ -141,6 +161,12 @@ const rows: Record<string, CallRow> = {
   'POST /planner/users/{id}/set_password/': { own: anyone, body: () => ({ password: 'correct horse battery' }) },
   'POST /planner/users/{id}/end_sessions/': { own: anyone },
   'GET /auth/events/': {},
+  'GET /auth/second-factor/': {},
+  'POST /auth/second-factor/': {},
+  'DELETE /auth/second-factor/': { own: withFactor },
+  'POST /auth/second-factor/confirm/': { own: begun, body: ({ secret }) => ({ code: codeAt(String(secret)) }) },
+  'POST /auth/second-factor/recovery-codes/': { own: withFactor },
+  'POST /planner/users/{id}/reset_second_factor/': { own: anyone },
   'GET /planner/settings/': {},
   'PUT /planner/settings/': { body: settings },
 };
@@ -222,6 +248,7 @@ test.each([
   'PATCH /planner/users/{id}/',
   'POST /planner/users/{id}/set_password/',
   'POST /planner/users/{id}/end_sessions/',
+  'POST /planner/users/{id}/reset_second_factor/',
 ])('%s of a superuser is 403 for staff, whatever they send', async (name) => {
   const call = calls.find((one) => one.name === name)!;
   for (const body of [rows[name]?.body?.({}), [], unreadable]) {
@@ -256,6 +283,12 @@ const fieldRows: Record<string, FieldRow> = {
   updateUser: like('PATCH /planner/users/{id}/'),
   endUserSessions: like('POST /planner/users/{id}/end_sessions/'),
   accountEvents: {},
+  secondFactor: {},
+  beginSecondFactor: { own: withoutFactor },
+  confirmSecondFactor: like('POST /auth/second-factor/confirm/'),
+  renewRecoveryCodes: { own: withFactor },
+  removeSecondFactor: { own: withFactor },
+  resetSecondFactor: like('POST /planner/users/{id}/reset_second_factor/'),
   setUserPassword: like('POST /planner/users/{id}/set_password/'),
 };
 const fields = servedFields(await authSubgraph());

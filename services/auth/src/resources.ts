@@ -4,6 +4,7 @@ import { auditResources } from './audit/audit.rest.ts';
 import { emailResources } from './email/email.rest.ts';
 import { passwordResources } from './passwords/passwords.rest.ts';
 import { patreonResources } from './patreon/patreon.rest.ts';
+import { secondFactorResources } from './second-factor/second-factor.rest.ts';
 import { sessionResources } from './sessions/sessions.rest.ts';
 import { settingsResources } from './settings/settings.rest.ts';
 import { signingKeyResources } from './signing-keys/signing-keys.rest.ts';
@@ -19,6 +20,7 @@ export const authResources = [
   ...userResources,
   ...settingsResources,
   ...auditResources,
+  ...secondFactorResources,
 ];
 
 /** Names for the API description. */

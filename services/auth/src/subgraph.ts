@@ -6,6 +6,7 @@ import { EmailResolver } from './email/email.graphql.ts';
 import { PasswordResolver } from './passwords/passwords.graphql.ts';
 import { PatreonResolver } from './patreon/patreon.graphql.ts';
 import { SessionResolver } from './sessions/sessions.graphql.ts';
+import { SecondFactorResolver } from './second-factor/second-factor.graphql.ts';
 import { SettingsResolver } from './settings/settings.graphql.ts';
 import { userReference, UserResolver } from './users/users.graphql.ts';
 
@@ -20,6 +21,7 @@ export const authSubgraph = (): Promise<Subgraph> =>
       EmailResolver,
       PatreonResolver,
       SettingsResolver,
+      SecondFactorResolver,
     ],
     references: { User: userReference },
   });

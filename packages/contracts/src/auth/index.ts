@@ -36,6 +36,16 @@ export {
   type SessionWire,
 } from './session.ts';
 export {
+  recoveryCodes,
+  recoveryCodesAnswer,
+  secondFactor,
+  secondFactorCode,
+  secondFactorSetUp,
+  type RecoveryCodes,
+  type SecondFactor,
+  type SecondFactorSetUp,
+} from './second-factor.ts';
+export {
   chosenSettings,
   defaultUserSettings,
   nameOfContact,

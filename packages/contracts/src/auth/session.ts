@@ -5,6 +5,13 @@ import { userSchema } from './user.ts';
 export const loginInput = z.object({
   username: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(1_000),
+  code: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .optional()
+    .describe('Of the authenticator app, or a recovery code, where the refusal `second_factor_needed` asks for it.'),
 });
 
 export const loginResult = z.object({ access: z.string(), refresh: z.string(), user: userSchema });

@@ -24,7 +24,10 @@ export interface Session extends Store<SessionState> {
    * Signs in and, when `target` is given, goes where it says. Throws `ApiError` (401: wrong name or password) or
    * `NetworkError`.
    */
-  login: (credentials: { username: string; password: string }, target?: (user: User) => string) => Promise<User>;
+  login: (
+    credentials: { username: string; password: string; code?: string | undefined },
+    target?: (user: User) => string,
+  ) => Promise<User>;
   /**
    * Takes over tokens from a callback or a registration and loads their user. Throws like `login`; nothing is stored then,
    * and a session that was there goes on. Somebody else's session is replaced only with `replace`; `SomebodyElse` is thrown

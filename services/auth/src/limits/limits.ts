@@ -13,6 +13,8 @@ export const limits = {
   loginAddress: { name: 'login-address', tries: 100, seconds: 15 * minutes },
   refreshAddress: { name: 'refresh-address', tries: 600, seconds: minutes },
   refreshAccount: { name: 'refresh-account', tries: 120, seconds: minutes },
+  /** Of codes, from wherever: whoever tries them knows the password already. */
+  secondFactor: { name: 'second-factor', tries: 10, seconds: 15 * minutes },
   changePassword: { name: 'change-password', tries: 10, seconds: 5 * minutes },
   changeEmail: { name: 'change-email', tries: 5, seconds: 15 * minutes },
   resetAccount: { name: 'reset-account', tries: 3, seconds: 15 * minutes },

@@ -18,11 +18,13 @@ interface Recipient {
   created_at: Date;
 }
 
-/** Of a change of address. */
+/** What happened more than once in a session, or to somebody else. */
 const change = z.object({
-  /** Who is told: the address of before. */
-  to: z.string(),
-  email: z.string(),
+  /** Of a change of address: who is told, at the address of before, and the new one. */
+  to: z.string().optional(),
+  email: z.string().optional(),
+  /** To whose account it was done, where not to that of the session. */
+  userId: z.int().optional(),
   /** Tells one change of a session from the next. */
   seed: z.string(),
 });
@@ -48,20 +50,20 @@ export const noticeMailJob = (parts: { database: DataSource; mailer: Mailer; pub
   task(noticeTask, payload, async (_context, { kind, sessionId, change: about }) => {
     const [user] = await parts.database.query<Recipient[]>(
       `SELECT email, username, first_name, language, timezone, user_agent, ip_address, session.created_at
-       FROM session JOIN account ON account.id = session.user_id
+       FROM session JOIN account ON account.id = coalesce($3, session.user_id)
        LEFT JOIN user_settings ON user_settings.user_id = account.id
        WHERE session.id = $1 AND ($2 OR email <> '')`,
-      [sessionId, about !== undefined],
+      [sessionId, about?.to !== undefined, about?.userId ?? null],
     );
     if (!user) return;
     await parts.mailer.send({
       to: about?.to ?? user.email,
       id: `${kind}-${about?.seed ?? sessionId}`,
-      ...render(kind, user, parts.publicOrigin, about?.email),
+      ...render(kind, user, parts.publicOrigin, about),
     });
   });
 
-function render(kind: NoticeKind, user: Recipient, origin: string, newAddress = '') {
+function render(kind: NoticeKind, user: Recipient, origin: string, about?: z.infer<typeof change>) {
   const lang = user.language ?? languages[0];
   const texts = noticeTexts[kind][lang];
   const timeZone = user.timezone ?? 'UTC';
@@ -73,8 +75,11 @@ function render(kind: NoticeKind, user: Recipient, origin: string, newAddress = 
     subject: texts.subject,
     paragraphs: [
       texts.greeting(user.first_name || user.username),
-      texts.what(user.username, newAddress),
-      texts.where({ time, device: user.user_agent || '?', address: user.ip_address }),
+      texts.what(user.username, about?.email ?? ''),
+      // Where staff sit is nobody's business.
+      about?.userId === undefined
+        ? texts.where({ time, device: user.user_agent || '?', address: user.ip_address })
+        : texts.byStaff,
       texts.action,
       texts.ignore,
     ],

@@ -1,7 +1,14 @@
 import type { Language } from '@portfolio/contracts/auth';
 
 /** What somebody is told about their account, because only they can know whether it was them. */
-export const noticeKinds = ['new_device', 'patreon_connected', 'email_change_asked', 'email_changed'] as const;
+export const noticeKinds = [
+  'new_device',
+  'patreon_connected',
+  'email_change_asked',
+  'email_changed',
+  'second_factor_added',
+  'second_factor_removed',
+] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -11,6 +18,8 @@ interface NoticeTexts {
   /** @param email the new address, where it is about one */
   what: (username: string, email: string) => string;
   where: (facts: { time: string; device: string; address: string }) => string[];
+  /** In the place of where, when whoever manages users did it. */
+  byStaff: string;
   action: string;
   /** Where the button leads. */
   path: string;
@@ -22,6 +31,7 @@ const shared = {
   en: {
     greeting: (name: string) => `Hello ${name},`,
     where: ({ time, device, address }) => [`Time: ${time}`, `Browser: ${device}`, `Address: ${address}`],
+    byStaff: 'It was done by somebody who manages accounts here.',
     action: 'If it was not you, choose a new password: it signs all devices out and disconnects Patreon.',
     path: '/reset-password',
     button: 'Choose a new password',
@@ -30,6 +40,7 @@ const shared = {
   es: {
     greeting: (name: string) => `Hola, ${name}:`,
     where: ({ time, device, address }) => [`Hora: ${time}`, `Navegador: ${device}`, `Dirección: ${address}`],
+    byStaff: 'Lo hizo alguien que administra las cuentas de este sitio.',
     action:
       'Si no fue usted, elija una contraseña nueva: cierra la sesión en todos los dispositivos y desconecta Patreon.',
     path: '/reset-password',
@@ -39,6 +50,7 @@ const shared = {
   fr: {
     greeting: (name: string) => `Bonjour ${name},`,
     where: ({ time, device, address }) => [`Heure : ${time}`, `Navigateur : ${device}`, `Adresse : ${address}`],
+    byStaff: 'C’est une personne qui gère les comptes de ce site qui l’a fait.',
     action:
       'Si ce n’était pas vous, choisissez un nouveau mot de passe : il déconnecte tous les appareils ainsi que Patreon.',
     path: '/reset-password',
@@ -95,6 +107,42 @@ export const noticeTexts: Record<NoticeKind, Record<Language, NoticeTexts>> = {
       ...shared.fr,
       subject: 'Patreon a été relié à votre compte',
       what: (username) => `On peut désormais se connecter à votre compte « ${username} » avec un compte Patreon.`,
+    },
+  },
+  second_factor_added: {
+    en: {
+      ...shared.en,
+      subject: 'Two-step sign-in is on',
+      what: (username) => `signing in to your account "${username}" now asks for a code of an authenticator app.`,
+    },
+    es: {
+      ...shared.es,
+      subject: 'El inicio de sesión en dos pasos está activado',
+      what: (username) =>
+        `Al iniciar sesión en su cuenta «${username}» se pide ahora un código de una aplicación de autenticación.`,
+    },
+    fr: {
+      ...shared.fr,
+      subject: 'La connexion en deux étapes est activée',
+      what: (username) =>
+        `La connexion à votre compte « ${username} » demande désormais un code d’une application d’authentification.`,
+    },
+  },
+  second_factor_removed: {
+    en: {
+      ...shared.en,
+      subject: 'Two-step sign-in is off',
+      what: (username) => `signing in to your account "${username}" asks only for the password again.`,
+    },
+    es: {
+      ...shared.es,
+      subject: 'El inicio de sesión en dos pasos está desactivado',
+      what: (username) => `Al iniciar sesión en su cuenta «${username}» se pide de nuevo solo la contraseña.`,
+    },
+    fr: {
+      ...shared.fr,
+      subject: 'La connexion en deux étapes est désactivée',
+      what: (username) => `La connexion à votre compte « ${username} » ne demande de nouveau que le mot de passe.`,
     },
   },
   email_change_asked: {

@@ -81,6 +81,16 @@ const jobsDone = async () => {
   }
 };
 
+test('signing in with Patreon is no way around a second factor', async () => {
+  const { user } = await signIn('Nat');
+  const factor = `INSERT INTO second_factor (user_id, secret, confirmed_at) VALUES ($1, '', now())`;
+  await auth.database.query(factor, [user.id]);
+  const browser = new Browser();
+  const { location } = await browser.get(await consent(browser, 'Nat'));
+  expect(location).toBe(`${origin}/login?error=second_factor`);
+  await auth.database.query('DELETE FROM second_factor');
+});
+
 describe('sign-in', () => {
   test('leaves for Patreon with state, PKCE and the scopes for memberships', async () => {
     const { location, headers } = await new Browser().get('/auth/patreon/auth/');

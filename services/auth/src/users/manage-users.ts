@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AccountRegistration } from '@portfolio/contracts/accounts';
 import type { UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
 import { requireActor, type Actor } from '@portfolio/service-kit/actor';
@@ -8,6 +9,8 @@ import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { refuseGuessablePassword, type Owner } from '../passwords/guessable.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
+import { removeFactor } from '../second-factor/second-factor.ts';
+import { enqueueNotice } from '../notices/notice-mail.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import { getUser } from './list-users.ts';
@@ -97,6 +100,19 @@ export async function endUserSessions(context: AuthContext, id: number): Promise
     mayManage(actor, before, before);
     await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
     await recordAccountEvent(manager, id, { kind: 'sessions_ended' });
+  });
+}
+
+/**
+ * Lets somebody who has lost their authenticator app in with the password alone; they are told.
+ * @throws AppError `permission_denied`, `not_found`
+ */
+export async function resetSecondFactor(context: AuthContext, id: number): Promise<void> {
+  await context.database.transaction(async (manager) => {
+    const { actor, before } = await lockRights(context, manager, id);
+    mayManage(actor, before, before);
+    if (!(await removeFactor(manager, id)) || !actor.sessionId) return;
+    await enqueueNotice(manager, 'second_factor_removed', actor.sessionId, { seed: randomUUID(), userId: id });
   });
 }
 

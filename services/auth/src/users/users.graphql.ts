@@ -16,7 +16,7 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import type { AuthContext } from '../context.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
-import { createUser, endUserSessions, setUserPassword, updateUser } from './manage-users.ts';
+import { createUser, endUserSessions, resetSecondFactor, setUserPassword, updateUser } from './manage-users.ts';
 import { managers, requireManageable } from './manager.ts';
 import { findUserFor, userWire } from '../accounts/user.ts';
 
@@ -79,6 +79,12 @@ export class UserResolver {
   @Mutation(() => ID, { description: 'The id of the user, whose devices are signed out.' })
   async endUserSessions(@Ctx() context: AuthContext, @Arg('id', () => ID) id: string): Promise<string> {
     await endUserSessions(context, idParameter(id));
+    return id;
+  }
+
+  @Mutation(() => ID, { description: 'The id of the user, who signs in with the password alone.' })
+  async resetSecondFactor(@Ctx() context: AuthContext, @Arg('id', () => ID) id: string): Promise<string> {
+    await resetSecondFactor(context, idParameter(id));
     return id;
   }
 }

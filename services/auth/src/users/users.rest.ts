@@ -8,7 +8,14 @@ import { z } from 'zod';
 import { route } from '../route.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
-import { createUser, endUserSessions, registerAccount, setUserPassword, updateUser } from './manage-users.ts';
+import {
+  createUser,
+  endUserSessions,
+  registerAccount,
+  resetSecondFactor,
+  setUserPassword,
+  updateUser,
+} from './manage-users.ts';
 import { managers, requireManageable } from './manager.ts';
 import { findUser, userWire } from '../accounts/user.ts';
 import { signedIn } from '../access.ts';
@@ -75,6 +82,13 @@ export const userResources = [
       summary: "Sign all of a user's devices out",
       access: managers,
       handle: ({ context, id }) => endUserSessions(context, id()),
+    }),
+  }),
+  resource('/planner/users/:id/reset_second_factor', {
+    post: route({
+      summary: "Take a user's second factor away, who has lost it",
+      access: managers,
+      handle: ({ context, id }) => resetSecondFactor(context, id()),
     }),
   }),
 ];

@@ -11,6 +11,7 @@ import { Place, Text, Title } from './dashboard.styles.ts';
 import { Devices } from './devices.tsx';
 import { NextShift } from './next-shift.tsx';
 import { PatreonConnection } from './patreon-connection.tsx';
+import { SecondFactor } from './second-factor.tsx';
 
 /** core-site.md §2, `/dashboard`: where signed-in visitors land who are not administrators; the account of everybody. */
 export function Dashboard() {
@@ -48,6 +49,7 @@ export function Dashboard() {
           <Account user={user} />
           <Devices />
         </Grid>
+        <SecondFactor />
         <PatreonConnection user={user} />
       </Stack>
     </Place>

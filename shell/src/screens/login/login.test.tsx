@@ -1,3 +1,4 @@
+import { sentences } from '@portfolio/contracts/errors';
 import { ApiError, NetworkError } from '@portfolio/remote-kit';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -36,7 +37,31 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
+test('the password alone is not enough: the code of the app is asked for, and sent with both', async () => {
+  const { host } = renderShell(<Login />, { path: '/login' });
+  const sent: object[] = [];
+  const refusal = (detail: string) => new ApiError(401, { detail }, '');
+  host.session.login = (credentials) => {
+    sent.push(credentials);
+    return Promise.reject(refusal(sent.length === 1 ? sentences.second_factor_needed : sentences.second_factor_wrong));
+  };
+  await fill('ada', 'right');
+  const code = await screen.findByLabelText('Code');
+  expect(code).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(code, '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Username')).toHaveValue('ada');
+  expect(sent).toEqual([
+    { username: 'ada', password: 'right' },
+    { username: 'ada', password: 'right', code: '123456' },
+  ]);
+});
+
 test.each([
+  ['?error=second_factor', 'alert', 'Your account asks for a code. Sign in with username and password.'],
   ['?error=patreon_config', 'alert', 'Patreon configuration error. Please contact the administrator.'],
   ['?error=patreon_connection', 'alert', 'Failed to connect to Patreon. Please try again later.'],
   ['?error=anything', 'alert', 'An error occurred. Please try again.'],

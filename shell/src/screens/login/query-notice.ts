@@ -1,6 +1,7 @@
 const known = {
   patreon_config: 'login.query.patreonConfig',
   patreon_connection: 'login.query.patreonConnection',
+  second_factor: 'login.query.secondFactor',
 } as const;
 
 const isKnown = (error: string): error is keyof typeof known => error in known;

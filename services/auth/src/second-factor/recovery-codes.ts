@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import { recoveryCodes } from '@portfolio/contracts/auth';
+import type { EntityManager } from 'typeorm';
+import type { Secrets } from '../secrets/secrets.ts';
+
+/** Without those that are taken for one another. Four groups of six are 118 bits: nobody tries them through. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const group = () => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
+const newCode = () => Array.from({ length: 4 }, group).join('-');
+
+/** Of each code only this is kept; who has the database but not the key can try none. */
+const hashOf = (secrets: Secrets, userId: number, code: string): Buffer =>
+  secrets.mac('recovery-code', `${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
+
+/** Makes new codes, which are told now and never again; the old ones are void. */
+export async function renewCodes(manager: EntityManager, secrets: Secrets, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, newCode);
+  await manager.query('DELETE FROM recovery_code WHERE user_id = $1', [userId]);
+  await manager.query('INSERT INTO recovery_code (user_id, hash) SELECT $1, unnest($2::bytea[])', [
+    userId,
+    codes.map((code) => hashOf(secrets, userId, code)),
+  ]);
+  return codes;
+}
+
+/** @returns whether it was one of theirs; it is none any more */
+export async function useRecoveryCode(
+  manager: EntityManager,
+  secrets: Secrets,
+  userId: number,
+  code: string,
+): Promise<boolean> {
+  const [, used] = await manager.query<[unknown, number]>(
+    'DELETE FROM recovery_code WHERE user_id = $1 AND hash = $2',
+    [userId, hashOf(secrets, userId, code)],
+  );
+  return used > 0;
+}

@@ -1,0 +1,149 @@
+import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
+import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
+import { startAuth, type SignedIn, type TestAuth } from '../../test/auth.ts';
+import { codeAt } from './totp.ts';
+
+let auth: TestAuth;
+let mailbox: TestMailbox;
+beforeAll(async () => {
+  mailbox = await createTestMailbox();
+  auth = await startAuth({ SMTP_URL: mailbox.url });
+});
+afterAll(async () => {
+  await auth.close();
+  await mailbox.close();
+});
+beforeEach(() => auth.database.query('TRUNCATE rate_limit; DELETE FROM recovery_code; DELETE FROM second_factor'));
+
+const login = (code?: string, username = 'guard') =>
+  auth.rest.post('/auth/login/', { username, password: demoPassword, ...(code !== undefined && { code }) });
+const codesIn = ({ headers }: { headers: Headers }) => headers.get('x-error-codes');
+const steps = 30_000;
+
+/** The guard, with a second factor whose code of now is used. */
+async function protect(signedIn?: SignedIn) {
+  const guard = signedIn ?? (await auth.signIn('guard'));
+  const { secret } = (await guard.rest.post('/auth/second-factor/')).body;
+  const { body } = await guard.rest.post('/auth/second-factor/confirm/', { code: codeAt(secret) });
+  return { guard, secret: secret as string, recoveryCodes: body.recovery_codes as string[] };
+}
+
+test('signing in takes two steps: the password, then a code that counts once', async () => {
+  const { guard, secret } = await protect();
+  const first = await login();
+  expect([first.status, first.body]).toEqual([401, { detail: 'Enter the code of your authenticator app.' }]);
+  expect(codesIn(first)).toContain('second_factor_needed');
+  const again = await login(codeAt(secret));
+  expect([again.status, codesIn(again)]).toEqual([401, expect.stringContaining('second_factor_wrong')]);
+  const code = codeAt(secret, Date.now() + steps);
+  const answers = await Promise.all([login(code), login(code), login(code)]);
+  const [signedIn, ...others] = answers.filter(({ status }) => status === 200);
+  expect([signedIn?.body.user.username, others]).toEqual(['guard', []]);
+  expect((await login('000000')).status).toBe(401);
+  const { body } = await guard.rest.get('/auth/second-factor/');
+  expect(body).toEqual({ confirmed_at: expect.stringMatching(/Z$/), recovery_codes: 10 });
+});
+
+test('a wrong password is told as ever, whether or not a code comes with it', async () => {
+  const { secret } = await protect();
+  const sent = { username: 'guard', password: 'wrong' };
+  const answers = [
+    await auth.rest.post('/auth/login/', sent),
+    await auth.rest.post('/auth/login/', { ...sent, code: codeAt(secret, Date.now() + steps) }),
+  ];
+  const refusal = [401, { detail: 'No active account found with the given credentials' }];
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([refusal, refusal]);
+});
+
+test('a recovery code lets in once, however it is typed; new ones void the old', async () => {
+  const { guard, recoveryCodes } = await protect();
+  expect(new Set(recoveryCodes).size).toBe(10);
+  const [first = '', second] = recoveryCodes;
+  expect((await login(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+  expect((await login(first)).status).toBe(401);
+  const renewed = (await guard.rest.post('/auth/second-factor/recovery-codes/')).body.recovery_codes;
+  expect((await login(second)).status).toBe(401);
+  expect((await login(renewed[0])).status).toBe(200);
+  expect((await guard.rest.get('/auth/second-factor/')).body.recovery_codes).toBe(9);
+});
+
+test('nothing of it stands in the database in the clear', async () => {
+  const { secret, recoveryCodes } = await protect();
+  const [row] = await auth.database.query<[{ all: string }]>(
+    `SELECT concat(string_agg(second_factor::text, ' '), (SELECT string_agg(hash::text, ' ') FROM recovery_code)) AS all
+     FROM second_factor`,
+  );
+  for (const one of [secret, ...recoveryCodes]) {
+    expect(row.all).not.toContain(one);
+    expect(row.all).not.toContain(Buffer.from(one).toString('hex'));
+  }
+});
+
+test('guesses of the code are counted over all addresses, and told', async () => {
+  await protect();
+  for (let tries = 0; tries < 9; tries += 1) {
+    await auth.database.query("DELETE FROM rate_limit WHERE key LIKE 'login%'");
+    expect((await login('000000')).status).toBe(401);
+  }
+  await auth.database.query("DELETE FROM rate_limit WHERE key LIKE 'login%'");
+  const refused = await login('000000');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
+  const staff = await auth.signIn('staff');
+  const { count } = (await staff.rest.get(`/auth/events/?kind=second_factor_failed&person=${demoAccounts.guard.id}`))
+    .body;
+  expect(count).toBeGreaterThanOrEqual(9);
+});
+
+test('until it is confirmed it asks for nothing, and begins anew; there is one', async () => {
+  const guard = await auth.signIn('guard');
+  const begin = () => guard.rest.post('/auth/second-factor/');
+  const [first, second] = [(await begin()).body, (await begin()).body];
+  expect(second.uri).toBe(
+    `otpauth://totp/Portfolio:guard?issuer=Portfolio&secret=${second.secret}&algorithm=SHA1&digits=6&period=30`,
+  );
+  expect(second.qr_code).toContain('<svg');
+  expect((await login()).status).toBe(200);
+  const confirm = (code: string) => guard.rest.post('/auth/second-factor/confirm/', { code });
+  expect((await confirm(codeAt(first.secret))).body).toEqual({ code: ['This code is not right.'] });
+  expect((await confirm(codeAt(second.secret))).status).toBe(200);
+  const present = await begin();
+  expect([present.status, codesIn(present)]).toEqual([409, expect.stringContaining('second_factor_present')]);
+});
+
+test('it needs a password beside it', async () => {
+  const patron = await auth.signIn('patron');
+  await auth.database.query('UPDATE account SET password_hash = NULL WHERE id = $1', [demoAccounts.patron.id]);
+  const { status, headers } = await patron.rest.post('/auth/second-factor/');
+  expect([status, headers.get('x-error-codes')]).toEqual([
+    409,
+    expect.stringContaining('second_factor_without_password'),
+  ]);
+});
+
+test('its user is told in their language, also when staff take it away; over GraphQL too', async () => {
+  const member = await auth.signIn('member');
+  await member.rest.put('/planner/settings/', { language: 'es' });
+  await protect(member);
+  const added = await mailbox.next('member@example.com');
+  expect(added.subject).toBe('El inicio de sesión en dos pasos está activado');
+  const staff = await auth.signIn('staff');
+  const reset = 'mutation ($id: ID!) { resetSecondFactor(id: $id) }';
+  await staff.graphql(reset, { id: String(demoAccounts.member.id) });
+  const removed = await mailbox.next('member@example.com');
+  expect(removed.subject).toBe('El inicio de sesión en dos pasos está desactivado');
+  expect(removed.text).toContain('Lo hizo alguien que administra las cuentas de este sitio.');
+  expect(removed.text).not.toContain('127.0.0.1');
+  expect((await login(undefined, 'member')).status).toBe(200);
+  const { body } = await staff.rest.get(`/auth/events/?kind=second_factor_removed&person=${demoAccounts.member.id}`);
+  expect(body.results[0].person_name).toBe('staff');
+});
+
+test('one takes it away oneself, over GraphQL', async () => {
+  const { guard } = await protect();
+  expect((await guard.graphql('mutation { removeSecondFactor }')).data).toEqual({ removeSecondFactor: true });
+  expect((await guard.graphql('{ secondFactor { confirmedAt recoveryCodes } }')).data.secondFactor).toEqual({
+    confirmedAt: null,
+    recoveryCodes: 0,
+  });
+  expect((await login()).status).toBe(200);
+});

@@ -1,0 +1,81 @@
+import { refused } from '@portfolio/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { SecondFactor } from './second-factor.tsx';
+
+const recoveryCodes = { __typename: 'RecoveryCodes', recoveryCodes: ['abcde-fghjk', 'mnpqr-stuvw'] };
+
+/** A server on which `code` is right. */
+function server(code: string, isOn = false) {
+  let factor = { __typename: 'SecondFactor', confirmedAt: isOn ? '2026-01-02T00:00:00Z' : null, recoveryCodes: 9 };
+  return {
+    MySecondFactor: () => ({ secondFactor: factor }),
+    BeginSecondFactor: () => ({
+      beginSecondFactor: { __typename: 'SecondFactorSetUp', secret: 'ABCDEFGH', qrCode: '<svg/>' },
+    }),
+    ConfirmSecondFactor: (given: { code: string }) => {
+      if (given.code !== code) {
+        const fault = { code: 'second_factor_wrong', params: {}, message: 'This code is not right.' };
+        throw refused('BAD_USER_INPUT', { code: [fault] });
+      }
+      factor = { ...factor, confirmedAt: '2026-01-02T00:00:00Z', recoveryCodes: 10 };
+      return { confirmSecondFactor: recoveryCodes };
+    },
+    RenewRecoveryCodes: () => ({ renewRecoveryCodes: recoveryCodes }),
+    RemoveSecondFactor: () => {
+      factor = { ...factor, confirmedAt: null };
+      return { removeSecondFactor: true };
+    },
+  };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('is set up with an app, whose code confirms it, and recovery codes are shown once', async () => {
+  renderShell(<SecondFactor />, { user: {}, graphql: server('123456') });
+  await press('Set up two-step sign-in');
+  expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute(
+    'src',
+    'data:image/svg+xml,%3Csvg%2F%3E',
+  );
+  expect(screen.getByText('ABCD EFGH')).toBeVisible();
+  await press('Turn on');
+  expect((await screen.findAllByText('Code is required'))[0]).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Code'), '000000');
+  await press('Turn on');
+  expect((await screen.findAllByText(/^This code is not right/))[0]).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Code'));
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  await press('Turn on');
+  expect(await screen.findByText('abcde-fghjk')).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'I have kept them' }).at(-1)!);
+  expect(await screen.findByText(/^On since January 2, 2026\. 10 recovery codes are left\.$/)).toBeVisible();
+});
+
+test('codes are renewed, and it is turned off after a question', async () => {
+  renderShell(<SecondFactor />, { user: {}, graphql: server('1', true) });
+  await press('New recovery codes');
+  expect(await screen.findByText('mnpqr-stuvw')).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'I have kept them' }).at(-1)!);
+  await press('Turn off');
+  await press('Confirm');
+  await waitFor(() => expect(screen.getByText(/only for your password/)).toBeVisible());
+});
+
+test('a failure is said, and tried again', async () => {
+  let fails = true;
+  const { MySecondFactor, ...rest } = server('1');
+  const graphql = {
+    ...rest,
+    MySecondFactor: () => {
+      if (fails) throw refused('INTERNAL_SERVER_ERROR');
+      return MySecondFactor();
+    },
+  };
+  renderShell(<SecondFactor />, { user: {}, graphql });
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  fails = false;
+  await press('Try again');
+  expect(await screen.findByText(/only for your password/)).toBeVisible();
+});
