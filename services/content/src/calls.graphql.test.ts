@@ -3,7 +3,7 @@ import { codeOf, servedFields, withRows } from '@portfolio/testkit/calls';
 import { startContent, type TestContent } from '../test/content.ts';
 import { graphqlForm } from '../test/files.ts';
 import { graphqlCalls, type GraphQLCall } from '../test/calls/graphql-calls.ts';
-import { refusals } from '../test/calls/refusals.ts';
+import { endSession, refusals } from '../test/calls/refusals.ts';
 import { Stage, type Item } from '../test/calls/stage.ts';
 import { contentSubgraph } from './subgraph.ts';
 
@@ -12,6 +12,7 @@ let stage: Stage;
 beforeAll(async () => {
   content = await startContent();
   stage = await Stage.of(content);
+  await endSession(content);
 });
 afterAll(() => content.close());
 

@@ -2,7 +2,7 @@ import { actors, type Persona } from '@portfolio/testkit';
 import { servedCalls } from '@portfolio/testkit/calls';
 import { contentResources } from './resources.ts';
 import { startContent, type TestContent } from '../test/content.ts';
-import { refusals } from '../test/calls/refusals.ts';
+import { endSession, refusals } from '../test/calls/refusals.ts';
 import { restCalls, type RestCall } from '../test/calls/rest-calls.ts';
 import { Stage, type Item } from '../test/calls/stage.ts';
 
@@ -11,6 +11,7 @@ let stage: Stage;
 beforeAll(async () => {
   content = await startContent();
   stage = await Stage.of(content);
+  await endSession(content);
 });
 afterAll(() => content.close());
 
@@ -72,7 +73,7 @@ describe.each(Object.entries(restCalls))('core-site.md §7: %s', (name, call) =>
       const before = await stage.state();
       for (const one of refusedTries) {
         const answer = await send(persona, one);
-        expect([answer.status, answer.body]).toEqual([status, { detail: expect.any(String) }]);
+        expect(answer).toMatchObject({ status, body: { detail: expect.any(String) } });
       }
       expect(await stage.state()).toEqual(before);
     });

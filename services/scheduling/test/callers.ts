@@ -1,4 +1,5 @@
-import { actors, type Persona } from '@portfolio/testkit';
+import { randomUUID } from 'node:crypto';
+import { actors, eventually, type Persona } from '@portfolio/testkit';
 import type { TestPayroll } from './payroll.ts';
 import { somebody } from './scheduling.ts';
 
@@ -12,6 +13,7 @@ const names = [
   'superuser',
   'a dismissed guard',
   'a former administrator',
+  'who was signed out or demoted',
 ] as const;
 
 export type Who = (typeof names)[number];
@@ -19,7 +21,7 @@ export type Who = (typeof names)[number];
 /** Whom each kind of call refuses, and how (scheduling.md §6); the others may. */
 export const refusals: Record<string, Partial<Record<Who, 401 | 403 | 404>>> = {
   open: {},
-  'signed-in': { 'a visitor': 401 },
+  'signed-in': { 'a visitor': 401, 'who was signed out or demoted': 401 },
   'company-admin': {
     'a visitor': 401,
     'a signed-in user': 403,
@@ -27,6 +29,7 @@ export const refusals: Record<string, Partial<Record<Who, 401 | 403 | 404>>> = {
     guard: 403,
     'a dismissed guard': 403,
     'a former administrator': 403,
+    'who was signed out or demoted': 401,
   },
   employee: {
     'a visitor': 401,
@@ -37,6 +40,7 @@ export const refusals: Record<string, Partial<Record<Who, 401 | 403 | 404>>> = {
     superuser: 404,
     'a dismissed guard': 404,
     'a former administrator': 404,
+    'who was signed out or demoted': 401,
   },
   superuser: {
     'a visitor': 401,
@@ -45,6 +49,7 @@ export const refusals: Record<string, Partial<Record<Who, 401 | 403 | 404>>> = {
     guard: 403,
     owner: 403,
     stranger: 403,
+    'who was signed out or demoted': 401,
   },
 };
 
@@ -57,7 +62,7 @@ export const able: Record<string, Who> = {
   superuser: 'superuser',
 };
 
-/** Who asks; a visitor is undefined. The last two did ask before they lost what they were, with the token they still have. */
+/** Who asks; a visitor is undefined. The last three did ask before they lost what they were, with the token they still have. */
 export async function callers(payroll: TestPayroll) {
   const { company, make, database } = payroll;
   const dismissed = somebody();
@@ -68,9 +73,15 @@ export async function callers(payroll: TestPayroll) {
     await payroll.as(dismissed).get('/planner/employees/me/'),
     await payroll.as(former).get('/planner/clients/'),
   ];
-  if (asked.some(({ status }) => status !== 200)) throw new Error('Both may ask at first.');
+  // Whatever takes a right of an account ends its sessions.
+  const ended = { ...actors.superuser, sessionId: randomUUID() };
+  asked.push(await payroll.as(ended).get('/planner/clients/'));
+  if (asked.some(({ status }) => status !== 200)) throw new Error('All may ask at first.');
   await database.query('UPDATE employee SET user_id = NULL WHERE user_id = $1', [dismissed.userId]);
   await database.query('DELETE FROM company_admin WHERE user_id = $1', [former.userId]);
+  payroll.auth.ended.push(ended.sessionId);
+  const isTold = async () => (await payroll.as(ended).get('/planner/clients/')).status === 401;
+  await eventually('the service learns of the ended session', isTold);
   const people: Record<Who, Persona | undefined> = {
     'a visitor': undefined,
     'a signed-in user': somebody(),
@@ -81,6 +92,7 @@ export async function callers(payroll: TestPayroll) {
     stranger: payroll.stranger,
     'a dismissed guard': dismissed,
     'a former administrator': former,
+    'who was signed out or demoted': ended,
   };
   return people;
 }

@@ -10,6 +10,8 @@ export interface Persona {
   userId: number;
   isStaff?: boolean;
   isSuperuser?: boolean;
+  /** Of the session that the token is of; without one it is of none. */
+  sessionId?: string;
 }
 
 /** The demo accounts as actors. What they administer or are employed at is up to the service's data. */
@@ -67,6 +69,7 @@ export async function createTestIssuer(): Promise<TestIssuer> {
         user_id: persona.userId,
         is_staff: persona.isStaff ?? false,
         is_superuser: persona.isSuperuser ?? false,
+        session_id: persona.sessionId,
         ...claims,
       };
       return new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', kid }).sign(privateKey);
