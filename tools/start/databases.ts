@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts';
 /** A database's addresses: for its owner, who migrates, and for the application. */
 export type Addresses = Awaited<ReturnType<typeof provisionDatabase>>;
 
-const databaseName = (service: string) => `portfolio_${service}`;
+export const databaseName = (service: string) => `portfolio_${service}`;
 
 /** @throws PlainError saying what to do when the server does not answer or does not let us in */
 export async function requireServer(server: string): Promise<void> {
