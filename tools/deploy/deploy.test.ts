@@ -1,13 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { root } from '../root.ts';
+import { migrations, namesRead, servers, text } from './settings.ts';
 
-const servers = ['auth', 'content', 'scheduling', 'gateway', 'edge'] as const;
-const migrations = ['auth', 'content', 'scheduling'] as const;
-
-const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 const unit = (name: string): string => text(`deploy/systemd/portfolio-${name}.service`);
 const lines = (name: string, key: string): string[] =>
   [...unit(name).matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
@@ -21,35 +17,6 @@ const settingsOf = (name: string): NodeJS.Dict<string> =>
   Object.fromEntries(
     Object.entries(exampleOf(name)).map(([key, value = '']) => [key, value.replaceAll('change-me', 'xxxxxxxxx')]),
   );
-
-/** Where each process says what it reads, and the expression that reads it. */
-const readers: Record<(typeof servers)[number], [module: string, read: string]> = {
-  auth: ['services/auth/src/environment.ts', 'm.readAuthEnvironment'],
-  content: ['services/content/src/environment.ts', 'm.readContentEnvironment'],
-  scheduling: ['services/scheduling/src/environment.ts', 'm.readSchedulingEnvironment'],
-  gateway: ['gateway/src/environment.ts', '(e) => kit.readEnvironment(m.gatewayEnvironment, e)'],
-  edge: ['shell/server/environment.ts', '(e) => kit.readEnvironment(m.edgeEnvironment, e)'],
-};
-
-/**
- * Reads the settings as the process does at its start, in a process of its own: no package imports all of them.
- * @returns the names of those that it asks for
- * @throws Error with what the process would say
- */
-function namesRead(name: (typeof servers)[number], settings: NodeJS.Dict<string>): string[] {
-  const [module, read] = readers[name];
-  const script = `
-    const kit = await import('@portfolio/service-kit/environment');
-    const m = await import('./${module}');
-    try { const values = (${read})(${JSON.stringify(settings)}); console.log(JSON.stringify(Object.keys(values))); }
-    catch (error) { console.error(error.message); process.exitCode = 1; }`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-  });
-  return JSON.parse(output) as string[];
-}
 
 test.each(servers)('%s starts with what its files of settings say, and reads all of it', (name) => {
   const settings = settingsOf(name);
