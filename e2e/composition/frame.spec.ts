@@ -1,3 +1,4 @@
+import { liveRelease } from '../support/published.ts';
 import { failurePanel, goTo, heading } from '../support/screens.ts';
 import { alone, expect, test } from '../support/test.ts';
 
@@ -88,7 +89,7 @@ test('a change of screen is told like a page load: focus on the heading, title, 
   await goTo(page, '/login');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeFocused();
   await expect(page).toHaveTitle('Admin Login · Portfolio');
-  await expect(page.locator('[aria-live=polite]')).toHaveText('Admin Login · Portfolio');
+  await expect(page.locator('[aria-live=polite]').first()).toHaveText('Admin Login · Portfolio');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -167,6 +168,51 @@ test.describe('composition', () => {
     await expect(failurePanel(page)).toHaveCount(0);
     await expect(heading(page)).toBeVisible();
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+  });
+
+  test('issue 15: no script of a release runs with one byte changed, and none that the registry does not name', async ({
+    page,
+    product,
+  }) => {
+    const { base, files } = await liveRelease(product, 'mfe-scheduling');
+    const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(10);
+    await page.goto('/admin/planner');
+    await expect(heading(page)).toBeVisible();
+    /** Those that run when they are loaded as webpack does it, with the hash that the shell knows of each. */
+    const running = (names: readonly string[]) =>
+      page.evaluate(
+        async ([folder, all]) => {
+          const hashOf = Reflect.get(globalThis, 'portfolioIntegrity') as (url: string) => string;
+          const loads = all.map(
+            (name) =>
+              new Promise<string[]>((resolve) => {
+                const script = document.createElement('script');
+                script.crossOrigin = 'anonymous';
+                script.src = `${folder}${name}?again`;
+                script.integrity = hashOf(folder + name);
+                script.addEventListener('load', () => resolve([name]));
+                script.addEventListener('error', () => resolve([]));
+                document.head.append(script);
+              }),
+          );
+          return (await Promise.all(loads)).flat();
+        },
+        [base, names] as const,
+      );
+    expect(await running(scripts)).toEqual(scripts);
+
+    await page.route(`**${base}*`, async (route) => {
+      const body = await (await route.fetch()).body();
+      body[body.length >> 1]! ^= 1;
+      await route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } });
+    });
+    expect(await running(scripts)).toEqual([]);
+    await page.unrouteAll();
+    await page.route('**/unknown.js*', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+    expect(await running(['unknown.js'])).toEqual([]);
+    await goTo(page, '/login');
+    await expect(page.getByRole('banner')).toBeVisible();
   });
 
   test('another remote opens within a second while one hangs', { tag: alone }, async ({ page }) => {
