@@ -4,6 +4,7 @@ import { elementId, useGrid, type RowState } from './grid-context.ts';
 import type { Row } from './grid.types.ts';
 import { ShiftBlock } from './shift-block.tsx';
 import { SumsCell } from './sums-cell.tsx';
+import { useShiftWords } from './use-shift-words.ts';
 
 interface Props {
   row: Row;
@@ -20,6 +21,7 @@ interface Props {
 export const GridRow = memo(function GridRow({ row, index, top, height, marked, state }: Props) {
   const { t } = useTranslation();
   const { period, today, onCell, onDismiss } = useGrid();
+  const words = useShiftWords();
   return (
     <div className={marked ? 'row marked' : 'row'} role="row" aria-rowindex={index + 2} style={{ top, height }}>
       <div className="name" role="rowheader" aria-colindex={1} {...(marked && { 'aria-current': true })}>
@@ -54,6 +56,7 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
                 key={placed.shift.id}
                 placed={placed}
                 place={{ rowId: row.id, day, shiftId: placed.shift.id }}
+                words={words}
                 isActive={state.active?.shiftId === placed.shift.id}
                 isSelected={state.selected.has(placed.shift.id)}
                 isCarried={state.carried.has(placed.shift.id)}

@@ -6,6 +6,7 @@ import { useTranslation } from '../translator.ts';
 import { DayHead } from './day-head.tsx';
 import { DragCard } from './drag-card.tsx';
 import { elementId, useGrid, type Place } from './grid-context.ts';
+import { GridBody } from './grid-body.tsx';
 import { GridFrame } from './grid-frame.ts';
 import { GridRow } from './grid-row.tsx';
 import type { Row, ScheduledShift, Sums } from './grid.types.ts';
@@ -106,7 +107,7 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
             {t('scheduler.total')}
           </div>
         </div>
-        <div className="body" role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
+        <GridBody height={virtualizer.getTotalSize()}>
           {virtualizer.getVirtualItems().map(({ index, key, start, size }) => (
             <GridRow
               key={key}
@@ -118,7 +119,7 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
               state={rowStates.of(rows[index]!)}
             />
           ))}
-        </div>
+        </GridBody>
         <Foot byDay={byDay} all={all} rowIndex={rows.length + 2} />
       </GridFrame>
       {createPortal(

@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePlay from 'lucide-react/icons/circle-play';
@@ -11,7 +10,7 @@ import { elementId, useGrid, type Place } from './grid-context.ts';
 import type { Placed } from './grid.types.ts';
 import { useConflicts } from './use-conflicts.ts';
 import { useEdge } from './use-edge.ts';
-import { useShiftWords } from './use-shift-words.ts';
+import type { ShiftWords } from './use-shift-words.ts';
 
 const marks = {
   SCHEDULED: CalendarClock,
@@ -38,6 +37,7 @@ function Hours({ children }: { children: string }) {
 interface Props {
   placed: Placed;
   place: Place;
+  words: ShiftWords;
   isActive: boolean;
   isSelected: boolean;
   isCarried: boolean;
@@ -47,12 +47,10 @@ interface Props {
 
 /** A shift in a cell: in the view of one day it stands where it is in the day. */
 export const ShiftBlock = memo(function ShiftBlock(props: Props) {
-  const { placed, place, isActive, isSelected, isCarried, isPending, isRefused } = props;
+  const { placed, place, words, isActive, isSelected, isCarried, isPending, isRefused } = props;
   const { shift, continues, from, to } = placed;
   const { period, onShift, onResize } = useGrid();
-  const { setNodeRef, listeners } = useDraggable({ id: shift.id });
   const edge = useEdge(period, shift, onResize);
-  const words = useShiftWords();
   const conflicts = useConflicts().of(shift.id);
   const Mark = marks[shift.status];
   const classes = [
@@ -68,8 +66,6 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
   const isToScale = period.view === 'day';
   return (
     <button
-      ref={setNodeRef}
-      {...listeners}
       type="button"
       id={elementId(place)}
       className={classes.join(' ')}

@@ -9,6 +9,7 @@ import {
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dayIndex, step, type Period } from './calendar.ts';
+import { shiftElementOf } from './grid-body.tsx';
 import type { By, Row, ScheduledShift } from './grid.types.ts';
 import { nowhere, rowIndexOf, withinRows, type Distance } from './moves.ts';
 
@@ -72,9 +73,10 @@ export function useGridDrag({ scroller, virtualizer, rows, by, period, chosen, o
     },
     handlers: {
       sensors,
-      onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
-        const shifts = chosen(String(active.id));
-        const shift = shifts.find(({ id }) => id === active.id);
+      onDragStart: ({ activatorEvent }: DragStartEvent) => {
+        const picked = shiftElementOf(activatorEvent.target)?.dataset['shift'] ?? '';
+        const shifts = chosen(picked);
+        const shift = shifts.find(({ id }) => id === picked);
         if (!shift) return;
         begun.current = contentPoint(activatorEvent);
         const day = Math.max(0, dayIndex(period.bounds, Date.parse(shift.startTime)));

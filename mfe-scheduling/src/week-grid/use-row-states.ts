@@ -20,9 +20,18 @@ const noRefusals: ReadonlyMap<string, string> = new Map();
 /** Gives each row its part of the state, the same object as before while nothing in it has changed. */
 export function useRowStates(state: GridState) {
   const before = useRef(new Map<string, { key: string; state: RowState }>());
+  // While a reader scrolls, nothing else changes: no row is worked out for each frame.
+  const same = useRef<{ state: GridState; rows: WeakMap<Row, RowState> }>(undefined);
   const shiftsOf = (row: Row) => row.cells.flatMap((cell) => cell.map(({ shift }) => shift.id));
 
   const of = (row: Row): RowState => {
+    if (!same.current || !isSame(same.current.state, state)) same.current = { state, rows: new WeakMap() };
+    const known = same.current.rows.get(row) ?? worked(row);
+    same.current.rows.set(row, known);
+    return known;
+  };
+
+  const worked = (row: Row): RowState => {
     const ids = shiftsOf(row);
     const within = (all: ReadonlySet<string>) => (all.size === 0 ? none : new Set(ids.filter((id) => all.has(id))));
     const own: RowState = {
@@ -49,3 +58,6 @@ export function useRowStates(state: GridState) {
   };
   return { of };
 }
+
+const isSame = (one: GridState, other: GridState): boolean =>
+  (Object.keys(one) as (keyof GridState)[]).every((key) => one[key] === other[key]);

@@ -8,6 +8,7 @@ type Named = Pick<GridMeans, 'by' | 'period' | 'clientOf' | 'locationOf' | 'empl
 
 /** A shift in words: short in its block, whole for screen readers. */
 export const useShiftWords = () => useWords(useGrid());
+export type ShiftWords = ReturnType<typeof useWords>;
 
 export function useWords({ by, period, clientOf, locationOf, employeeOf }: Named) {
   const { t, language } = useTranslation();
