@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeKey, readKeys, type SigningKey } from '@portfolio/releases/keys';
-import { writeWhole } from '../start/write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** The keys of a file, which is made with one key when it is missing, readable by its owner alone. */
 export function keysAt(path: string): SigningKey[] {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@portfolio/testkit';
 import { LogFile } from './log-file.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 
 let folder: string;
 let path: string;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { severalOf } from '../cluster/several.ts';
 import { prepareCluster } from '../postgres/cluster.ts';
 import { root } from '../root.ts';
 import { build, identifyBuild } from './build.ts';
@@ -16,6 +15,7 @@ import { publishDevelopment, publishProduct } from '../release/publish.ts';
 import { remoteNames, remotes } from './remotes.ts';
 import { takeDataPath, type RunFile } from './run-file.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
+import { severalOf } from './several.ts';
 import { runTask } from './task.ts';
 import { watchSources } from './watch.ts';
 

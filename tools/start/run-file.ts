@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { birthMark, isAlive, processName, signalGroup, waitForEnd } from '../processes.ts';
 import { PlainError } from '../terminal/plain-error.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** A process that we started, told from a later one with the same number. */
 interface Running {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** Passwords made on the first start; they stay below the data path, readable by its owner alone. */
 export interface Secrets {

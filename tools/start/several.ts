@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../root.ts';
-import type { ComponentSpec } from '../start/component.ts';
-import { listeningOn } from '../start/components.ts';
+import type { ComponentSpec } from './component.ts';
+import { listeningOn } from './components.ts';
 
 /** Seconds for which an instance that is stopped says so before it closes; the proxy asks far more often. */
 const drainSeconds = 1;
