@@ -5,12 +5,12 @@ import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
-import { Pagination } from '@portfolio/ui/pagination';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../companies/use-company.ts';
+import { ListPages } from '../lists/list-pages.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { LinesButton } from './lines-button.tsx';
@@ -99,15 +99,7 @@ export function PaymentList({ period }: { period: Period }) {
         }
         {...(result.loading && !result.data && { loading: { label: t('payroll.loading') } })}
       />
-      <Pagination
-        {...pages}
-        texts={{
-          label: t('payroll.paymentsPagesLabel'),
-          previous: t('pagination.previous'),
-          next: t('pagination.next'),
-          position: (at, of) => t('pagination.position', { at, of }),
-        }}
-      />
+      <ListPages label={t('payroll.paymentsPagesLabel')} {...pages} />
     </Stack>
   );
 }

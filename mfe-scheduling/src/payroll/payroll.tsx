@@ -7,7 +7,6 @@ import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Pagination } from '@portfolio/ui/pagination';
 import { Table, type Column } from '@portfolio/ui/table';
 import { useToast } from '@portfolio/ui/toast';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -15,6 +14,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCompany } from '../companies/use-company.ts';
+import { ListPages } from '../lists/list-pages.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { ExportLinesButton } from './export-modal.tsx';
@@ -108,15 +108,7 @@ export function Payroll() {
             }
             {...(result.loading && !result.data && { loading: { label: t('payroll.loading') } })}
           />
-          <Pagination
-            {...pages}
-            texts={{
-              label: t('payroll.pagesLabel'),
-              previous: t('pagination.previous'),
-              next: t('pagination.next'),
-              position: (at, of) => t('pagination.position', { at, of }),
-            }}
-          />
+          <ListPages label={t('payroll.pagesLabel')} {...pages} />
         </Stack>
       )}
       {creating && <PeriodModal onClose={() => setCreating(false)} onCreated={created} />}

@@ -7,7 +7,6 @@ import { ErrorState } from '@portfolio/ui/error-state';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Pagination } from '@portfolio/ui/pagination';
 import { space } from '@portfolio/ui/tokens';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -15,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExportButton } from '../exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
+import { ListPages } from '../lists/list-pages.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftFilters } from './shift-filters.tsx';
 import { ShiftTable } from './shift-table.tsx';
@@ -91,15 +91,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
                 )
               }
             />
-            <Pagination
-              {...pages}
-              texts={{
-                label: t('shifts.pagesLabel'),
-                previous: t('pagination.previous'),
-                next: t('pagination.next'),
-                position: (at, of) => t('pagination.position', { at, of }),
-              }}
-            />
+            <ListPages label={t('shifts.pagesLabel')} {...pages} />
           </>
         )}
       </Stack>

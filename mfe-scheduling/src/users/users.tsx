@@ -8,10 +8,10 @@ import { Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Pagination } from '@portfolio/ui/pagination';
 import { useToast } from '@portfolio/ui/toast';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
+import { ListPages } from '../lists/list-pages.tsx';
 import { useTranslation } from '../translator.ts';
 import { UserModal } from './user-modal.tsx';
 import { UserTable } from './user-table.tsx';
@@ -86,15 +86,7 @@ export function Users() {
               loading={result.loading && !result.data}
               open={setDialog}
             />
-            <Pagination
-              {...pages}
-              texts={{
-                label: t('users.pagesLabel'),
-                previous: t('pagination.previous'),
-                next: t('pagination.next'),
-                position: (at, of) => t('pagination.position', { at, of }),
-              }}
-            />
+            <ListPages label={t('users.pagesLabel')} {...pages} />
           </>
         )}
       </Stack>
