@@ -64,7 +64,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   as: [undefined, { option: true }],
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitsForScripts(page);
     const refused: string[] = [];
     page.on('console', (message) => {
       if (againstPolicy.test(message.text())) refused.push(message.text());
@@ -94,6 +95,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 const againstPolicy = /directive ["'](?:script|style)-src|Evaluating a string|Trusted(?:Script|HTML)/;
 
 export { expect };
+
+/** Pages are there to be read before they can be used: a load is over once the still has given way to the live screen. */
+function waitsForScripts(page: Page): void {
+  const isLive = async <Answer>(answer: Answer): Promise<Answer> => {
+    await page.waitForFunction(() => !document.querySelector('#still'));
+    return answer;
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...how) => isLive(await goto(...how));
+  page.reload = async (...how) => isLive(await reload(...how));
+}
 
 /** Others use the product meanwhile. */
 const refuseToStop = (): never => {

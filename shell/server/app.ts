@@ -4,12 +4,15 @@ import type { Logger } from '@portfolio/service-kit/logging';
 import { trustedProxies } from '@portfolio/service-kit/proxies';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { defaultConfig } from 'shell/default-config';
 import type { EdgeEnvironment } from './environment.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { contentSecurityPolicy, withStyles } from './headers.ts';
+import { languageOf } from './language.ts';
 import type { LiveSite } from './live-site.ts';
 import { sendEncoded } from './encoded.ts';
 import { Pages } from './pages.ts';
 import { Outcomes } from './reports/outcomes.ts';
+import type { Stills } from './rendering/stills.ts';
 import { reports } from './reports/reports.ts';
 import { receivesToken, screenAt } from './routes.ts';
 import { remoteApps } from './site/apps.ts';
@@ -19,11 +22,17 @@ import { headOf } from './site/head.ts';
 import { releaseFiles, shellFiles } from './static-files.ts';
 import { visitorOf } from './visitor.ts';
 
+/** What documents are made of, besides what is published of the shell. */
+export interface PageSources {
+  content: SiteContent;
+  stills: Stills;
+}
+
 /** What the edge answers itself: the shell's page and files, the registry, what crawlers ask for, its own health. */
 export function edgeApp(
   environment: EdgeEnvironment,
   { site, store, copies }: { site: LiveSite; store: ReleaseStore; copies: Copies },
-  content: SiteContent,
+  { content, stills }: PageSources,
   isClosing: () => boolean,
   log: Logger,
 ): Express {
@@ -50,7 +59,7 @@ export function edgeApp(
   app.use(siteDocuments({ origin: environment.PUBLIC_ORIGIN, registry: site.registry, content, log }));
   app.use(remoteApps(site));
   app.use(releaseFiles(copies), shellFiles(copies, site));
-  app.use(screens(environment, site, content), faults(log));
+  app.use(screens(environment, site, { content, stills }), faults(log));
   return app;
 }
 
@@ -75,17 +84,10 @@ const file = /\.(?:js|css|map|json|html|ico|txt|xml|png|jpe?g|webp|avif|svg|woff
 const thisMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /** Every other path is a screen of the shell or a remote; one that nobody draws shows the shell's not-found screen. */
-function screens(environment: EdgeEnvironment, site: LiveSite, content: SiteContent): RequestHandler {
-  const { API_BASE, GRAPHQL_URL, SUPPORT_EMAIL, SUPPORT_PHONE, NODE_ENV, PUBLIC_ORIGIN } = environment;
+function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills }: PageSources): RequestHandler {
+  const { API_BASE, GRAPHQL_URL, NODE_ENV, PUBLIC_ORIGIN } = environment;
   const localRemotes = environment.LOCAL_REMOTES ?? NODE_ENV !== 'production';
-  const config = {
-    localRemotes,
-    apiBase: API_BASE,
-    graphqlUrl: GRAPHQL_URL,
-    supportEmail: SUPPORT_EMAIL,
-    supportPhone: SUPPORT_PHONE,
-    releaseKeys: environment.RELEASE_KEYS,
-  };
+  const config = { ...pageConfig(environment), localRemotes, releaseKeys: environment.RELEASE_KEYS };
   const pages = new Pages({ config, origin: PUBLIC_ORIGIN });
   const policy = contentSecurityPolicy({
     origins: [...environment.REMOTE_ORIGINS, ...(localRemotes ? thisMachine : [])],
@@ -100,16 +102,32 @@ function screens(environment: EdgeEnvironment, site: LiveSite, content: SiteCont
     if (!screen.known && file.test(request.path)) return void response.status(404).type('text').send('Not found');
     if (!now) return void response.status(503).set('Retry-After', '2').type('text').send('The site is being updated.');
 
+    const language = languageOf(request);
+    const still =
+      registry && !request.headers.authorization
+        ? stills.begin({ site: now, registry, screen, url: request.originalUrl, language })
+        : undefined;
     const [head, menu] = await Promise.all([headOf(screen, request.path, content), content.menu()]);
     if (head.movedTo !== undefined) return response.redirect(301, head.movedTo + queryOf(request));
-    const body = await pages.get(now, screen.remote, head, menu);
+    const shown = await still?.(menu);
+    const body = await pages.get(now, screen.remote, head, menu, shown);
     // With the document, so that it is there before the first write.
     if (!csrfTokenIn(request.headers.cookie)) giveCsrfToken(response, PUBLIC_ORIGIN.startsWith('https:'));
     if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
-    response.status(head.status).set('Content-Security-Policy', policy).type('html');
+    const allowed = shown ? withStyles(policy, shown.styles) : policy;
+    response.vary('Accept-Language, Cookie').set('Content-Language', shown?.language ?? 'en');
+    response.status(head.status).set('Content-Security-Policy', allowed).type('html');
     sendEncoded(request, response, body);
   };
 }
+
+/** Settings that the deployment makes for the page. */
+export const pageConfig = ({ API_BASE, GRAPHQL_URL, SUPPORT_EMAIL, SUPPORT_PHONE }: EdgeEnvironment) => ({
+  apiBase: API_BASE ?? defaultConfig.apiBase,
+  graphqlUrl: GRAPHQL_URL ?? defaultConfig.graphqlUrl,
+  supportEmail: SUPPORT_EMAIL ?? defaultConfig.supportEmail,
+  supportPhone: SUPPORT_PHONE ?? defaultConfig.supportPhone,
+});
 
 const queryOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? '';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { copiesOf, noCopies, openStore } from '@portfolio/releases/store';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { createForwarder } from '@portfolio/service-kit/forward';
@@ -7,9 +7,10 @@ import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { trustedProxies } from '@portfolio/service-kit/proxies';
 import { requestIdOf } from '@portfolio/service-kit/request-context';
 import { loggedPath, runningServer, type RunningServer } from '@portfolio/service-kit/server';
-import { edgeApp } from './app.ts';
+import { edgeApp, pageConfig } from './app.ts';
 import type { EdgeEnvironment } from './environment.ts';
 import { liveSite } from './live-site.ts';
+import { Stills } from './rendering/stills.ts';
 import { SiteContent } from './site/content.ts';
 
 /** What the gateway answers on this host; every other path is a file or a screen (readings.md, "The API base"). */
@@ -38,22 +39,43 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
       log.error({ err: cause, status, requestId, path: loggedPath(path) }, 'the gateway did not answer'),
   });
   const content = new SiteContent(environment.GATEWAY_URL);
+  const graphqlUrl = `${environment.GATEWAY_URL}/graphql`;
+  const stills = new Stills({ store, log, config: pageConfig(environment), graphqlUrl });
+  const published = site.current();
+  if (published) stills.follow(published);
+  const forget = (): void => {
+    content.forget();
+    stills.forget();
+  };
   const listenerOf = (isClosing: () => boolean): RequestListener => {
-    const app = edgeApp(environment, { site, store, copies }, content, isClosing, log);
+    const app = edgeApp(environment, { site, store, copies }, { content, stills }, isClosing, log);
     return (request, response) => {
       const requestId = requestIdOf(request.headers['x-request-id']);
       response.setHeader('X-Request-Id', requestId);
       const path = request.url ?? '/';
       if (!forwarded.test(path)) app(request, response);
-      else void forwarder.forward(request, response, { origin: environment.GATEWAY_URL, path, requestId });
+      else {
+        const forwarding = forwarder.forward(request, response, { origin: environment.GATEWAY_URL, path, requestId });
+        if (mayPublish(request)) void forwarding.then(forget);
+      }
     };
   };
   const release = async () => {
-    await Promise.all([forwarder.close(), content.close(), site.close()]);
+    await Promise.all([forwarder.close(), content.close(), site.close(), stills.close()]);
   };
   const connectionsPerAddress = environment.CONNECTIONS_PER_ADDRESS;
   return runningServer(listenerOf, { environment, log, release, connectionsPerAddress });
 }
+
+/**
+ * Whether a request may change what visitors read: only who is signed in can, and the site's own screens give each mutation a key,
+ * which no query has.
+ */
+const mayPublish = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  headers.authorization !== undefined &&
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  (!url.startsWith('/graphql') || headers['idempotency-key'] !== undefined);
 
 /** A misspelt path is a mistake of the deployment, not a store that is still empty. */
 function requireFolder(variable: string, folder: string): void {

@@ -152,7 +152,7 @@ export async function liveSite(options: Options): Promise<LiveSite> {
 function requireAllowed({ name, base, development, ...row }: RegistryRemote, options: Options): void {
   if (development && !options.development)
     throw new Error(`${name} is a development server's, which is not allowed here.`);
-  for (const address of [base, row.entry, ...row.preload]) {
+  for (const address of [base, row.entry, ...row.preload, row.server ?? base]) {
     const isOwn = address.startsWith('/');
     if (!isOwn && !options.origins.includes(new URL(address).origin))
       throw new Error(`${name} comes from ${address}, and REMOTE_ORIGINS does not allow that.`);

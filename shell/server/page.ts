@@ -2,6 +2,7 @@ import type { SiteMenu } from '@portfolio/contracts/site';
 import { integrityOf, type RegistryRemote, type Signed } from '@portfolio/remote-kit/manifest';
 import { htmlText, inlineJson } from './escape.ts';
 import { appPaths } from './site/apps.ts';
+import type { Still } from './rendering/stills.ts';
 import type { Head } from './site/head.ts';
 import { withHead } from './site/render-head.ts';
 
@@ -36,15 +37,19 @@ export interface PageParts {
   head: Head;
   /** What header and footer link to; undefined while that is not known, and the shell asks. */
   menu: SiteMenu | undefined;
+  /** The screen as it is to be read before any script has run; without one the shell draws it all. */
+  still: Still | undefined;
   /** Where visitors reach the site. */
   origin: string;
 }
 
 /** Fills the shell's data blocks, tells of the screen, and has its remote fetched. */
-export function fillPage(template: string, { config, registry, remote, head, menu, origin }: PageParts): string {
+export function fillPage(template: string, parts: PageParts): string {
+  const { config, registry, remote, head, menu, still, origin } = parts;
   const blocks = { 'runtime-config': config, registry, menu };
   const filled = Object.entries(blocks).reduce((html, [id, value]) => withBlock(html, id, value), template);
-  const told = withHead(filled, head, origin);
+  const shown = still ? withStill(filled, still) : filled;
+  const told = withHead(shown, head, origin);
   return remote ? told.replace('</title>', () => `</title>${preloadLinks(remote)}${manifestLink(remote)}`) : told;
 }
 
@@ -53,4 +58,16 @@ function withBlock(html: string, id: string, value: unknown): string {
   const empty = new RegExp(`<script\\b(?=[^>]*\\bid="?${id}\\b)[^>]*></script>`);
   const block = `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
   return empty.test(html) ? html.replace(empty, () => block) : html.replace('</head>', () => `${block}</head>`);
+}
+
+const root = '<div id="root"></div>';
+
+/** Puts the still where the shell draws later; what scripts need of it comes after all that is read. */
+function withStill(html: string, { language, html: screen, styles, data }: Still): string {
+  const block = `<script type="application/json" id="still-data">${inlineJson(data)}</script>`;
+  return html
+    .replace(/<html\b[^>]*?\blang="?\w+"?/, (tag) => tag.replace(/\blang="?\w+"?/, `lang="${language}"`))
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace('</head>', () => `<style id="still-styles">${styles}</style></head>`)
+    .replace(root, () => `<div id="root">${screen}</div>${block}`);
 }

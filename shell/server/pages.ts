@@ -3,10 +3,11 @@ import type { RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { LRUCache } from 'lru-cache';
 import { encode, type Encoded } from './encoded.ts';
 import { fillPage, type PageParts } from './page.ts';
+import type { Still } from './rendering/stills.ts';
 import type { Site } from './live-site.ts';
 import type { Head } from './site/head.ts';
 
-/** Documents that are kept; each is some 20 kB in its three encodings. */
+/** Documents that are kept; each is some 20 kB in its three encodings, with a still 80. */
 const kept = 500;
 
 /** The shell's page per screen, made anew when what is published, the menu or what is said of the screen have changed. */
@@ -21,16 +22,23 @@ export class Pages {
   }
 
   /** @param remote the release that draws the screen for this visitor, or undefined when the shell does it itself */
-  get(site: Site, remote: RegistryRemote | undefined, head: Head, menu: SiteMenu | undefined): Promise<Encoded> {
+  get(
+    site: Site,
+    remote: RegistryRemote | undefined,
+    head: Head,
+    menu: SiteMenu | undefined,
+    still: Still | undefined,
+  ): Promise<Encoded> {
     if (site !== this.#site) {
       this.#made.clear();
       this.#site = site;
     }
-    const name = JSON.stringify([remote?.name, remote?.release, head, menu]);
+    const name = JSON.stringify([remote?.name, remote?.release, head, menu, still?.id]);
     let page = this.#made.get(name);
     if (!page) {
       const config = { ...this.#same.config, shell: site.published.shell?.release };
-      page = encode(fillPage(site.template, { ...this.#same, config, registry: site.signed, remote, head, menu }));
+      const parts = { ...this.#same, config, registry: site.signed, remote, head, menu, still };
+      page = encode(fillPage(site.template, parts));
       this.#made.set(name, page);
     }
     return page;

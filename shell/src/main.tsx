@@ -11,9 +11,12 @@ import { loadRemote } from './remotes/load-remote.ts';
 import { followScroll } from './routing/screen-change.ts';
 import { Shell } from './shell.tsx';
 import { inlinedJson } from './start/inlined-json.ts';
+import { takeStill } from './start/still.ts';
 import { report } from './start/report.ts';
 import { pageConfig } from './start/runtime-config.ts';
+import { translator } from './translator.ts';
 
+const renderedIn = document.documentElement.lang;
 const passwordQuestions = createPasswordQuestions();
 const config = pageConfig();
 const { host, start, slow } = createHost({
@@ -27,6 +30,10 @@ const { host, start, slow } = createHost({
 void start(); // the stored user is there at once, the server's word comes later
 
 const localRemote = createLocalRemote(config.localRemotes);
+const language = host.language.get();
+const still = takeStill(host.session.get().status === 'anonymous' && language === renderedIn);
+if (still.data) host.apollo.cache.restore(still.data);
+
 const registry = createRegistryStore({
   inlined: inlinedJson('registry'),
   load: fetchRegistry,
@@ -45,6 +52,9 @@ followScroll();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root, { onUncaughtError: report }).render(
-  <Shell parts={{ host, registry, localRemote, slow, menu, areas, passwordQuestions }} />,
-);
+const reactRoot = createRoot(root, { onUncaughtError: report });
+const parts = { host, registry, localRemote, slow, menu, areas, passwordQuestions, still };
+const draw = (): void => reactRoot.render(<Shell parts={parts} />);
+// What is there already stays until there are words for what follows.
+if (still.get()) translator.change(language).then(draw, draw);
+else draw();

@@ -5,6 +5,7 @@ import type { LocalRemote } from './registry/local-remote.ts';
 import type { RegistryStore } from './registry/registry-store.ts';
 import type { PasswordQuestions } from './password-question/questions.ts';
 import type { Areas } from './remotes/areas.ts';
+import type { Still } from './start/still.ts';
 
 /** What the shell's own components need; made once, before the first render. */
 export interface ShellParts {
@@ -16,6 +17,7 @@ export interface ShellParts {
   menu: MenuStore;
   areas: Areas;
   passwordQuestions: PasswordQuestions;
+  still: Still;
 }
 
 const ShellContext = createContext<ShellParts | undefined>(undefined);

@@ -2,14 +2,11 @@ import { useStore } from '@portfolio/remote-kit';
 import { GlobalStyle } from '@portfolio/ui/global-style';
 import { useEffect, useRef, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { Footer } from './layout/footer.tsx';
-import { Header } from './layout/header/header.tsx';
 import { announce, LiveRegion } from './layout/live-region.tsx';
 import { LocalRemoteBadge } from './layout/local-remote-badge.tsx';
 import { useMenuAfterEditing } from './layout/menu/use-menu.ts';
 import { NewerNotice } from './layout/newer-notice.tsx';
-import { SkipLink } from './layout/skip-link.tsx';
+import { PageFrame } from './layout/page-frame.tsx';
 import { SlowNotice } from './layout/slow-notice.tsx';
 import { PasswordQuestion } from './password-question/password-question.tsx';
 import { useDocumentHead } from './routing/document-head.ts';
@@ -19,22 +16,6 @@ import { Screen } from './screens/screen.tsx';
 import { ShellProvider, useShell, type ShellParts } from './shell-context.tsx';
 import { Fonts } from './styles/fonts.tsx';
 import { translator } from './translator.ts';
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100dvh;
-`;
-
-/** At least a screen high, so that the footer does not jump while a screen is on its way. */
-const Main = styled.main`
-  flex: 1 0 auto;
-  min-height: calc(100dvh - 4rem);
-
-  &:focus {
-    outline: none;
-  }
-`;
 
 /** Changes the shell's texts with the language; English, or the language before, until they are there. */
 function useLanguageOfShell(): boolean {
@@ -60,20 +41,21 @@ function Whole() {
   useMenuAfterEditing();
   useScreenChange(main, announce, useStore(host.place)?.owner);
   return (
-    <Page>
-      <SkipLink to="main" />
-      <Header />
-      <Main id="main" ref={main} tabIndex={-1}>
-        <ArrivalNotice />
-        <NewerNotice />
-        <Screen />
-      </Main>
-      <Footer />
-      <LiveRegion />
-      <PasswordQuestion />
-      <LocalRemoteBadge />
-      <SlowNotice />
-    </Page>
+    <PageFrame
+      main={main}
+      after={
+        <>
+          <LiveRegion />
+          <PasswordQuestion />
+          <LocalRemoteBadge />
+          <SlowNotice />
+        </>
+      }
+    >
+      <ArrivalNotice />
+      <NewerNotice />
+      <Screen />
+    </PageFrame>
   );
 }
 

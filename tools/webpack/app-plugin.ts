@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, Release } from '@portfolio/remote-kit/manifest';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { baseConfig } from './base.ts';
+import { bundled } from './bundled.ts';
 import { BuildError } from './project.ts';
 
 type AppOfRelease = NonNullable<Release['app']>;
@@ -51,34 +51,11 @@ export class AppPlugin {
   }
 }
 
-async function bundledWorker(folder: string): Promise<Buffer> {
-  const out = await mkdtemp(join(tmpdir(), 'service-worker-'));
-  const base = baseConfig({ folder, production: true, uniqueName: 'service-worker' });
-  const config: Configuration = {
-    ...base,
+const bundledWorker = (folder: string): Promise<Buffer> =>
+  bundled({
+    ...baseConfig({ folder, production: true, uniqueName: 'service-worker' }),
     target: 'webworker',
     entry: './service-worker/service-worker.ts',
-    output: { path: out, filename: 'worker.js' },
-    devtool: false,
     // What pages share, and compressed variants, are no matter of the worker's.
     plugins: [],
-  };
-  try {
-    await run(config);
-    return await readFile(join(out, 'worker.js'));
-  } finally {
-    await rm(out, { recursive: true });
-  }
-}
-
-const run = (config: Configuration): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    compiler.run((error, stats) =>
-      compiler.close(() => {
-        if (error || !stats) reject(error ?? new BuildError('The service worker was not built.'));
-        else if (stats.hasErrors()) reject(new BuildError(stats.toString('errors-only')));
-        else resolve();
-      }),
-    );
   });

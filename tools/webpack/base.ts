@@ -84,9 +84,12 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
 
 const compressible = /\.(?:js|css|html|json|svg)$/;
 
+/** Server builds, which no browser asks for. */
+const exclude = /^server\./;
+
 const compressed = [
-  new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', test: compressible }),
-  new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', test: compressible }),
+  new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', test: compressible, exclude }),
+  new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', test: compressible, exclude }),
 ];
 
 const productionRouter = join(

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { Release } from '@portfolio/remote-kit/manifest';
 
-type Described = Omit<Release, 'app' | 'entry' | 'files' | 'preload'>;
+type Described = Omit<Release, keyof Emitted | 'entry' | 'files' | 'preload'>;
+
+/** What other plugins have emitted, by the names that they have given. */
+type Emitted = Pick<Release, 'app' | 'server'>;
 
 const derived = /\.(?:br|gz|map)$/;
 
@@ -10,16 +13,16 @@ const derived = /\.(?:br|gz|map)$/;
 export class ReleasePlugin {
   readonly #release: Described;
   readonly #names: { container: string; exposed: string };
-  readonly #app: () => Release['app'];
+  readonly #emitted: () => Emitted;
 
   /**
    * @param names of the container's entry and of the exposed module's chunk
-   * @param app asked once all files are there
+   * @param emitted asked once all files are there
    */
-  constructor(release: Described, names: { container: string; exposed: string }, app: () => Release['app']) {
+  constructor(release: Described, names: { container: string; exposed: string }, emitted: () => Emitted) {
     this.#release = release;
     this.#names = names;
-    this.#app = app;
+    this.#emitted = emitted;
   }
 
   apply(compiler: Compiler): void {
@@ -34,7 +37,7 @@ export class ReleasePlugin {
           ...this.#release,
           entry,
           preload,
-          app: this.#app(),
+          ...this.#emitted(),
           files: Object.fromEntries(
             files.map(({ name, source }) => [name, createHash('sha384').update(source.buffer()).digest('base64')]),
           ),

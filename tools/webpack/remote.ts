@@ -12,6 +12,7 @@ import { OperationsPlugin } from './operations-plugin.ts';
 import { operationsOf } from './operations.ts';
 import { checkedManifest, readPackage, releaseOf } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
+import { hasServerBuild, ServerPlugin } from './server-plugin.ts';
 import { SelectionPlugin } from './selection-plugin.ts';
 import { sharedByRemote, sharedRanges } from './shared.ts';
 
@@ -33,6 +34,7 @@ export function remoteConfig(folder: string): Configuration {
   const release = production ? releaseOf(folder) : 'development';
   const container = containerOf({ name, release });
   const base = baseConfig({ folder, production, uniqueName: container });
+  const rendering = production && hasServerBuild(folder) ? new ServerPlugin(folder) : undefined;
   const installable = app && production ? new AppPlugin(folder, app) : undefined;
 
   return {
@@ -64,6 +66,7 @@ export function remoteConfig(folder: string): Configuration {
       new IntegrityPlugin(),
       ...(production ? [new OperationsPlugin(folder)] : []),
       ...(installable ? [installable] : []),
+      ...(rendering ? [rendering] : []),
       new ReleasePlugin(
         {
           name,
@@ -77,7 +80,7 @@ export function remoteConfig(folder: string): Configuration {
           languages: languagesOf(folder),
         },
         { container, exposed },
-        () => installable?.app,
+        () => ({ app: installable?.app, server: rendering?.file }),
       ),
       ...(production ? [] : [new HtmlWebpackPlugin({ chunks: ['standalone'], title: name, templateContent: page })]),
     ],

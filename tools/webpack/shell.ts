@@ -8,6 +8,7 @@ import { ContractPlugin } from './contract-plugin.ts';
 import { devServer } from './dev-server.ts';
 import { checkLocales } from './locales.ts';
 import { OperationsPlugin } from './operations-plugin.ts';
+import { ServerPlugin } from './server-plugin.ts';
 import { sharedByShell, shellVersions } from './shared.ts';
 
 /** What hands the federation runtime to the remotes asks for a CommonJS copy of it; one runtime is enough for a page. */
@@ -47,6 +48,7 @@ export function shellConfig(folder: string): Configuration {
       new ContractPlugin(),
       ...(production ? [new OperationsPlugin(folder)] : []),
       new AsItIsPlugin({ 'push-worker.js': 'src/push/push-worker.js' }),
+      ...(production ? [new ServerPlugin(folder)] : []),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedByShell(shellVersions()),

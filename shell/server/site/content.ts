@@ -50,6 +50,12 @@ export class SiteContent {
     return inTime(this.#menu.get('menu'));
   }
 
+  /** Something was written: what is remembered may be otherwise now. */
+  forget(): void {
+    this.#about.clear();
+    this.#menu.clear();
+  }
+
   /** @throws AppError `unavailable`; also the following */
   addresses(page: number): Promise<SiteAddresses> {
     return this.#gateway.get(`/site/addresses/?page=${page}`, siteAddresses);

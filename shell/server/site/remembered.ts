@@ -47,6 +47,11 @@ export class Remembered<Answer extends {}> {
     return known.answer;
   }
 
+  /** The next to ask gets what is true then. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
   #begin(key: string): Promise<Answer> {
     const entry = { answer: this.#load(key), at: this.#now(), renewing: false };
     this.#entries.set(key, entry);
@@ -62,7 +67,9 @@ export class Remembered<Answer extends {}> {
     const at = this.#now();
     const answer = this.#load(key);
     try {
-      if (this.#keeps(await answer)) this.#entries.set(key, { answer, at, renewing: false });
+      const isKept = this.#keeps(await answer);
+      if (this.#entries.peek(key) !== known) return; // forgotten meanwhile
+      if (isKept) this.#entries.set(key, { answer, at, renewing: false });
       else this.#entries.delete(key);
     } catch {
       known.renewing = false; // the next one who asks tries again

@@ -1,11 +1,9 @@
 import { useStore } from '@portfolio/remote-kit';
-import { Button } from '@portfolio/ui/button';
-import { Stack } from '@portfolio/ui/layout';
-import { Notice } from '@portfolio/ui/notice';
 import { useState } from 'react';
 import { useShell } from '../shell-context.tsx';
 import { pageConfig } from '../start/runtime-config.ts';
 import { useTranslation } from '../translator.ts';
+import { AskingNotice } from './asking-notice.tsx';
 
 /** Offers to reload a page whose shell has given way to a newer one. The page goes on working: its files stay for a while. */
 export function NewerNotice() {
@@ -17,20 +15,11 @@ export function NewerNotice() {
   const { shell: own } = pageConfig();
   if (own === undefined || live === undefined || live === own || live === put) return null;
   return (
-    <Notice
-      kind="info"
-      action={
-        <Stack $gap={2}>
-          <Button size="small" onClick={() => window.location.reload()}>
-            {t('newer.reload')}
-          </Button>
-          <Button size="small" variant="ghost" onClick={() => putOff(live)}>
-            {t('newer.later')}
-          </Button>
-        </Stack>
-      }
+    <AskingNotice
+      act={{ label: t('newer.reload'), onChoose: () => window.location.reload() }}
+      stay={{ label: t('newer.later'), onChoose: () => putOff(live) }}
     >
       {t('newer.text')}
-    </Notice>
+    </AskingNotice>
   );
 }

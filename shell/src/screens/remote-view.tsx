@@ -1,25 +1,45 @@
 import { useStore } from '@portfolio/remote-kit';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Area } from '../remotes/area.ts';
+import type { Area, AreaState } from '../remotes/area.ts';
 import { useShell } from '../shell-context.tsx';
+import { whenDrawn } from '../start/still.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { NotFound } from './not-found.tsx';
 import { Wait } from './wait.tsx';
 
-/** A remote's area: its elements, and what the shell shows while there are none. */
+/** A remote's area: its elements, and what the shell shows while there are none: what the edge has rendered, if it has. */
 export function RemoteView({ name, area }: { name: string; area: Area }) {
   const { areas } = useShell();
   const state = useStore(area.state);
   const { pathname } = useLocation();
+  const still = useStillUntilDrawn(state, pathname);
+  const attachStill = useCallback((place: HTMLElement | null) => still && place?.append(still), [still]);
   const attach = useCallback((place: HTMLElement | null) => place?.append(areas.outlet), [areas]);
   const missing = state.status === 'not-found' && state.pathname === pathname;
   return (
     <>
-      {(state.status === 'loading' || state.status === 'idle') && <Wait name={name} />}
+      {(state.status === 'loading' || state.status === 'idle') && !still && <Wait name={name} />}
+      {still && <div ref={attachStill} />}
       {state.status === 'failed' && <FailurePanel crash={state.crash} release={state.release} retry={area.retry} />}
       {missing && <NotFound />}
-      <div ref={attach} hidden={missing} />
+      <div ref={attach} hidden={missing || still !== undefined} />
     </>
   );
+}
+
+/** What the edge has rendered of this screen, as long as that is the best there is. */
+function useStillUntilDrawn({ status }: AreaState, pathname: string): HTMLElement | undefined {
+  const { areas, still } = useShell();
+  const element = useStore(still);
+  const [began] = useState(pathname);
+  const isOver = status === 'failed' || status === 'not-found' || pathname !== began;
+  useEffect(() => {
+    if (!element) return undefined;
+    if (isOver) still.drop();
+    return whenDrawn(areas.outlet, element, still.drop);
+  }, [areas, element, isOver, still]);
+  // Whoever leaves and comes back gets the screen as it is then.
+  useEffect(() => () => still.drop(), [still]);
+  return isOver ? undefined : element;
 }

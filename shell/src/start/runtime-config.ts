@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@portfolio/remote-kit';
+import { defaultConfig } from './default-config.ts';
 import { inlinedJson } from './inlined-json.ts';
 
 /** What the deployment tells the page; remotes see the first part of it. */
@@ -11,15 +12,7 @@ interface PageConfig extends RuntimeConfig {
   shell?: string;
 }
 
-/** Same origin: the edge passes both on to the gateway (readings.md, "The API base"). */
-const defaults: PageConfig = {
-  apiBase: '/api',
-  graphqlUrl: '/graphql',
-  supportEmail: 'support@example.com',
-  supportPhone: '+1 555 0100',
-  releaseKeys: [],
-  localRemotes: false,
-};
+const defaults: PageConfig = { ...defaultConfig, releaseKeys: [], localRemotes: false };
 
 /** What the deployment set in the page (`<script type="application/json" id="runtime-config">`), over the defaults. */
 export function pageConfig(): PageConfig {

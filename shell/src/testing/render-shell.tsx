@@ -7,6 +7,7 @@ import type { MenuLink } from '../layout/menu/menu-store.ts';
 import { createPasswordQuestions, type PasswordQuestions } from '../password-question/questions.ts';
 import { ShellProvider } from '../shell-context.tsx';
 import type { LocalRemoteState } from '../registry/local-remote.ts';
+import { createStill, type Still } from '../start/still.ts';
 import { registry } from './registry.ts';
 
 export interface Rendered {
@@ -15,6 +16,8 @@ export interface Rendered {
   warmed: string[];
   passwordQuestions: PasswordQuestions;
   slow: WritableStore<boolean>;
+  /** Where remotes put their elements. */
+  outlet: HTMLElement;
 }
 
 /** Renders a part of the shell at `path`, without remotes. */
@@ -27,6 +30,7 @@ export function renderShell(
     menu = [],
     shell,
     local,
+    still = createStill(),
     ...options
   }: TestHostOptions & {
     path?: string;
@@ -37,6 +41,7 @@ export function renderShell(
     shell?: string | undefined;
     /** What the page says of a remote of the developer's own. */
     local?: LocalRemoteState;
+    still?: Still;
   } = {},
 ): Rendered {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
@@ -47,6 +52,7 @@ export function renderShell(
   const slow = createStore(false);
   const localState = createStore<LocalRemoteState | undefined>(local);
   const passwordQuestions = createPasswordQuestions();
+  const outlet = document.createElement('div');
   const parts = {
     host,
     passwordQuestions,
@@ -61,12 +67,13 @@ export function renderShell(
     slow,
     localRemote: { state: localState, row: undefined, drop: () => {}, reset: () => localState.set(undefined) },
     menu: { ...createStore(menu), refresh: () => Promise.resolve() },
-    areas: { outlet: document.createElement('div'), of: () => undefined, warm: (to: string) => warmed.push(to) },
+    still,
+    areas: { outlet, of: () => undefined, warm: (to: string) => warmed.push(to) },
   };
   render(
     <ShellProvider parts={parts}>
       <BrowserRouter>{children}</BrowserRouter>
     </ShellProvider>,
   );
-  return { host, warmed, passwordQuestions, slow };
+  return { host, warmed, passwordQuestions, slow, outlet };
 }

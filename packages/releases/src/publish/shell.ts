@@ -8,6 +8,9 @@ import { filesIn, storeFiles } from './files.ts';
 /** Releases of the shell before the live one whose files stay: an open page asks for its own chunks. */
 const keptBefore = 3;
 
+/** What renders the frame on a server, as builds name it. */
+const serverBuild = /^server\.[0-9a-f]+\.js$/;
+
 export const shellFolder = (release: string): string => `shell/${release}`;
 
 export interface BuiltShell extends Pick<PublishedShell, 'contract' | 'shared' | 'commit'> {
@@ -22,7 +25,12 @@ export async function publishShell(
 ): Promise<(published: Published) => Published> {
   const files = await filesIn(folder);
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(await readFile(join(folder, file)));
+  let server: PublishedShell['server'];
+  for (const file of files) {
+    const content = await readFile(join(folder, file));
+    hash.update(file).update(content);
+    if (serverBuild.test(file)) server = { file, hash: createHash('sha384').update(content).digest('base64') };
+  }
   const release = hash.digest('hex').slice(0, 12);
   await storeFiles(store, folder, files, shellFolder(release));
   return (published) => {
@@ -30,6 +38,6 @@ export async function publishShell(
     if (live?.release === release) return published;
     const before = live ? [live.release, ...live.before.filter((each) => each !== release)] : [];
     const since = new Date().toISOString();
-    return { ...published, shell: { ...described, release, since, before: before.slice(0, keptBefore) } };
+    return { ...published, shell: { ...described, release, since, server, before: before.slice(0, keptBefore) } };
   };
 }

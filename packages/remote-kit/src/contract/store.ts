@@ -29,5 +29,6 @@ export function createStore<Value>(initial: Value): WritableStore<Value> {
   };
 }
 
-/** The store's value; the component renders again when it changes. */
-export const useStore = <Value>(store: Store<Value>): Value => useSyncExternalStore(store.subscribe, store.get);
+/** The store's value; the component renders again when it changes. On a server it is read the same way. */
+export const useStore = <Value>(store: Store<Value>): Value =>
+  useSyncExternalStore(store.subscribe, store.get, store.get);

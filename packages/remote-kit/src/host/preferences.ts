@@ -68,7 +68,12 @@ export function createThemeStores(): Pick<Host, 'theme' | 'themeChoice'> {
 const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.split('-', 1)[0] ?? '').find((tag) => isOneOf(languages, tag)) ?? 'en';
 
-/** The browser's until this device chooses, in the footer or by saved settings. */
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * The browser's until this device chooses, in the footer or by saved settings. What was chosen is a cookie too, for who renders pages
+ * before any script has run.
+ */
 export const createLanguageStore = (): WritableStore<Language> =>
   createPreference<Language>({
     key: 'language',
@@ -76,5 +81,7 @@ export const createLanguageStore = (): WritableStore<Language> =>
     initial: browserLanguage(),
     apply: (language) => {
       document.documentElement.lang = language;
+      if (localStorage.getItem('language') !== language) return;
+      document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`;
     },
   });

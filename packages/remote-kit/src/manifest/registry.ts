@@ -35,7 +35,7 @@ export const containerOf = ({ name, release }: { name: string; release: string }
  * site's own (`/releases/mfe-public/1.0.0-3f2a9c01/`).
  */
 export function registryRemote(release: Release, base: string): RegistryRemote {
-  const { name, version, contract, routes, links, app, files } = release;
+  const { name, version, contract, routes, links, app, server, files } = release;
   const at = (file: string): string => base + file;
   return {
     name,
@@ -48,6 +48,7 @@ export function registryRemote(release: Release, base: string): RegistryRemote {
     entry: at(release.entry),
     preload: release.preload.map(at),
     files,
+    ...(server && { server: at(server) }),
     ...(app && { app: { ...app, icon: at(app.icon), worker: at(app.worker) } }),
   };
 }

@@ -88,6 +88,8 @@ export const releaseSchema = z.object({
   operations: z.array(nonEmpty),
   /** The languages that it has all its texts in. */
   languages: z.array(nonEmpty),
+  /** The script that renders its screens on a server, beside this file. */
+  server: z.optional(nonEmpty),
   /** Icon and service worker, beside this file. */
   app: z.optional(z.extend(app, { worker: nonEmpty })),
   /** File → SHA-384, base64, of every emitted file. */
@@ -110,6 +112,8 @@ const registryRemote = z.object({
   preload: z.array(address),
   /** File below `base` → SHA-384, base64. Nothing else of it runs. */
   files: releaseSchema.shape.files,
+  /** Renders its screens for the edge. */
+  server: z.optional(address),
   app: z.optional(z.extend(app, { icon: address, worker: address })),
   /** A development server's, whose files have no hashes because they change all the time. */
   development: z.optional(z.literal(true)),
@@ -142,6 +146,8 @@ const publishedShell = z.object({
   /** Shared package → the version that the page has. */
   shared: z.record(z.string(), z.string()),
   ...inForce,
+  /** Renders its frame for the edge; a file of its folder. */
+  server: z.optional(z.object({ file: nonEmpty, hash: nonEmpty })),
   /** Releases before it, latest first, whose files open pages may still ask for. */
   before: z.array(nonEmpty),
 });

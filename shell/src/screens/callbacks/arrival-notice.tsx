@@ -1,7 +1,5 @@
 import { useStore, useUser } from '@portfolio/remote-kit';
-import { Button } from '@portfolio/ui/button';
-import { Stack } from '@portfolio/ui/layout';
-import { Notice } from '@portfolio/ui/notice';
+import { AskingNotice } from '../../layout/asking-notice.tsx';
 import { useLeave } from '../../layout/header/use-leave.ts';
 import { useTranslation } from '../../translator.ts';
 import { arrival } from './arrival.ts';
@@ -18,20 +16,11 @@ export function ArrivalNotice() {
     logout();
   };
   return (
-    <Notice
-      kind="info"
-      action={
-        <Stack $gap={2}>
-          <Button size="small" onClick={leave}>
-            {t('callback.notMe')}
-          </Button>
-          <Button size="small" variant="ghost" onClick={done}>
-            {t('callback.itIsMe')}
-          </Button>
-        </Stack>
-      }
+    <AskingNotice
+      act={{ label: t('callback.notMe'), onChoose: leave }}
+      stay={{ label: t('callback.itIsMe'), onChoose: done }}
     >
       {t('callback.signedInAs', { name: user.username })}
-    </Notice>
+    </AskingNotice>
   );
 }

@@ -148,7 +148,8 @@ test('a visitor is told as whom they were signed in, and leaves by one click', a
       host.session.logout = leave;
     },
   });
-  expect(screen.getByText('You are signed in as stranger.')).toBeVisible();
+  // Its chunk is loaded once it is needed.
+  expect(await screen.findByText('You are signed in as stranger.', {}, { timeout: 10_000 })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'That is not me: sign out' }));
   expect(leave).toHaveBeenCalledWith('/login');
   expect(screen.queryByText(/signed in as/)).toBeNull();

@@ -1,0 +1,114 @@
+import { demoPassword } from '@portfolio/demo/accounts';
+import { heading } from '../support/screens.ts';
+import { alone, expect, test } from '../support/test.ts';
+import { listed, type ListedProject } from './content.ts';
+
+/** A busy edge gives a page that scripts draw; the next one is rendered. */
+const soon = { intervals: [100], timeout: 30_000 };
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, a project and a page are there to be read, with links and pictures', async ({ page, product }) => {
+    const [project] = await listed<ListedProject>(product, '/projects/?is_featured=true');
+    await expect(async () => {
+      await page.goto('/');
+      await expect(heading(page)).toBeVisible({ timeout: 500 });
+    }).toPass(soon);
+    await expect(page.getByRole('link', { name: /Learn More/ })).toHaveCount(3);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Projects' })).toBeVisible();
+
+    await expect(async () => {
+      await page.goto(`/projects/${project!.slug}`);
+      await expect(heading(page)).toHaveText(project!.title, { timeout: 500 });
+    }).toPass(soon);
+    const picture = page.getByRole('main').locator('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    await expect(async () => {
+      await page.goto('/projects');
+      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 500 });
+    }).toPass(soon);
+    await expect(async () => {
+      await page.goto('/page/about');
+      await expect(page.getByRole('link', { name: 'See the projects' })).toBeVisible({ timeout: 500 });
+    }).toPass(soon);
+  });
+
+  for (const [locale, title, link] of [
+    ['en-GB', 'Contact', 'Projects'],
+    ['fr-CA', 'Contact', 'Projets'],
+    ['es-MX', 'Contacto', 'Proyectos'],
+  ] as const) {
+    test.describe(locale, () => {
+      test.use({ locale });
+
+      test('contact is in the language of the browser', async ({ page }) => {
+        await expect(async () => {
+          await page.goto('/contact');
+          await expect(heading(page)).toHaveText(title, { timeout: 500 });
+        }).toPass(soon);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+        await expect(page.getByRole('banner').getByRole('link', { name: link })).toBeVisible();
+      });
+    });
+  }
+});
+
+test('the live screen takes the place of the rendered one without asking again, moving anything or a word in the console', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => new URL(request.url()).pathname === '/graphql' && asked.push(request.url()));
+  await expect(async () => {
+    asked.length = 0;
+    const document = await page.goto('/');
+    expect(await document?.text()).toContain('id="still"');
+  }).toPass(soon);
+  await expect(page.getByRole('link', { name: /Learn More/ })).toHaveCount(3);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect({ said, asked, shift }).toEqual({ said: [], asked: [], shift: 0 });
+});
+
+test('what is published is in the very next document', { tag: alone }, async ({ product }) => {
+  const edge = product.address('edge');
+  const login = await fetch(`${edge}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'staff', password: demoPassword }),
+  });
+  const { access } = (await login.json()) as { access: string };
+  const [project] = await listed<ListedProject>(product, '/projects/');
+  const describe = async (description: string): Promise<void> => {
+    const answer = await fetch(`${edge}/api/projects/${project!.id}/`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` },
+      body: JSON.stringify({ description }),
+    });
+    expect(answer.status).toBe(200);
+  };
+  const shown = async () =>
+    /id="still">(.*)<\/main>/s.exec(await (await fetch(`${edge}/projects/${project!.slug}`)).text())?.[1];
+  const [before = ''] = project!.description.split('\n');
+  await expect.poll(shown, soon).toContain(before);
+  try {
+    await describe('Written just now.');
+    // One that comes too late for a render has no screen at all, and never the old one.
+    expect((await shown()) ?? '').not.toContain(before);
+    await expect.poll(shown, soon).toContain('Written just now.');
+  } finally {
+    await describe(project!.description);
+  }
+});
