@@ -29,6 +29,8 @@ export const paths = {
   adminRegister: '/admin/register/:token',
   /** Of an invited employee, by link; an address without its token is told so. */
   employeeRegister: '/planner/register/:token?',
+  /** Of the shell: one's own account. */
+  account: '/dashboard',
   /** Of another remote. */
   portal: '/planner/employee-portal',
 } as const;

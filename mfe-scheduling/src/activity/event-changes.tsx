@@ -23,6 +23,7 @@ const named = [
   'check_out_hours',
   'payroll_columns',
   'pay_approved_only',
+  'require_second_factor',
   'approval_tolerance',
 ] as const;
 

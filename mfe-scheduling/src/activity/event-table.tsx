@@ -50,11 +50,11 @@ export function EventTable({ onPerson, ...table }: Props) {
       id: 'kind',
       header: t('activity.event'),
       cell: ({ kind, subject, changes }) => (
-        <>
+        <div>
           {t(`activity.kinds.${kind}`)}
           {subject && <Broken>{subject}</Broken>}
           <EventChanges changes={changes} />
-        </>
+        </div>
       ),
     },
     { id: 'person', header: t('activity.person'), cell: ({ personId, personName }) => person(personId, personName) },
@@ -63,14 +63,14 @@ export function EventTable({ onPerson, ...table }: Props) {
       id: 'address',
       header: t('activity.address'),
       cell: ({ clientAddress, userAgent }) => (
-        <>
+        <div>
           <Broken>{clientAddress || t('activity.nowhere')}</Broken>
           {userAgent && (
             <Muted as="div" title={userAgent}>
               {userAgent.slice(0, 60)}
             </Muted>
           )}
-        </>
+        </div>
       ),
     },
   ];

@@ -13,6 +13,7 @@ const company = {
   checkInHours: 24,
   checkOutHours: 12,
   payApprovedOnly: false,
+  requireSecondFactor: false,
   approvalTolerance: null,
   planningRules: {
     __typename: 'PlanningRules',
@@ -44,6 +45,7 @@ describe('the settings of a company', () => {
     await userEvent.type(before!, '2');
     await userEvent.type(tolerance!, '10');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pay only approved hours' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Administrators must sign in in two steps/ }));
     await userEvent.clear(hours!);
     await userEvent.type(hours!, '37.5');
     await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}madrid');
@@ -60,6 +62,7 @@ describe('the settings of a company', () => {
           checkInHours: 2,
           checkOutHours: 12,
           payApprovedOnly: true,
+          requireSecondFactor: true,
           approvalTolerance: 10,
           planningRules: {
             availability: 'WARNING',

@@ -97,6 +97,11 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
           <RuleFields key={rule.rule} form={form} field={rule} />
         ))}
       </Fieldset>
+      <Fieldset>
+        <FieldsetTitle>{t('companySettings.security')}</FieldsetTitle>
+        <Muted as="p">{t('companySettings.securityHint')}</Muted>
+        <CheckboxField label={t('companySettings.require_second_factor')} {...form.field('require_second_factor')} />
+      </Fieldset>
       <FormActions>
         <Button type="submit" variant="primary" loading={form.saving}>
           {t('companySettings.save')}

@@ -30,6 +30,7 @@ export type SettingsValues = {
   time_zone: string;
   language: Language;
   pay_approved_only: boolean;
+  require_second_factor: boolean;
   /** Minutes; empty approves nothing at once. */
   approval_tolerance: string;
 } & Record<AttendanceField, string> &
@@ -48,6 +49,7 @@ export function valuesOf({ timeZone, language, planningRules, ...company }: Foun
     check_in_hours: String(company.checkInHours),
     check_out_hours: String(company.checkOutHours),
     pay_approved_only: company.payApprovedOnly,
+    require_second_factor: company.requireSecondFactor,
     approval_tolerance: String(company.approvalTolerance ?? ''),
     language: isLanguage(language) ? language : languages[0],
     min_rest_hours: String(rules.min_rest_hours),
@@ -78,6 +80,7 @@ export const inputOf = (request: ReturnType<typeof requestOf>): CompanyChanges =
   checkInHours: request.check_in_hours,
   checkOutHours: request.check_out_hours,
   payApprovedOnly: request.pay_approved_only,
+  requireSecondFactor: request.require_second_factor,
   approvalTolerance: request.approval_tolerance,
   planningRules: {
     availability: severities[request.availability],

@@ -31,9 +31,10 @@ type Documents = {
     "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLocationDocument,
     "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateLocationDocument,
     "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": typeof types.DeleteLocationDocument,
+    "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n": typeof types.SecondFactorMissingDocument,
     "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
     "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ChosenCompanyDocument,
-    "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.CompanySettingsDocument,
+    "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      requireSecondFactor\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.CompanySettingsDocument,
     "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateCompanyDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.AnsweredConflictFragmentDoc,
     "\n  fragment PlanningRulesFields on PlanningRules {\n    availability\n    qualification\n    rest\n    weekHours\n    daysInRow\n    minRestHours\n    maxWeekHours\n    maxDaysInRow\n  }\n": typeof types.PlanningRulesFieldsFragmentDoc,
@@ -117,9 +118,10 @@ const documents: Documents = {
     "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n": types.CreateLocationDocument,
     "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateLocationDocument,
     "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": types.DeleteLocationDocument,
+    "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n": types.SecondFactorMissingDocument,
     "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
     "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n    }\n  }\n": types.ChosenCompanyDocument,
-    "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.CompanySettingsDocument,
+    "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      requireSecondFactor\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.CompanySettingsDocument,
     "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateCompanyDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.AnsweredConflictFragmentDoc,
     "\n  fragment PlanningRulesFields on PlanningRules {\n    availability\n    qualification\n    rest\n    weekHours\n    daysInRow\n    minRestHours\n    maxWeekHours\n    maxDaysInRow\n  }\n": types.PlanningRulesFieldsFragmentDoc,
@@ -271,6 +273,10 @@ export function graphql(source: "\n  mutation DeleteLocation($id: ID!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n"): (typeof documents)["\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -279,7 +285,7 @@ export function graphql(source: "\n  query ChosenCompany($id: ID!) {\n    compan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      requireSecondFactor\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      requireSecondFactor\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

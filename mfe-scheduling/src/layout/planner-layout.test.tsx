@@ -11,11 +11,15 @@ const harbor = { id: 4, name: 'Harbor Watch' };
 
 const company = ({ id, name }: typeof northgate) => ({ __typename: 'Company', id: String(id), name });
 
+/** Of a company that asks for two steps, and signs in in one. */
+const lacking = { is_admin: true, administered_companies: [northgate] };
+
 const open = (user: object, path = '/admin/planner/admin-invite', graphql: GraphqlAnswers = {}) =>
   renderRemote(remote, {
     path,
     user,
     graphql: {
+      SecondFactorMissing: { secondFactorMissing: user === lacking },
       MyCompanies: {
         companies: { __typename: 'CompanyPage', count: 2, results: [northgate, harbor].map(company) },
       },
@@ -45,6 +49,12 @@ describe('scheduling.md §6: places of the planner', () => {
       'Activity log',
     ]);
     expect(companies()).not.toBeInTheDocument();
+  });
+
+  test('who has no second factor, which the company asks for, is led to where it is set up', async () => {
+    await open(lacking, '/admin/planner/clients');
+    expect(await screen.findByRole('heading', { name: 'Set up two-step sign-in first' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/dashboard');
   });
 
   test('staff who administer no company see the users, and why the rest is not theirs', async () => {

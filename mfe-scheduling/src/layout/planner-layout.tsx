@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { usePlace, useUser } from '@portfolio/remote-kit';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
 import { Spinner } from '@portfolio/ui/spinner';
@@ -17,9 +18,11 @@ import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { CompanyPicker } from '../companies/company-picker.tsx';
+import { SecondFactorMissing } from '../companies/companies.graphql.ts';
 import { useCompany } from '../companies/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import { SecondFactorFirst } from './second-factor-first.tsx';
 
 /** `who` may use a place; the services hold the same rule (scheduling.md §6). */
 const items = [
@@ -42,6 +45,7 @@ export function PlannerLayout() {
   const { t } = useTranslation();
   const user = useUser();
   const choice = useCompany();
+  const { data } = useQuery(SecondFactorMissing, { skip: !user?.is_admin, fetchPolicy: 'cache-and-network' });
   usePlace(t('navigation.label'), choice.name);
   const may = {
     all: true,
@@ -69,7 +73,7 @@ export function PlannerLayout() {
     >
       <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
         <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
-          <Outlet />
+          {data?.secondFactorMissing ? <SecondFactorFirst /> : <Outlet />}
         </Suspense>
       </ToastProvider>
     </SideNavLayout>

@@ -31,6 +31,7 @@ export const openPlanner = (path: string, { user = manager, graphql = {}, rest =
           results: [northgate, harbor].map(({ id, name }) => ({ __typename: 'Company', id: String(id), name })),
         },
       },
+      SecondFactorMissing: { secondFactorMissing: false },
       RecentShifts: { shifts: { __typename: 'ShiftPage', results: [] } },
       QualificationOptions: {
         qualifications: {

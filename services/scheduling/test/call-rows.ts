@@ -332,6 +332,7 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     correctAttendance: like('POST /planner/shifts/{id}/corrections/'),
     deleteShift: like('DELETE /planner/shifts/{id}/'),
     copyWeek: like('POST /planner/shifts/copy_week/'),
+    secondFactorMissing: {},
     companyEvents: {},
     timesheets: {},
     approveTimesheets: like('POST /planner/timesheets/approve/'),

@@ -40,6 +40,7 @@ export {
   recoveryCodesAnswer,
   secondFactor,
   secondFactorCode,
+  secondFactorFact,
   secondFactorSetUp,
   type RecoveryCodes,
   type SecondFactor,

@@ -21,6 +21,9 @@ export const secondFactorSetUp = z.object({
 /** POST /auth/second-factor/confirm/. */
 export const secondFactorCode = z.object({ code: z.string().trim().min(1).max(40) });
 
+/** `GET /internal/users/{id}/second-factor/`, for other services. */
+export const secondFactorFact = z.object({ has_second_factor: z.boolean() });
+
 /** Told once. */
 export const recoveryCodesAnswer = z.object({ recovery_codes: z.array(z.string()) });
 

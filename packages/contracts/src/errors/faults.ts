@@ -153,6 +153,9 @@ export const sentences = {
   password_needed: 'Please enter your password again.',
   wrong_password: 'This password is not right.',
   second_factor_needed: 'Enter the code of your authenticator app.',
+  second_factor_required:
+    'Your company asks its administrators to sign in in two steps. Set that up for your account first.',
+  second_factor_first: 'Set up two-step sign-in for your own account first.',
   second_factor_wrong: 'This code is not right.',
   second_factor_present: 'There is a second factor already. Remove it first.',
   second_factor_without_password: 'Choose a password first.',

@@ -20,6 +20,7 @@ export const company = z.object({
   language: z.enum(languages).describe('Of what it writes to its employees.'),
   payroll_columns: z.array(payrollColumn).describe('Of its payroll export.'),
   pay_approved_only: z.boolean().describe('Only approved hours are paid.'),
+  require_second_factor: z.boolean().describe('Its administrators sign in in two steps.'),
   approval_tolerance: z
     .int()
     .nullable()
@@ -40,6 +41,7 @@ export const companyPatch = z
     check_out_hours: attendanceHours,
     payroll_columns: chosenPayrollColumns.describe('Of its payroll export.'),
     pay_approved_only: z.boolean(),
+    require_second_factor: z.boolean(),
     approval_tolerance: z.int().min(0).max(scheduling.approvalTolerance).nullable(),
   })
   .partial()

@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
-import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, serviceHeaders, type TestMailbox } from '@portfolio/testkit';
 import { startAuth, type SignedIn, type TestAuth } from '../../test/auth.ts';
 import { codeAt } from './totp.ts';
 
@@ -40,6 +40,11 @@ test('signing in takes two steps: the password, then a code that counts once', a
   const [signedIn, ...others] = answers.filter(({ status }) => status === 200);
   expect([signedIn?.body.user.username, others]).toEqual(['guard', []]);
   expect((await login('000000')).status).toBe(401);
+  const fact = await auth.rest.get(
+    `/internal/users/${demoAccounts.guard.id}/second-factor/`,
+    serviceHeaders('scheduling'),
+  );
+  expect(fact.body).toEqual({ has_second_factor: true });
   const { body } = await guard.rest.get('/auth/second-factor/');
   expect(body).toEqual({ confirmed_at: expect.stringMatching(/Z$/), recovery_codes: 10 });
 });

@@ -1,5 +1,5 @@
 import { accountRegistration, registeredAccount } from '@portfolio/contracts/accounts';
-import { setPasswordInput, userInput, userPatch, userSchema } from '@portfolio/contracts/auth';
+import { secondFactorFact, setPasswordInput, userInput, userPatch, userSchema } from '@portfolio/contracts/auth';
 import { userCount } from '@portfolio/contracts/scheduling';
 import { services } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
@@ -17,6 +17,7 @@ import {
   updateUser,
 } from './manage-users.ts';
 import { managers, requireManageable } from './manager.ts';
+import { asksForCode } from '../second-factor/check-code.ts';
 import { findUser, userWire } from '../accounts/user.ts';
 import { signedIn } from '../access.ts';
 
@@ -113,6 +114,15 @@ export const userInternalResources = [
         const [row] = await context.database.query<[{ count: number }]>('SELECT count(*)::int AS count FROM account');
         return row;
       },
+    }),
+  }),
+  // Scheduling asks with each request of an administrator whose company wants it, so that it counts at once.
+  resource('/users/:id/second-factor', {
+    get: route({
+      summary: 'Whether signing in as this user asks for a code',
+      access: services('scheduling'),
+      answer: secondFactorFact,
+      handle: async ({ context, id }) => ({ has_second_factor: await asksForCode(context, id()) }),
     }),
   }),
   // Content asks with each request for the patron blog, so that a tier that ends shuts it at once.

@@ -3,6 +3,7 @@ import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { notFound, permissionDenied, validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
 import { CompanyEntity } from './company.entity.ts';
+import { hasSecondFactor } from './second-factor.ts';
 
 /** What an administrator may see and change. */
 export interface Administration {
@@ -10,6 +11,8 @@ export interface Administration {
   everything: boolean;
   /** Ids of the administered companies; the first is the working company (scheduling.md §6). */
   companies: readonly number[];
+  /** Some company asks for a second factor, which its administrator has not: it is not among `companies`. */
+  lacksSecondFactor: boolean;
 }
 
 /**
@@ -18,9 +21,13 @@ export interface Administration {
  */
 export async function requireAdministration(context: SchedulingContext): Promise<Administration> {
   const administration = await administrationOf(context);
-  if (!isAdministration(administration)) throw permissionDenied();
-  return administration;
+  if (isAdministration(administration)) return administration;
+  throw permissionDenied(administration.lacksSecondFactor ? fault('second_factor_required') : undefined);
 }
+
+/** Whether a company is kept from its administrator who asks until they sign in in two steps. */
+export const lacksSecondFactor = async (context: SchedulingContext): Promise<boolean> =>
+  (await administrationOf(context)).lacksSecondFactor;
 
 /** @throws AppError `not_authenticated` */
 export const isAdministrator = async (context: SchedulingContext): Promise<boolean> =>
@@ -38,12 +45,17 @@ async function administrationOf(context: SchedulingContext): Promise<Administrat
   return asked;
 }
 
-async function readAdministration({ database }: SchedulingContext, actor: Actor): Promise<Administration> {
-  const rows = await database.query<{ company_id: number }[]>(
-    'SELECT company_id FROM company_admin WHERE user_id = $1 ORDER BY id',
+async function readAdministration({ database, auth }: SchedulingContext, actor: Actor): Promise<Administration> {
+  const rows = await database.query<{ company_id: number; require_second_factor: boolean }[]>(
+    `SELECT company_id, require_second_factor FROM company_admin JOIN company ON company.id = company_id
+     WHERE user_id = $1 ORDER BY company_admin.id`,
     [actor.userId],
   );
-  return { everything: actor.isSuperuser, companies: rows.map((row) => row.company_id) };
+  // Superusers administer by a right of their own, which no company restricts.
+  const isAsked = !actor.isSuperuser && rows.some((row) => row.require_second_factor);
+  const lacks = isAsked && !(await hasSecondFactor(auth, actor.userId));
+  const companies = rows.filter((row) => !(lacks && row.require_second_factor)).map((row) => row.company_id);
+  return { everything: actor.isSuperuser, companies, lacksSecondFactor: lacks };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   ruleSeverity,
   type Company,
 } from '@portfolio/contracts/scheduling';
+import { signedIn } from '@portfolio/service-kit/access';
 import {
   enumType,
   inputType,
@@ -23,6 +24,7 @@ import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
 import { administrators } from '../access.ts';
+import { lacksSecondFactor } from './administration.ts';
 import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
 
 enumType('PayrollColumn', payrollColumn);
@@ -44,6 +46,14 @@ export class CompanyResolver {
   @Query(() => CompanyType, { nullable: true, description: 'Null when there is none that the caller administers.' })
   company(@Ctx() context: SchedulingContext, @Arg('id', () => ID) id: string): Promise<Company | null> {
     return orNull(() => getCompany(context, idParameter(id)));
+  }
+
+  @Authorized(signedIn)
+  @Query(() => Boolean, {
+    description: 'Whether a company keeps out its administrator who asks, until they sign in in two steps.',
+  })
+  secondFactorMissing(@Ctx() context: SchedulingContext): Promise<boolean> {
+    return lacksSecondFactor(context);
   }
 
   @Item(getCompany)

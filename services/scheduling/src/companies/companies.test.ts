@@ -35,6 +35,7 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
       check_in_hours: 24,
       check_out_hours: 12,
       pay_approved_only: false,
+      require_second_factor: false,
       payroll_columns: expect.arrayContaining(['employee_name', 'hours', 'pay']),
       approval_tolerance: null,
     });
@@ -158,5 +159,56 @@ describe('scheduling.md §6: calls of an administrator', () => {
     expect(await codes(scheduling.graphql(`{ ${field} }`))).toEqual(['UNAUTHENTICATED']);
     expect(await codes(scheduling.graphqlAs(actors.guard)(`{ ${field} }`))).toEqual(['FORBIDDEN']);
     expect(await codes(scheduling.graphqlAs(actors.staff)(`{ ${field} }`))).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('a company that asks its administrators to sign in in two steps', () => {
+  const boss = somebody();
+  const answer = (has_second_factor: boolean | undefined) => {
+    const path = `GET /internal/users/${boss.userId}/second-factor`;
+    if (has_second_factor === undefined) scheduling.auth.answers.delete(path);
+    else scheduling.auth.answers.set(path, () => ({ body: { has_second_factor } }));
+  };
+  let id: number;
+  beforeAll(async () => {
+    ({ id } = await scheduling.make.company(boss));
+  });
+  const ask = () => scheduling.as(boss).patch(`/planner/companies/${id}/`, { require_second_factor: true });
+  const missing = async () => (await scheduling.graphqlAs(boss)('{ secondFactorMissing }')).data?.secondFactorMissing;
+
+  test('is asked so only by who does it', async () => {
+    answer(false);
+    const refused = await ask();
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { require_second_factor: ['Set up two-step sign-in for your own account first.'] },
+    ]);
+    expect(await missing()).toBe(false);
+    answer(true);
+    expect((await ask()).body.require_second_factor).toBe(true);
+  });
+
+  test('lets in who has it, keeps out who has not, and everybody while nobody can tell', async () => {
+    const clients = () => scheduling.as(boss).get('/planner/clients/');
+    expect([(await clients()).status, await missing()]).toEqual([200, false]);
+    answer(false);
+    const refused = await clients();
+    expect([refused.status, refused.headers.get('x-error-codes')]).toEqual([
+      403,
+      expect.stringContaining('second_factor_required'),
+    ]);
+    expect(await missing()).toBe(true);
+    answer(undefined);
+    expect((await clients()).status).toBe(503);
+    expect((await scheduling.as(actors.superuser).get(`/planner/companies/${id}/`)).status).toBe(200);
+  });
+
+  test('keeps its administrator from it, not from another', async () => {
+    answer(false);
+    const other = await scheduling.make.company(boss, { name: 'Free' });
+    const { body } = await scheduling.as(boss).get('/planner/companies/');
+    expect(body.results.map((one: { id: number }) => one.id)).toEqual([other.id]);
+    expect((await scheduling.as(boss).get(`/planner/companies/${id}/`)).status).toBe(404);
+    expect(await missing()).toBe(true);
   });
 });

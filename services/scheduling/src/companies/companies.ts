@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   company,
@@ -6,9 +7,10 @@ import {
   type Company,
   type CompanyPatch,
 } from '@portfolio/contracts/scheduling';
+import { requireActor } from '@portfolio/service-kit/actor';
 import { changesOf } from '@portfolio/service-kit/audit';
 import { alphabetical, selectList, selectPage, Where } from '@portfolio/service-kit/database';
-import { notFound } from '@portfolio/service-kit/errors';
+import { notFound, validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordCompanyEvent } from '../audit/record.ts';
@@ -16,6 +18,7 @@ import type { SchedulingContext } from '../context.ts';
 import { rulesColumn } from '../sql/rules-column.ts';
 import { administers, requireAdministration } from './administration.ts';
 import { CompanyEntity } from './company.entity.ts';
+import { hasSecondFactor } from './second-factor.ts';
 
 export const companyList: ListOptions = {
   orderings: companyOrdering,
@@ -60,12 +63,20 @@ async function readCompany(database: DataSource | EntityManager, id: number): Pr
   return row;
 }
 
+/** Whoever asks it of others has it, and so does not shut themselves out. */
+async function requireOwnFactor(context: SchedulingContext): Promise<void> {
+  const { userId, isSuperuser } = requireActor(context);
+  if (isSuperuser || (await hasSecondFactor(context.auth, userId))) return;
+  throw validationError({ require_second_factor: [fault('second_factor_first')] });
+}
+
 /**
  * Changes what is given; of the rules as well. Days of shifts, periods and receipts follow the time zone at once, also those of the past.
  * @throws AppError `not_found`
  */
 export async function updateCompany(context: SchedulingContext, id: number, changes: CompanyPatch): Promise<Company> {
   const before = await getCompany(context, id);
+  if (changes.require_second_factor && !before.require_second_factor) await requireOwnFactor(context);
   const { planning_rules: rules, ...columns } = changes;
   const changed = {
     ...columns,

@@ -44,6 +44,10 @@ export class CompanyEntity {
   @Column('boolean', { default: false })
   pay_approved_only: boolean;
 
+  /** Its administrators sign in in two steps. */
+  @Column('boolean', { default: false })
+  require_second_factor: boolean;
+
   /** Minutes by which check-in and check-out may differ from the plan to be approved at once. */
   @Column('integer', { nullable: true })
   approval_tolerance: number | null;
