@@ -7,3 +7,4 @@ export { undoAndRedo } from './migrations/index.ts';
 export { createTestPushService, type TestPushService } from './push-service/index.ts';
 export { serviceHeaders, testService, testEnvironment, type TestService } from './service/index.ts';
 export { runSchedules } from './schedules/index.ts';
+export { countStatements } from './statements/index.ts';

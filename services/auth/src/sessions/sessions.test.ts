@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { serviceHeaders } from '@portfolio/testkit';
+import { countStatements } from '@portfolio/testkit';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 
@@ -36,6 +37,11 @@ describe('core-site §7 Authentication: POST /auth/login/', () => {
       date_joined: expect.stringMatching(/Z$/),
       last_login: expect.stringMatching(/Z$/),
     });
+  });
+
+  test('takes two statements beside the hash, from a device that is known', async () => {
+    await login('manager');
+    expect(await countStatements(() => login('manager'))).toBe(2);
   });
 
   test('the access token is as docs/architecture.md says', async () => {

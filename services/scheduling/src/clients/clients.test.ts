@@ -1,5 +1,4 @@
-import { actors } from '@portfolio/testkit';
-import { countStatements } from '../../test/count-statements.ts';
+import { actors, countStatements } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import type { CompanyEntity } from '../companies/company.entity.ts';
 import type { ClientEntity } from './client.entity.ts';

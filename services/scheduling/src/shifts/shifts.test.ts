@@ -1,5 +1,4 @@
-import { actors } from '@portfolio/testkit';
-import { countStatements } from '../../test/count-statements.ts';
+import { actors, countStatements } from '@portfolio/testkit';
 import { hour } from '../../test/builder.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import type { ClientEntity } from '../clients/client.entity.ts';
@@ -163,6 +162,8 @@ describe('scheduling.md §7, GET /planner/shifts/ of an administrator', () => {
       countStatements(() => scheduling.as(busy).get(`/planner/shifts/?page_size=${size}&search=a`));
     expect(await statements(1)).toBe(4);
     expect(await statements(10)).toBe(4);
+    const [{ id }] = body.results;
+    expect(await countStatements(() => scheduling.as(busy).get(`/planner/shifts/${id}/`))).toBe(2);
   });
 
   test('§6: scoped to the working company; a client’s or employee’s shifts wherever administered', async () => {

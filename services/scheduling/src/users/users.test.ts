@@ -1,5 +1,4 @@
-import { actors, serviceHeaders, type GraphQLClient } from '@portfolio/testkit';
-import { countStatements } from '../../test/count-statements.ts';
+import { actors, serviceHeaders, type GraphQLClient, countStatements } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import type { CompanyEntity } from '../companies/company.entity.ts';
 
