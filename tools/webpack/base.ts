@@ -34,8 +34,8 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
     mode: production ? 'production' : 'development',
     context: folder,
     target: 'web',
-    // No `eval`: the pages forbid it.
-    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    // No `eval`: the pages forbid it. Of a release the maps stay with who built it, and its files do not name them.
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: join(folder, 'dist'),
       clean: true,

@@ -140,6 +140,7 @@ test('a build is a release: described, hashed, compressed, without eval and with
     expect(existsSync(join(dist, `${file}.map`))).toBe(true);
     const code = await readFile(join(dist, file), 'utf8');
     expect(code).not.toMatch(/\beval\(|new Function\(/);
+    expect(code).not.toContain('sourceMappingURL');
     expect(code).not.toContain('react-dom-client');
   }
   const entry = await readFile(join(dist, release.entry), 'utf8');

@@ -169,9 +169,10 @@ describe('the pointer', () => {
   });
 });
 
-test("the shell's releases before stay known, three of them", async () => {
+test("the shell's releases before stay known, three of them; source maps stay at home", async () => {
   const dist = join(folder, 'shell');
   await mkdir(dist);
+  await writeFile(join(dist, 'main.js.map'), '{}');
   const names: string[] = [];
   for (const content of ['1', '2', '3', '4', '5']) {
     await writeFile(join(dist, 'index.html'), content);
@@ -181,6 +182,7 @@ test("the shell's releases before stay known, three of them", async () => {
   const { shell } = (await readRegistry(signer))!;
   expect([shell?.release, ...(shell?.before ?? [])]).toEqual(names.slice(0, 4));
   expect(await signer.store.read(`shell/${names[0]}/index.html`)).toEqual(Buffer.from('5'));
+  expect(await signer.store.list(`shell/${names[0]}`)).toEqual(['index.html']);
 });
 
 describe('the signed registry', () => {

@@ -5,11 +5,11 @@ import type { ReleaseStore } from '../store/index.ts';
 /** Files that are stored at the same time. */
 const atOnce = 16;
 
-/** Paths of all files below a folder, with slashes, in order. */
+/** Paths of all files below a folder, with slashes, in order; without source maps, which show everybody the sources. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .toSorted();
 }

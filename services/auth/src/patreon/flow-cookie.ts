@@ -16,16 +16,18 @@ const lifetimeSeconds = 600;
 const sealed = z.object({ expires: z.number(), value: z.unknown() });
 
 export function flowCookie<T extends z.ZodType>(
-  name: string,
+  purpose: string,
   schema: T,
   options: { secrets: Secrets; secure: boolean },
 ): FlowCookie<z.output<T>> {
+  // With this prefix browsers take it over https only, from this host and for all of it: no other subdomain can plant one.
+  const name = options.secure ? `__Host-${purpose}` : purpose;
   // Lax, because the way back from Patreon is a navigation from another site.
   const attributes = `Path=/; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`;
   return {
     set(value) {
       const content = JSON.stringify({ expires: Date.now() + lifetimeSeconds * 1000, value });
-      const encrypted = options.secrets.encrypt(name, content).toString('base64url');
+      const encrypted = options.secrets.encrypt(purpose, content).toString('base64url');
       return `${name}=${encrypted}; Max-Age=${lifetimeSeconds}; ${attributes}`;
     },
     clear: () => `${name}=; Max-Age=0; ${attributes}`,
@@ -37,7 +39,7 @@ export function flowCookie<T extends z.ZodType>(
       if (!given) return undefined;
       try {
         const encrypted = Buffer.from(given.slice(name.length + 1), 'base64url');
-        const { expires, value } = sealed.parse(JSON.parse(options.secrets.decrypt(name, encrypted)));
+        const { expires, value } = sealed.parse(JSON.parse(options.secrets.decrypt(purpose, encrypted)));
         return expires > Date.now() ? schema.parse(value) : undefined;
       } catch {
         return undefined;

@@ -105,7 +105,7 @@ describe('sign-in', () => {
       state: expect.stringMatching(/^[\w-]{32}$/),
     });
     expect(headers.getSetCookie().join()).toMatch(
-      /patreon_flow=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure/,
+      /(?:^|,)__Host-patreon_flow=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure/,
     );
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
