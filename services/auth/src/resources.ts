@@ -1,6 +1,6 @@
 import { accountEvent } from '@portfolio/contracts/audit';
 import { chosenSettings, patreonConnection, sessionSchema, userSchema, userSettings } from '@portfolio/contracts/auth';
-import { auditResources } from './audit/audit.rest.ts';
+import { activityResources } from './activity/activity.rest.ts';
 import { emailResources } from './email/email.rest.ts';
 import { passwordResources } from './passwords/passwords.rest.ts';
 import { patreonResources } from './patreon/patreon.rest.ts';
@@ -19,7 +19,7 @@ export const authResources = [
   ...patreonResources,
   ...userResources,
   ...settingsResources,
-  ...auditResources,
+  ...activityResources,
   ...secondFactorResources,
 ];
 

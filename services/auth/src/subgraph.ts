@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
-import { AuditResolver } from './audit/audit.graphql.ts';
+import { ActivityResolver } from './activity/activity.graphql.ts';
 import type { AuthContext } from './context.ts';
 import { EmailResolver } from './email/email.graphql.ts';
 import { PasswordResolver } from './passwords/passwords.graphql.ts';
@@ -14,7 +14,7 @@ import { userReference, UserResolver } from './users/users.graphql.ts';
 export const authSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<AuthContext>({
     resolvers: [
-      AuditResolver,
+      ActivityResolver,
       UserResolver,
       SessionResolver,
       PasswordResolver,

@@ -19,7 +19,7 @@ import {
   timesheet,
   weekTemplate,
 } from '@portfolio/contracts/scheduling';
-import { auditResources } from './audit/audit.rest.ts';
+import { activityResources } from './activity/activity.rest.ts';
 import { availabilityResources } from './availability/availability.rest.ts';
 import { calendarResources } from './calendar/calendar.rest.ts';
 import { clientResources } from './clients/clients.rest.ts';
@@ -57,7 +57,7 @@ export const schedulingResources = [
   ...statisticsResources,
   ...timesheetResources,
   ...weekTemplateResources,
-  ...auditResources,
+  ...activityResources,
 ];
 
 /** Names for the API description. */

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
-import { AuditResolver } from './audit/audit.graphql.ts';
+import { ActivityResolver } from './activity/activity.graphql.ts';
 import { AvailabilityResolver } from './availability/availability.graphql.ts';
 import { CalendarResolver } from './calendar/calendar.graphql.ts';
 import { ClientResolver } from './clients/clients.graphql.ts';
@@ -26,7 +26,7 @@ import { User, userReference, UserResolver } from './users/users.graphql.ts';
 export const schedulingSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<SchedulingContext>({
     resolvers: [
-      AuditResolver,
+      ActivityResolver,
       AvailabilityResolver,
       CalendarResolver,
       ClientResolver,

@@ -3,7 +3,7 @@ import { restClient } from '@portfolio/testkit';
 import { decodeProtectedHeader } from 'jose';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { authDatabase } from '../database.ts';
-import { resealSecrets } from '../secrets/reseal.ts';
+import { resealSecrets } from '../key-rotation/reseal.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { authService } from '../service.ts';
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts';

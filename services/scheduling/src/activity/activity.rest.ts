@@ -5,7 +5,7 @@ import { csvRoute } from '../csv/route.ts';
 import { route } from '../route.ts';
 import { eventList, exportCompanyEvents, listCompanyEvents } from './list-events.ts';
 
-export const auditResources = [
+export const activityResources = [
   resource('/planner/events', {
     get: route({
       summary: 'What was done in a company, and by whom',

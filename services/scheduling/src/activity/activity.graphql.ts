@@ -27,7 +27,7 @@ const CompanyEventArgs = listArgsType(companyEventFilter);
 
 @Authorized(administrators)
 @Resolver()
-export class AuditResolver {
+export class ActivityResolver {
   @Query(() => CompanyEventPage, { description: 'What was done in a company, and by whom.' })
   companyEvents(
     @Ctx() context: SchedulingContext,

@@ -27,7 +27,7 @@ const AccountEventArgs = listArgsType(accountEventFilter);
 
 @Authorized(managers)
 @Resolver()
-export class AuditResolver {
+export class ActivityResolver {
   @Query(() => AccountEventPage, { description: 'What was done to accounts, and by whom; for staff.' })
   accountEvents(
     @Ctx() context: AuthContext,

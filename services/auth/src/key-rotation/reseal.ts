@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { tokenPurposes } from '../patreon/link-account.ts';
 import { signingKeyPurpose } from '../signing-keys/signing-keys.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 
 /** All that this service seals: the table, what names a row, and its columns with their purposes. */
 const sealed = [

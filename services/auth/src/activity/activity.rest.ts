@@ -4,7 +4,7 @@ import { route } from '../route.ts';
 import { managers } from '../users/manager.ts';
 import { eventList, listAccountEvents } from './list-events.ts';
 
-export const auditResources = [
+export const activityResources = [
   resource('/auth/events', {
     get: route({
       summary: 'What was done to accounts, and by whom',
