@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { required } from '../support/environment.ts';
 
-/** Milliseconds (issue 15, "Done when"). */
+/** Milliseconds. */
 const aims = { rest: 2000, refusal: 2000, healed: 10_000 };
 const rounds = 3;
 

@@ -103,6 +103,7 @@ test('core-site §3, Section: each card has image, title, content, button_text a
   await second.locator('input[type=file]').setInputFiles(picture('mobile.png'));
   await expect(preview(page).getByRole('heading', { name: 'Mobile' })).toBeVisible();
   await save(page);
+  await expect(page.getByRole('button', { name: 'Edit Services' })).toBeFocused();
 
   await visitor.goto(`/page/${made.slug}`);
   const cards = visitor.getByRole('main').getByRole('heading', { level: 3 });

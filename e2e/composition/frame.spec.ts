@@ -170,7 +170,7 @@ test.describe('composition', () => {
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   });
 
-  test('issue 15: no script of a release runs with one byte changed, and none that the registry does not name', async ({
+  test('no script of a release runs with one byte changed, and none that the registry does not name', async ({
     page,
     product,
   }) => {

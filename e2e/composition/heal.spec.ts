@@ -57,13 +57,15 @@ test.describe('a service or the gateway that is stopped leaves the shell usable,
   }
 
   test('one that hangs is called slow, and its answer is shown when it comes', async ({ page }) => {
+    await page.goto('/contact');
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(
       (url) => url.pathname === '/graphql',
       (route) => held.then(() => route.fallback()),
     );
-    await page.goto('/');
+    // Within the page: what is loaded anew comes with its answers.
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
     const notice = page.getByText('This takes longer than usual. We keep waiting for the answer.');
     await expect(notice).toBeVisible();
     answer();

@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('issue 15.6: a visitor asks by hashes in addresses, whose answers caches may share', async ({ page }) => {
+test('decision 0510: a visitor asks by hashes in addresses, whose answers caches may share', async ({ page }) => {
   const answers: Promise<[string, string, string | null]>[] = [];
   page.on('response', (answer) => {
     const { pathname, search } = new URL(answer.url());

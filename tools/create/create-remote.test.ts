@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(checkout, { recursive: true }));
 
 describe('npm run create-remote', () => {
-  test('issue 15.8: the new remote is checked, built, tested, runs alone and is released, and nothing else is touched', async () => {
+  test('the new remote is checked, built, tested, runs alone and is released, and nothing else is touched', async () => {
     const folder = await createRemote('mfe-night-desk', checkout);
     const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
 

@@ -5,9 +5,9 @@ import { LocalRemoteBadge } from './local-remote-badge.tsx';
 
 const from = 'http://localhost:3003';
 
-test('issue 15.7: a part of the page from elsewhere is always told, and one click takes it away', async () => {
+test('decision 0511: a part of the page from elsewhere is always told, and one click takes it away', async () => {
   renderShell(<LocalRemoteBadge />, { local: { status: 'running', name: 'mfe-portal', from } });
-  expect(screen.getByRole('status')).toHaveTextContent(`mfe-portal comes from your machine (${from}).`);
+  expect(await screen.findByRole('status')).toHaveTextContent(`mfe-portal comes from your machine (${from}).`);
   await userEvent.click(screen.getByRole('button', { name: 'Show what is released' }));
   expect(screen.queryByRole('status')).toBeNull();
 });
@@ -17,7 +17,7 @@ test.each([
   ['refused', 'This site takes no remotes'],
 ] as const)('%s: says so until it is closed', async (status, sentence) => {
   renderShell(<LocalRemoteBadge />, { local: { status, from } });
-  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+  expect(await screen.findByRole('status')).toHaveTextContent(sentence);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('status')).toBeNull();
 });

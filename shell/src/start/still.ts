@@ -64,8 +64,9 @@ async function decoded(outlet: HTMLElement, still: HTMLElement): Promise<void> {
   const decoding = [...still.querySelectorAll('img')].map(async ({ complete }, place) => {
     const picture = pictures[place];
     if (!complete || !picture) return;
+    const { loading } = picture;
     picture.loading = 'eager'; // out of sight, a lazy one would wait
-    await picture.decode();
+    await picture.decode().finally(() => (picture.loading = loading));
   });
   await Promise.race([Promise.allSettled(decoding), new Promise((resolve) => setTimeout(resolve, patience))]);
 }

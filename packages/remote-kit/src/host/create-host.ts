@@ -13,7 +13,6 @@ import {
   createSession,
   send,
   sha256,
-  sendUpload,
   watchSlowness,
   type AskPassword,
   type Send,
@@ -55,7 +54,8 @@ export function createHost({ config, navigate, report, announce, notFound, askPa
   const apollo = createGraphqlClient({
     url: config.graphqlUrl,
     send: watched.send,
-    sendUpload,
+    // In a chunk of its own: few pages upload anything.
+    sendUpload: async (...upload) => (await import('../session/send-upload.ts')).sendUpload(...upload),
     authorized,
     log: report,
     hash: sha256,

@@ -1,7 +1,6 @@
 export type { AskPassword } from './authorized.ts';
 export { createGraphqlClient } from './graphql.ts';
 export { createSession, type SessionClient, type SessionOptions } from './session.ts';
-export { sendUpload } from './send-upload.ts';
 export { sha256 } from './sha256.ts';
 export { watchSlowness } from './slowness.ts';
 export { createCredentialStorage, storageKeys, type CredentialStorage } from './storage.ts';

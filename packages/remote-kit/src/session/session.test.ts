@@ -2,7 +2,8 @@ import { gql } from '@apollo/client';
 import { jest } from '@jest/globals';
 import { ApiError, NetworkError } from '../contract/index.ts';
 import { testUser } from '../testing/index.ts';
-import { createGraphqlClient, createCredentialStorage, createSession, send, sendUpload, storageKeys } from './index.ts';
+import { createGraphqlClient, createCredentialStorage, createSession, send, storageKeys } from './index.ts';
+import { sendUpload } from './send-upload.ts';
 import type { AskPassword } from './index.ts';
 import { startServer, type Server } from './testing/server.ts';
 
