@@ -73,7 +73,7 @@ describe("a company's activity log", () => {
 
   test('has nothing to show, or cannot', async () => {
     await openCompany([]);
-    expect(await screen.findByText('Nothing happened here.')).toBeVisible();
+    expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   });
 
@@ -84,16 +84,17 @@ describe("a company's activity log", () => {
 });
 
 test('staff see what was done to accounts, from the start of a day of theirs to its end', async () => {
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const event = anEvent('AccountEvent', { kind: 'SIGN_IN_FAILED', personId: null, personName: '' });
   const asked = await open(
     '/admin/planner/account-activity',
     'AccountActivity',
     'accountEvents',
-    [{ ...event, userId: '8', userName: 'guard', userAgent: 'Firefox' }],
+    [{ ...event, userId: '8', userName: 'guard', userAgent }],
     { is_staff: true },
   );
   const row = await screen.findByRole('row', { name: /Sign-in failed/ });
-  expect(row).toHaveTextContent(/guard.*203\.0\.113\.9.*Firefox/);
+  expect(row).toHaveTextContent(/guard.*203\.0\.113\.9.*Firefox on Linux/);
   await userEvent.type(screen.getByLabelText('To'), '2026-11-20');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ to: new Date(2026, 10, 21).toISOString() }));
   await userEvent.click(within(row).getByRole('button', { name: /guard/ }));

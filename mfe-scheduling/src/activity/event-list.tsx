@@ -100,6 +100,7 @@ export function EventList<Kind extends AccountKind | CompanyKind>(props: Props<K
             rows={(found ?? before)?.results ?? []}
             sort={list.sort}
             onSort={list.sortBy}
+            isNarrowed={list.isNarrowed}
             onPerson={(person) => filterBy({ person })}
             {...(result.loading && !found && { loading: { label: t('activity.loading') } })}
           />

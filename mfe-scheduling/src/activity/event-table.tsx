@@ -1,3 +1,4 @@
+import { deviceOf } from '@portfolio/remote-kit/device';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Table, type Column, type TableProps } from '@portfolio/ui/table';
@@ -28,13 +29,19 @@ export interface ShownEvent {
 
 interface Props extends Pick<TableProps<ShownEvent>, 'rows' | 'sort' | 'onSort' | 'loading'> {
   onPerson: (id: string) => void;
+  /** Filters or words leave some out. */
+  isNarrowed: boolean;
 }
 
 /** Who did what, when and from where; a person's name shows theirs alone. */
-export function EventTable({ onPerson, ...table }: Props) {
+export function EventTable({ onPerson, isNarrowed, ...table }: Props) {
   const { t, language } = useTranslation();
   const timeOf = ({ at, timeZone }: ShownEvent): string =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(at));
+  const deviceName = (userAgent: string): string => {
+    const device = deviceOf(userAgent);
+    return device ? t('activity.device', device) : userAgent.slice(0, 60);
+  };
   const person = (id: string | null | undefined, name: string) => {
     if (!id) return <Muted as="span">{t('activity.nobody')}</Muted>;
     return (
@@ -67,7 +74,7 @@ export function EventTable({ onPerson, ...table }: Props) {
           <Broken>{clientAddress || t('activity.nowhere')}</Broken>
           {userAgent && (
             <Muted as="div" title={userAgent}>
-              {userAgent.slice(0, 60)}
+              {deviceName(userAgent)}
             </Muted>
           )}
         </div>
@@ -90,8 +97,8 @@ export function EventTable({ onPerson, ...table }: Props) {
       columns={columns}
       rowKey={({ id }) => id}
       empty={
-        <EmptyState icon={<History />} title={t('activity.empty')}>
-          {t('activity.emptyHint')}
+        <EmptyState icon={<History />} title={t(isNarrowed ? 'activity.noneFound' : 'activity.empty')}>
+          {t(isNarrowed ? 'activity.noneFoundHint' : 'activity.emptyHint')}
         </EmptyState>
       }
     />

@@ -68,12 +68,16 @@ async function read(path: string, headers: Record<string, string> = {}) {
   };
 }
 
-/** Waits for the first one that comes in time. */
+/** Waits for the first one that comes in time; on a busy machine the thread may start too slowly, and rests for ten seconds. */
 const rendered = (path: string, headers?: Record<string, string>) =>
-  eventually(`${path} is rendered`, async () => {
-    const page = await read(path, headers);
-    return page.heading ? page : undefined;
-  });
+  eventually(
+    `${path} is rendered`,
+    async () => {
+      const page = await read(path, headers);
+      return page.heading ? page : undefined;
+    },
+    { within: 28_000, every: 50 },
+  );
 
 test('a document has the frame, the screen, its styles by their hash and its data, and the head that it always has', async () => {
   await publish(screen);

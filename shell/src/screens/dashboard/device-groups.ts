@@ -1,5 +1,5 @@
 import type { SignedInDevicesQuery } from '../../generated/graphql.ts';
-import { deviceOf } from './device-name.ts';
+import { deviceOf } from '@portfolio/remote-kit/device';
 
 export type Session = SignedInDevicesQuery['sessions'][number];
 

@@ -11,7 +11,7 @@ import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { RevokeOtherSessions, RevokeSession, SignedInDevices } from './dashboard.graphql.ts';
 import { groupsOf, type DeviceGroup, type Session } from './device-groups.ts';
-import { deviceOf } from './device-name.ts';
+import { deviceOf } from '@portfolio/remote-kit/device';
 import { Text, Title } from './dashboard.styles.ts';
 
 const List = styled.ul`
