@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { restClient } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
@@ -6,7 +7,7 @@ import { retireDemoAccounts, seedDemoAccounts } from './demo-accounts.ts';
 
 let auth: TestAuth;
 beforeAll(async () => {
-  auth = await startAuth();
+  auth = await startAuth({ DATA_KEYS: `2026a:${randomBytes(32).toString('base64')}` }); // production has its own
 });
 afterAll(() => auth.close());
 
