@@ -8,7 +8,7 @@ import { required } from '../support/environment.ts';
 import { load } from '../support/load.ts';
 import { median } from '../support/median.ts';
 import { printFigures } from '../support/table.ts';
-import { captureStatement } from './statement.ts';
+import { captureStatements } from './statement.ts';
 
 const rounds = 5;
 const amount = 2000;
@@ -16,9 +16,9 @@ const connections = 20;
 const path = '/projects/';
 
 const service = `${required('CONTENT_URL')}${path}`;
-const { text, parameters } = await captureStatement(service, required('CONTENT_DATABASE_URL'), [12, 0]);
+const { page, count } = await captureStatements(service, required('CONTENT_DATABASE_URL'));
 const reference = fork(new URL('reference.ts', import.meta.url), {
-  env: { ...process.env, STATEMENT: text, PARAMETERS: JSON.stringify(parameters) },
+  env: { ...process.env, PAGE_STATEMENT: page, COUNT_STATEMENT: count },
 });
 const [port] = (await once(reference, 'message')) as [number];
 

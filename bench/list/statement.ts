@@ -1,32 +1,36 @@
 import pg from 'pg';
 
-/** One statement as the service sent it, without the request's comment. */
-export interface Statement {
-  text: string;
-  parameters: unknown[];
+/** The two statements behind a page of a list, as the service sent them, without the request's comment. */
+export interface Statements {
+  page: string;
+  count: string;
 }
 
+const patterns = { page: '%OFFSET%', count: 'SELECT count(*)%' };
+
 /**
- * The statement behind a page of a list, taken from the server's own view of what the service last sent, so that the
- * reference cannot drift from the service.
+ * Taken from the server's own view of what the service last sent, so that the reference cannot drift from the service.
  * @param url of the list, at the service
  * @param database the service's own address
- * @param parameters of the statement, in its order
  */
-export async function captureStatement(url: string, database: string, parameters: unknown[]): Promise<Statement> {
+export async function captureStatements(url: string, database: string): Promise<Statements> {
   await (await fetch(url)).text();
   const client = new pg.Client({ connectionString: database, application_name: 'bench' });
   await client.connect();
-  try {
+  const capture = async (pattern: string): Promise<string> => {
     const { rows } = await client.query<{ query: string }>(
       `SELECT query FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name <> 'bench' AND query LIKE '%OFFSET%'
+       WHERE datname = current_database() AND application_name <> 'bench' AND query LIKE $1
        ORDER BY query_start DESC LIMIT 1`,
+      [pattern],
     );
     const text = rows[0]?.query.replace(/\/\* request_id=.*\*\/\s*$/, '');
-    if (!text) throw new Error(`No statement of a list was seen after ${url}.`);
-    await client.query(text, parameters);
-    return { text, parameters };
+    if (!text) throw new Error(`No statement like ${pattern} was seen after ${url}.`);
+    await client.query(text);
+    return text;
+  };
+  try {
+    return { page: await capture(patterns.page), count: await capture(patterns.count) };
   } finally {
     await client.end();
   }
