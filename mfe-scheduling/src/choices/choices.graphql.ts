@@ -42,12 +42,6 @@ export const ChosenClient = graphql(`
         timeZone
       }
     }
-    companies(pageSize: 100) {
-      results {
-        id
-        timeZone
-      }
-    }
   }
 `);
 

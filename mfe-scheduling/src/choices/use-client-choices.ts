@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { ChosenCompany } from '../companies/companies.graphql.ts';
 import { ChosenClient, ClientChoices } from './choices.graphql.ts';
 import { choicesOf, type Choices } from './choices.ts';
 import { useSettled } from './use-settled.ts';
@@ -12,10 +13,10 @@ export function useClientChoices(company: string | undefined): Choices {
   return choicesOf(found, search, result.error, ({ id, name, city }) => ({ id, name, detail: city }));
 }
 
-/** The chosen client, with the company it belongs to and its locations. Empty until it is there, and when it cannot be loaded. */
+/** The chosen client with its locations, and its company's time zone. Empty until both are there, and when it cannot be loaded. */
 export function useChosenClient(id: string) {
-  const { data, loading } = useQuery(ChosenClient, { variables: { id }, skip: id === '' });
+  const { data } = useQuery(ChosenClient, { variables: { id }, skip: id === '' });
   const client = id === '' ? undefined : (data?.client ?? undefined);
-  const company = data?.companies.results.find((each) => each.id === client?.companyId);
-  return { client, companyZone: company?.timeZone, loading };
+  const owner = useQuery(ChosenCompany, { variables: { id: client?.companyId ?? '' }, skip: !client });
+  return { client: owner.loading ? undefined : client, companyZone: owner.data?.company?.timeZone };
 }

@@ -146,6 +146,27 @@ describe('scheduling.md §2, Client area: new', () => {
     await press('Create Client');
     await waitFor(() => expect(sent).toMatchObject([{ input: { company: '4' } }]));
   });
+
+  test('§6: of more companies than are listed, one is found by typing, and stays named once it is chosen', async () => {
+    const { sent, call } = recording(made);
+    const company = (id: string, name: string) => ({ __typename: 'Company', id, name });
+    const MyCompanies = ({ search }: Record<string, unknown>) => ({
+      companies: {
+        __typename: 'CompanyPage',
+        count: search === '' ? 140 : 1,
+        results: [search === '' ? company('3', 'Northgate Security') : company('140', 'Last Watch')],
+      },
+    });
+    await openNew({ MyCompanies, CreateClient: call }, { is_superuser: true });
+    await userEvent.type(await nameField(), 'Riverfront Mall');
+    const field = () => screen.getAllByRole('combobox', { name: 'Company' }).at(-1)!;
+    await waitFor(() => expect(field()).toHaveAttribute('placeholder', 'Choose a company'));
+    await userEvent.type(field(), 'last');
+    await userEvent.click(await screen.findByRole('option', { name: 'Last Watch' }));
+    await waitFor(() => expect(field()).toHaveValue('Last Watch'));
+    await press('Create Client');
+    await waitFor(() => expect(sent).toMatchObject([{ input: { company: '140' } }]));
+  });
 });
 
 describe('scheduling.md §2, Client area: edit', () => {

@@ -3,7 +3,7 @@ import { Button } from '@portfolio/ui/button';
 import { SelectField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
-import { CompanyField } from '../companies/company-field.tsx';
+import { CompanyOfNew } from '../companies/company-field.tsx';
 import { AddressFields } from '../forms/address-fields.tsx';
 import { QualificationsField } from '../qualifications/qualifications-field.tsx';
 import { useTranslation } from '../translator.ts';
@@ -27,7 +27,7 @@ export function ClientForm({ client, back }: Props) {
   const shared = { optional: t('optional'), autoComplete: 'off' };
   return (
     <Form {...props} errorsTitle={t('clients.notSaved')}>
-      {!client && <CompanyField {...field('company')} onInput={whole.forgetQualifications} />}
+      {!client && <CompanyOfNew {...whole.company} />}
       <TextField label={t('clients.name')} autoComplete="off" maxLength={200} {...field('name')} />
       <TextField label={t('clients.contactName')} maxLength={200} {...shared} {...field('contactName')} />
       <FieldRow>

@@ -21,8 +21,8 @@ export function useClientForm(client: DetailedClient | undefined) {
   const apollo = useApolloClient();
   const toast = useToast();
   const navigate = useNavigate();
-  const { company, within } = useCompany();
-  const before = valuesOf(client, company);
+  const { company: shown, within } = useCompany();
+  const before = valuesOf(client, shown);
   const saved = useRef<Saved>({
     client: client?.id,
     locations: new Set(before.locations.map(({ id }) => id)),
@@ -66,17 +66,23 @@ export function useClientForm(client: DetailedClient | undefined) {
   });
   const locations = useFieldArray({ control: form.control, name: 'locations', keyName: 'key' });
 
+  const company = form.controlled('company');
+
   return {
     form,
+    company: {
+      ...company,
+      onChange(id: string) {
+        company.onChange(id);
+        // They are those of one company.
+        const { setValue, getValues } = form.hookForm;
+        setValue('requiredQualifications', []);
+        for (const at of getValues('locations').keys()) setValue(`locations.${at}.requiredQualifications`, []);
+      },
+    },
     locations: locations.fields,
     addLocation: () => locations.append(newLocation()),
     removeLocation: (at: number) => locations.remove(at),
-    /** They are those of one company. */
-    forgetQualifications: () => {
-      const { setValue, getValues } = form.hookForm;
-      setValue('requiredQualifications', []);
-      for (const at of getValues('locations').keys()) setValue(`locations.${at}.requiredQualifications`, []);
-    },
   };
 }
 

@@ -20,12 +20,13 @@ export const MyCompanies = graphql(`
   }
 `);
 
-/** The name of one that an address chose. */
+/** One that an address chose, or whose client was chosen. */
 export const ChosenCompany = graphql(`
   query ChosenCompany($id: ID!) {
     company(id: $id) {
       id
       name
+      timeZone
     }
   }
 `);

@@ -1,20 +1,47 @@
-import { SelectField, type SelectFieldProps } from '@portfolio/ui/field';
+import { useQuery } from '@apollo/client/react';
+import type { ComboOption } from '@portfolio/ui/combo-field';
+import { useState } from 'react';
+import { choicesOf, chosenOption } from '../choices/choices.ts';
+import { useSettled } from '../choices/use-settled.ts';
 import { useTranslation } from '../translator.ts';
+import { MyCompanies } from './companies.graphql.ts';
+import { CompanySelect } from './company-select.tsx';
 import { useCompany } from './use-company.ts';
 
-/** Whose something new is: asked of a superuser who looks at all companies; others work for one. */
-export function CompanyField(field: Omit<SelectFieldProps, 'label' | 'children'>) {
+interface Props {
+  name: string;
+  value: string;
+  onChange: (id: string) => void;
+  error: string | undefined;
+}
+
+/** Whose something new is, among the companies of who asks. */
+export function CompanyField({ value, onChange, ...field }: Props) {
   const { t } = useTranslation();
-  const { company, companies } = useCompany();
-  if (company !== undefined) return null;
+  const [text, search] = useState('');
+  const result = useQuery(MyCompanies, { variables: { search: useSettled(text) } });
+  const found = (result.data ?? result.previousData)?.companies;
+  const choices = choicesOf(found, search, result.error, (each) => each);
+  // One that was found by typing is not among the first hundred, which are listed again once it is chosen.
+  const [lastChosen, setLastChosen] = useState<ComboOption>();
   return (
-    <SelectField label={t('fields.company')} {...field}>
-      <option value="">{t('companies.choose')}</option>
-      {companies.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <CompanySelect
+      {...field}
+      label={t('fields.company')}
+      none={t('companies.choose')}
+      choices={choices}
+      searching={text !== ''}
+      value={chosenOption(choices, value, lastChosen)}
+      onChange={(id) => {
+        setLastChosen(choices.options.find((option) => option.id === id));
+        onChange(id);
+      }}
+    />
   );
+}
+
+/** The same, asked of a superuser who looks at all companies; others work for one. */
+export function CompanyOfNew(field: Props) {
+  const { company } = useCompany();
+  return company === undefined ? <CompanyField {...field} /> : null;
 }

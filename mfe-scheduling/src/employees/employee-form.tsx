@@ -2,7 +2,7 @@ import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
-import { CompanyField } from '../companies/company-field.tsx';
+import { CompanyOfNew } from '../companies/company-field.tsx';
 import { AddressFields } from '../forms/address-fields.tsx';
 import { useTranslation } from '../translator.ts';
 import type { DetailedEmployee } from './employees.graphql.ts';
@@ -21,12 +21,15 @@ export function EmployeeForm({ employee, back }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const form = useEmployeeForm(employee);
+  const company = form.controlled('company');
+  const changeCompany = (id: string): void => {
+    company.onChange(id);
+    // Qualifications are those of one company.
+    form.hookForm.setValue('qualifications', []);
+  };
   return (
     <Form {...form.props} errorsTitle={t('employees.notSaved')}>
-      {!employee && (
-        // Qualifications are those of one company.
-        <CompanyField {...form.field('company')} onInput={() => form.hookForm.setValue('qualifications', [])} />
-      )}
+      {!employee && <CompanyOfNew {...company} onChange={changeCompany} />}
       <PersonFields form={form} />
       <EmploymentFields form={form} employee={employee} />
       <FurtherFields form={form} />

@@ -3,27 +3,29 @@ import { useMutation } from '@apollo/client/react';
 import { employeeInput } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
-import { SelectField, TextField } from '@portfolio/ui/field';
+import { TextField } from '@portfolio/ui/field';
 import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
+import { CompanyField } from '../companies/company-field.tsx';
 import { useTranslation } from '../translator.ts';
 import { CreateEmployee } from './employees.graphql.ts';
 import { emptyInvitation, requestOf } from './invite-values.ts';
 
 interface Props {
-  companies: readonly { id: string; name: string }[];
+  /** Whose employee it will be unless another is chosen. */
+  company: string;
   onCreated: (employee: { id: string; name: string }) => void;
 }
 
-/** scheduling.md §3, Employee invite form; the first company is the working one. */
-export function InviteForm({ companies, onCreated }: Props) {
+/** scheduling.md §3, Employee invite form. */
+export function InviteForm({ company, onCreated }: Props) {
   const { t } = useTranslation();
   const [create] = useMutation(CreateEmployee);
-  const { field, props, saving } = useForm({
-    values: emptyInvitation(companies[0]?.id ?? ''),
+  const { field, controlled, props, saving } = useForm({
+    values: emptyInvitation(company),
     schema: employeeInput,
     request: requestOf,
-    rules: ({ company, hourlyRate: rate }) => ({
-      company: company === '' ? fault('required') : undefined,
+    rules: ({ company: of, hourlyRate: rate }) => ({
+      company: of === '' ? fault('required') : undefined,
       hourlyRate: rate === '' ? fault('required') : undefined,
     }),
     sentences: {
@@ -45,13 +47,7 @@ export function InviteForm({ companies, onCreated }: Props) {
 
   return (
     <Form {...props} errorsTitle={t('invite.notCreated')}>
-      <SelectField label={t('fields.company')} {...field('company')}>
-        {companies.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <CompanyField {...controlled('company')} />
       <FieldRow>
         <TextField label={t('fields.firstName')} autoComplete="off" maxLength={100} {...field('firstName')} />
         <TextField label={t('fields.lastName')} autoComplete="off" maxLength={100} {...field('lastName')} />

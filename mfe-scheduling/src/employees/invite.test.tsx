@@ -15,6 +15,7 @@ const open = (graphql: GraphqlAnswers) =>
       MyCompanies: {
         companies: {
           __typename: 'CompanyPage',
+          count: 2,
           results: [
             { __typename: 'Company', id: '3', name: 'Nightwatch' },
             { __typename: 'Company', id: '4', name: 'Daywatch' },

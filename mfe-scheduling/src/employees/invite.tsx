@@ -16,6 +16,7 @@ import { LinkToCopy } from '../links/link-to-copy.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { MyCompanies } from '../companies/companies.graphql.ts';
+import { useCompany } from '../companies/use-company.ts';
 import type { Invitation } from './employees.graphql.ts';
 import { InviteForm } from './invite-form.tsx';
 import { MailButton } from './mail-button.tsx';
@@ -47,7 +48,8 @@ function Content() {
   const { failure, retry, retrying } = useRetry(result);
   const { created, invitation, failed, invite, another } = useInvited();
   const link = invitation.made;
-  const companies = result.data?.companies.results;
+  const { company } = useCompany();
+  const working = result.data?.companies.results[0];
 
   if (created && link) return <Invited employee={created} made={link} invitation={invitation} onAnother={another} />;
   if (created) {
@@ -70,8 +72,8 @@ function Content() {
       </ErrorState>
     );
   }
-  if (!companies) return <Spinner size="large" label={t('invite.loading')} />;
-  return <InviteForm companies={companies} onCreated={(employee) => void invite(employee)} />;
+  if (!result.data) return <Spinner size="large" label={t('invite.loading')} />;
+  return <InviteForm company={company ?? working?.id ?? ''} onCreated={(employee) => void invite(employee)} />;
 }
 
 interface Created {

@@ -3,7 +3,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { qualificationPatch } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { TextField } from '@portfolio/ui/field';
-import { CompanyField } from '../companies/company-field.tsx';
+import { CompanyOfNew } from '../companies/company-field.tsx';
 import { useCompany } from '../companies/use-company.ts';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
@@ -46,7 +46,7 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
       errorsTitle={t('qualifications.notSaved')}
       onClose={onClose}
     >
-      {!qualification && <CompanyField {...form.field('company')} />}
+      {!qualification && <CompanyOfNew {...form.controlled('company')} />}
       <TextField label={t('qualifications.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
     </FormModal>
   );

@@ -38,11 +38,8 @@ const page = (__typename: string, results: object[], count = results.length) => 
 
 const gate = { __typename: 'Location', id: '9', name: 'Gate', timeZone: 'Asia/Tokyo' };
 
-/** Company 3 is in Los Angeles, client 4 in UTC. */
-const companies = {
-  __typename: 'CompanyPage',
-  results: [{ __typename: 'Company', id: '3', timeZone: 'America/Los_Angeles' }],
-};
+/** It is in Los Angeles; client 4 in UTC. */
+const company = { __typename: 'Company', id: '3', name: 'Nightwatch', timeZone: 'America/Los_Angeles' };
 
 /** Client 4 has one location, client 8 none; client 50 is beyond the first hundred. */
 export const clients = {
@@ -95,10 +92,8 @@ export function shiftArea({ shifts = [aShift()], count = shifts.length, ...other
       return { clients: page('ClientPage', listed, search === '' ? 120 : listed.length) };
     },
     EmployeeChoices: { employees: page('EmployeePage', Object.values(employees)) },
-    ChosenClient: ({ id }: Record<string, unknown>) => ({
-      client: clients[id as keyof typeof clients] ?? null,
-      companies,
-    }),
+    ChosenClient: ({ id }: Record<string, unknown>) => ({ client: clients[id as keyof typeof clients] ?? null }),
+    ChosenCompany: { company },
     ChosenEmployee: ({ id }: Record<string, unknown>) => ({
       employee: employees[id as keyof typeof employees] ?? null,
     }),

@@ -1,0 +1,37 @@
+import type { ComboOption } from '@portfolio/ui/combo-field';
+import { SelectField } from '@portfolio/ui/field';
+import { ChoiceField } from '../choices/choice-field.tsx';
+import type { Choices } from '../choices/choices.ts';
+
+interface Props {
+  label: string;
+  name?: string;
+  error?: string | undefined;
+  choices: Choices;
+  /** Something was typed: what is listed is not all there is. */
+  searching: boolean;
+  value: ComboOption | null;
+  /** Told a blank for none. */
+  onChange: (id: string) => void;
+  /** What stands for no company; without it there is always one. */
+  none?: string;
+}
+
+/** One of a few companies; of more than are listed, one that is found by typing. */
+export function CompanySelect({ choices, searching, value, onChange, none, ...field }: Props) {
+  if (choices.hasMore || searching) {
+    return <ChoiceField {...field} placeholder={none} choices={choices} value={value} onChange={onChange} />;
+  }
+  const isListed = value === null || choices.options.some(({ id }) => id === value.id);
+  return (
+    <SelectField {...field} value={value?.id ?? ''} onChange={(event) => onChange(event.target.value)}>
+      {none !== undefined && <option value="">{none}</option>}
+      {!isListed && <option value={value.id}>{value.name}</option>}
+      {choices.options.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
