@@ -25,3 +25,29 @@ export async function drag(page: Page, from: Locator, to: Locator, { copy = fals
   await page.mouse.up();
   if (copy) await page.keyboard.up('Alt');
 }
+
+/** How somebody uses a screen: with a pointer, or with the keyboard alone. */
+export interface Hands {
+  press: (target: Locator) => Promise<void>;
+  write: (field: Locator, text: string) => Promise<void>;
+  /** Into a field of a date, given as YYYY-MM-DD. */
+  writeDate: (field: Locator, date: string) => Promise<void>;
+}
+
+export const pointer: Hands = {
+  press: (target) => target.click(),
+  write: (field, text) => field.fill(text),
+  writeDate: (field, date) => field.fill(date),
+};
+
+export const keyboard: Hands = {
+  press: (target) => enter(target.page(), target),
+  async write(field, text) {
+    await tabTo(field.page(), field);
+    await field.page().keyboard.type(text);
+  },
+  async writeDate(field, date) {
+    const [year, month, day] = date.split('-');
+    await keyboard.write(field, `${month}${day}${year}`);
+  },
+};

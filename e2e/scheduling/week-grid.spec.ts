@@ -5,7 +5,7 @@ import { drag, tabTo } from './hands.ts';
 
 /** A week far enough away that no shift of it begins by itself. */
 const week = '/admin/planner/shift-scheduler?date=2027-03-10';
-const [monday, tuesday, wednesday] = [0, 1, 2];
+const [monday, wednesday] = [0, 2];
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -31,7 +31,7 @@ const cell = (page: Page, name: string, day: number): Locator =>
     .nth(day);
 const shiftsIn = (page: Page, name: string, day: number) => cell(page, name, day).locator('[data-shift]');
 
-test('readings.md, week grid: a manager plans a week with the pointer', async ({ page, checkBothThemes }) => {
+test('readings.md, week grid: a manager plans a week with the pointer', async ({ page }) => {
   await test.step('Enter on a cell opens a form for its employee and day', async () => {
     await cell(page, 'Cleo Carter', wednesday).focus();
     await page.keyboard.press('Enter');
@@ -53,15 +53,6 @@ test('readings.md, week grid: a manager plans a week with the pointer', async ({
     await expect(page.locator('.pending')).toHaveCount(0);
     await page.reload();
     await expect(shiftsIn(page, 'Bob Baker', monday)).toContainText('City Library');
-  });
-
-  await test.step('an overlap is refused with the server’s sentence at the shift, which is put back', async () => {
-    await drag(page, shiftsIn(page, 'Bob Baker', monday).first(), cell(page, 'Bob Baker', tuesday));
-    await expect(grid(page).getByText(/This employee already has a shift at this time/)).toBeVisible();
-    await expect(shiftsIn(page, 'Bob Baker', monday)).toHaveCount(1);
-    await expect(shiftsIn(page, 'Bob Baker', tuesday)).toHaveCount(1);
-    await checkBothThemes();
-    await grid(page).getByRole('button', { name: 'Dismiss' }).click();
   });
 
   await test.step('with Alt it is copied; undo and redo take that back and do it again', async () => {
@@ -91,17 +82,6 @@ test('readings.md, week grid: a manager plans a week with the pointer', async ({
     }
     await page.getByRole('button', { name: 'Cancel shifts' }).click();
     await expect(grid(page).getByRole('button', { name: /Cancelled/ })).toHaveCount(2);
-  });
-
-  await test.step('printing gives a page per site, and nothing else', async () => {
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.getByRole('heading', { name: 'City Library' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Harbour Mall' })).toBeVisible();
-    await expect(grid(page)).toBeHidden();
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await page.emulateMedia({ media: null });
-    await expect(grid(page)).toBeVisible();
   });
 });
 
@@ -134,14 +114,8 @@ test('readings.md, week grid: the same with the keyboard alone', async ({ page }
     await expect(shiftsIn(page, 'Bob Baker', wednesday).first()).toBeFocused();
   });
 
-  await test.step('onto another one: refused, and put back with its focus', async () => {
-    await expect(page.locator('.pending')).toHaveCount(0);
-    await press('m', 'ArrowLeft', 'Enter');
-    await expect(grid(page).getByText(/This employee already has a shift at this time/)).toBeVisible();
-    await expect(shiftsIn(page, 'Bob Baker', wednesday).first()).toBeFocused();
-  });
-
   await test.step('copy, and end an hour later', async () => {
+    await expect(page.locator('.pending')).toHaveCount(0);
     await press('c', 'ArrowRight', 'Enter');
     await expect(shiftsIn(page, 'Bob Baker', wednesday + 1)).toHaveCount(1);
     await expect(page.locator('.pending')).toHaveCount(0);
