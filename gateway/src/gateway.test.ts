@@ -110,6 +110,10 @@ describe('CSRF', () => {
     expect(later.headers.getSetCookie()).toEqual(['service=auth; Path=/']);
   });
 
+  test.each(['/media/a.png', '/api/media/a.png'])('no token comes with %s, which caches keep for all', async (path) => {
+    expect((await get(path)).headers.getSetCookie()).toEqual(['service=content; Path=/']);
+  });
+
   test('behind TLS the cookie is secure', async () => {
     const answer = await get('/auth/user/', { headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers.getSetCookie()[0]).toContain('; Secure');

@@ -117,10 +117,17 @@ describe('caching', () => {
 
   test.each<[string, () => Promise<Response>]>([
     ['of somebody', () => byAddress(open, known, { ...cookie, authorization: 'Bearer x' })],
-    ['that gives a cookie', () => byAddress(open, known, {})],
     ['with an error', () => byAddress(open, failing)],
   ])('an answer %s is kept by nobody', async (_, ask) => {
     expect((await ask()).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('no cookie of the first who asks comes with it', async () => {
+    const answer = await byAddress(open, known, {});
+    expect([answer.headers.getSetCookie(), answer.headers.get('cache-control')]).toEqual([
+      [],
+      'public, max-age=0, s-maxage=5',
+    ]);
   });
 
   test('a mutation has no address', async () => {
