@@ -1,6 +1,8 @@
 import type { Copies, ReleaseStore } from '@portfolio/releases/store';
 import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
 import type { Logger } from '@portfolio/service-kit/logging';
+import { nameRoute } from '@portfolio/service-kit/metrics';
+import { operationsRouter } from '@portfolio/service-kit/operations';
 import { trustedProxies } from '@portfolio/service-kit/proxies';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -42,6 +44,7 @@ export function edgeApp(
   app.use(
     helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }),
     noDevices,
+    operationsRouter(environment.OPERATIONS_TOKEN),
     reports({ site, store, outcomes: new Outcomes(), log }),
     onlyReading,
   );
@@ -98,6 +101,7 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
     const now = site.current();
     const registry = site.registryFor(visitorOf(request, response, site));
     const screen = screenAt(request.path, registry);
+    nameRoute(request, screen.known ? 'screen' : 'unknown screen');
     response.set('Cache-Control', 'no-cache');
     if (!screen.known && file.test(request.path)) return void response.status(404).type('text').send('Not found');
     if (!now) return void response.status(503).set('Retry-After', '2').type('text').send('The site is being updated.');

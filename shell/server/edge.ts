@@ -4,6 +4,7 @@ import { copiesOf, noCopies, openStore } from '@portfolio/releases/store';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { createForwarder } from '@portfolio/service-kit/forward';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
+import { nameRoute } from '@portfolio/service-kit/metrics';
 import { trustedProxies } from '@portfolio/service-kit/proxies';
 import { requestIdOf } from '@portfolio/service-kit/request-context';
 import { loggedPath, runningServer, type RunningServer } from '@portfolio/service-kit/server';
@@ -14,7 +15,7 @@ import { Stills } from './rendering/stills.ts';
 import { SiteContent } from './site/content.ts';
 
 /** What the gateway answers on this host; every other path is a file or a screen (readings.md, "The API base"). */
-const forwarded = /^\/(?:api|graphql|media)(?:[/?]|$)/;
+const forwarded = /^\/(api|graphql|media)(?:[/?]|$)/;
 
 /** Assembles the edge; `main.ts` and tests run the same assembly. */
 export async function createEdge(environment: EdgeEnvironment, options: { log?: Logger } = {}): Promise<RunningServer> {
@@ -53,8 +54,10 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
       const requestId = requestIdOf(request.headers['x-request-id']);
       response.setHeader('X-Request-Id', requestId);
       const path = request.url ?? '/';
-      if (!forwarded.test(path)) app(request, response);
+      const [, part] = forwarded.exec(path) ?? [];
+      if (part === undefined) app(request, response);
       else {
+        nameRoute(request, `/${part}/*`);
         const forwarding = forwarder.forward(request, response, { origin: environment.GATEWAY_URL, path, requestId });
         if (mayPublish(request)) void forwarding.then(forget);
       }

@@ -196,7 +196,8 @@ test('a canary that fails too often for visitors is withdrawn by itself, for all
     canary: { percent: 100, release: r2, since: expired, commit: 'c' },
   };
   await edge.close();
-  edge = await startTestEdge({ TRUSTED_PROXIES: 'loopback' });
+  const token = 'the-token-of-the-operators-in-tests';
+  edge = await startTestEdge({ TRUSTED_PROXIES: 'loopback', OPERATIONS_TOKEN: token });
   await edge.publish(published);
   await until('/registry.json', (text) => text.includes('r2'));
   const cookie = 'visitor=somebody-0123';
@@ -213,6 +214,9 @@ test('a canary that fails too often for visitors is withdrawn by itself, for all
   expect(await page()).not.toContain(`href="${base}remote.js"`);
   const outcomes = await (await fetch(`${edge.url}/reports/releases`)).json();
   expect(outcomes).toMatchObject({ withdrawn: ['r2'] });
+  const metrics = await fetch(`${edge.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await metrics.text()).toMatch(/^release_failures_total\{remote="mfe-public",track="canary"\} [2-5]$/m);
+  expect((await fetch(`${edge.url}/metrics`)).headers.get('content-type')).toMatch('text/html');
 });
 
 test.each([

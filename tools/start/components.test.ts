@@ -10,6 +10,7 @@ const secrets = {
   serviceKeys: { 'content-auth': 'ca', 'scheduling-auth': 'sa', 'auth-scheduling': 'as' },
   dataKeys: { auth: 'd', scheduling: 'e' },
   patreonClient: 'c',
+  operationsToken: 'o',
   patreonWebhook: 'w',
   vapid: { publicKey: 'public', privateKey: 'private' },
 };

@@ -181,6 +181,7 @@ export class Catalogue {
       HOST: '127.0.0.1',
       LOG_LEVEL: this.#environment.writtenLevel,
       PUBLIC_ORIGIN: this.#address('EDGE_PORT'),
+      OPERATIONS_TOKEN: this.#secrets.operationsToken,
       ...env,
     };
   }

@@ -20,6 +20,8 @@ export interface Secrets {
   /** Of our client at the local stand-in for Patreon, and of its webhook. */
   patreonClient: string;
   patreonWebhook: string;
+  /** Opens what operators see. */
+  operationsToken: string;
   /** With which the site sends to browsers. */
   vapid: { publicKey: string; privateKey: string };
 }
@@ -76,6 +78,7 @@ export function readSecrets(dataPath: string, services: readonly string[]): Secr
     },
     patreonClient: known.patreonClient ?? makeSecret(),
     patreonWebhook: known.patreonWebhook ?? makeSecret(),
+    operationsToken: known.operationsToken ?? makeServiceKey(),
     vapid: known.vapid ?? makeVapidKeys(),
   };
   // Others may pass through the folder (the database may run as another account), but not list or read it.

@@ -15,6 +15,7 @@ import { Agent } from 'undici';
 import { gatewayContext, type GatewayContext } from './context.ts';
 import { caching } from './caching.ts';
 import { formatError } from './errors.ts';
+import { measureOperations } from './measure-operations.ts';
 import { knownTexts, onlyRegistered, type Operations } from './operations.ts';
 import { requestErrors } from './request-errors.ts';
 import { supergraphFile } from './supergraph-file.ts';
@@ -69,7 +70,12 @@ export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFron
     formatError: formatError(log),
     logger: log,
     persistedQueries: options.operations ? { cache: knownTexts(options.operations) } : false,
-    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), caching],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      caching,
+      measureOperations(options.operations),
+    ],
   });
   await server.start();
 

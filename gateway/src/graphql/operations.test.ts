@@ -6,9 +6,11 @@ import { makeKey } from '@portfolio/releases/keys';
 import { publishShell } from '@portfolio/releases/publish';
 import { changeRegistry } from '@portfolio/releases/registry';
 import { folderStore } from '@portfolio/releases/store';
+import { eventually } from '@portfolio/testkit';
 import { startTestGateway, type TestGateway } from '../test/gateway.ts';
 
 const known = '{ me { name } }';
+const named = 'query WhoIsThere { me { name } }';
 const mutation = 'mutation { signIn { name } }';
 const failing = '{ refused }';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -22,12 +24,16 @@ beforeAll(async () => {
   await mkdir(join(folder, 'shell'));
   await writeFile(
     join(folder, 'shell/operations.json'),
-    JSON.stringify([known, mutation, failing].reduce((all, text) => ({ ...all, [hashOf(text)]: text }), {})),
+    JSON.stringify([known, named, mutation, failing].reduce((all, text) => ({ ...all, [hashOf(text)]: text }), {})),
   );
   const signer = { store: folderStore(join(folder, 'store')), keys };
   const built = { folder: join(folder, 'shell'), contract: '1.0', shared: {}, commit: 'c' };
   await changeRegistry(signer, await publishShell(signer.store, built));
-  const env = { RELEASES_PATH: join(folder, 'store'), RELEASE_KEYS: keys[0]!.publicKey };
+  const env = {
+    RELEASES_PATH: join(folder, 'store'),
+    RELEASE_KEYS: keys[0]!.publicKey,
+    OPERATIONS_TOKEN: token,
+  };
   open = await startTestGateway({ env });
   strict = await startTestGateway({ env: { ...env, OPERATIONS: 'registered' } });
 });
@@ -35,6 +41,8 @@ afterAll(async () => {
   await Promise.all([open.close(), strict.close()]);
   await rm(folder, { recursive: true });
 });
+
+const token = 'the-token-of-the-operators-in-tests';
 
 const extensions = (text: string): object => ({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } });
 const cookie = { cookie: 'csrftoken=0123456789abcdef0123456789abcdef' };
@@ -89,6 +97,21 @@ describe('registered operations', () => {
     const address = `${strict.url}/graphql?query=${encodeURIComponent('{ m }')}`;
     expect((await fetch(address, { headers: { 'apollo-require-preflight': 'true' } })).status).toBe(400);
     expect(await strict.ask(known)).toEqual({ status: 200, data: { me: { name: 'Gabriel' } } });
+  });
+
+  test('are measured by their names, and all others together', async () => {
+    await byBody(open, { query: named });
+    await byBody(open, { query: 'query MyOwn { me { name } }' });
+    const counted = await eventually('both are measured', async () => {
+      const metrics = await fetch(`${open.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+      const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('graphql_operation_duration'));
+      return ['WhoIsThere', 'other'].every((name) => lines.some((line) => line.includes(`"${name}"`))) && lines;
+    });
+    expect(counted.join()).not.toContain('MyOwn');
+    expect((await fetch(`${open.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${open.url}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+      404,
+    );
   });
 
   test('a gateway that knows none says so', async () => {

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@portfolio/contracts/routes';
 import { createForwarder } from '@portfolio/service-kit/forward';
 import type { Logger } from '@portfolio/service-kit/logging';
+import { nameRoute } from '@portfolio/service-kit/metrics';
 import type { TrustProxy } from '@portfolio/service-kit/proxies';
 import type { RequestHandler } from 'express';
 import { restTarget } from './target.ts';
@@ -31,7 +32,8 @@ export function restFront(options: {
         next();
         return;
       }
-      const { service, path, prefix } = target;
+      const { service, path, prefix, route } = target;
+      nameRoute(request, route);
       const requestId = String(response.getHeader('x-request-id'));
       void forwarder.forward(request, response, { origin: options.services[service], path, prefix, requestId });
     },

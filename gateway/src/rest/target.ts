@@ -1,10 +1,12 @@
-import { serviceFor, type ServiceName } from '@portfolio/contracts/routes';
+import { restRouteFor, type ServiceName } from '@portfolio/contracts/routes';
 
 export interface RestTarget {
   service: ServiceName;
   /** Path and query as the service knows them: without `/api`. */
   path: string;
   prefix: '/api' | '';
+  /** Which part of the service's paths it belongs to, such as `/projects/*`. */
+  route: string;
 }
 
 /** Segments that another parser might read as a way up, to another host, or as a separator. */
@@ -16,6 +18,6 @@ export function restTarget(url: string): RestTarget | undefined {
   const path = url.slice(prefix.length);
   const [pathname = ''] = path.split('?', 1);
   if (ambiguous.test(pathname)) return undefined;
-  const service = serviceFor(pathname);
-  return service && { service, path, prefix };
+  const found = restRouteFor(pathname);
+  return found && { service: found.service, path, prefix, route: `${found.prefix}/*` };
 }

@@ -5,6 +5,6 @@ export { eventually } from './eventually/index.ts';
 export { createTestMailbox, type TestMailbox } from './mailbox/index.ts';
 export { undoAndRedo } from './migrations/index.ts';
 export { createTestPushService, type TestPushService } from './push-service/index.ts';
-export { serviceHeaders, testService, testEnvironment, type TestService } from './service/index.ts';
+export { operatorHeaders, serviceHeaders, testService, testEnvironment, type TestService } from './service/index.ts';
 export { runSchedules } from './schedules/index.ts';
 export { countStatements } from './statements/index.ts';

@@ -18,12 +18,12 @@ import { ShiftEntity } from './shifts/shift.entity.ts';
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
 
-/** The scheduling database, not yet connected. Statements reach the rows of their scope (`scope.ts`). */
-export const schedulingDatabase = (url: string, poolSize?: number): DataSource =>
+/** The scheduling database, not yet connected. Statements reach the rows of their scope (`scope.ts`). @param exporting for `Exports` */
+export const schedulingDatabase = (url: string, exporting?: { connections: number }): DataSource =>
   createDataSource({
     url,
-    poolSize,
-    applicationName: 'scheduling',
+    poolSize: exporting?.connections,
+    applicationName: exporting ? 'scheduling-exports' : 'scheduling',
     entities: [
       AdminRegistrationLinkEntity,
       AvailabilityRuleEntity,

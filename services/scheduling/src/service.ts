@@ -41,7 +41,7 @@ export async function schedulingService(
   overrides: Partial<ServiceDefinition<SchedulingParts>> = {},
 ): Promise<Service> {
   const database = schedulingDatabase(environment.DATABASE_URL);
-  const exports = new Exports(schedulingDatabase(environment.DATABASE_URL, exportLimits.connections));
+  const exports = new Exports(schedulingDatabase(environment.DATABASE_URL, exportLimits));
   const log = createLogger({ name: 'scheduling', level: environment.LOG_LEVEL });
   const auth = serviceClient('auth', environment);
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });

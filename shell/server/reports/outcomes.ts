@@ -20,14 +20,16 @@ const mostAddresses = 10_000;
 export class Outcomes {
   #halves: [Half, Half] = [newHalf(0), newHalf(0)];
 
-  note(release: string, { starts, failed }: Outcome, address: string, now = Date.now()): void {
+  /** @returns whether it counts: one address has no more to say than some */
+  note(release: string, { starts, failed }: Outcome, address: string, now = Date.now()): boolean {
     const half = this.#current(now);
     const key = `${address} ${release}`;
     const reported = (half.byAddress.get(key) ?? 0) + starts + failed;
-    if (reported > mostPerAddress || half.byAddress.size >= mostAddresses) return;
+    if (reported > mostPerAddress || half.byAddress.size >= mostAddresses) return false;
     half.byAddress.set(key, reported);
     const before = half.releases.get(release) ?? { starts: 0, failed: 0 };
     half.releases.set(release, { starts: before.starts + starts, failed: before.failed + failed });
+    return true;
   }
 
   of(release: string, now = Date.now()): Outcome {

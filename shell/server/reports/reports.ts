@@ -1,10 +1,11 @@
 import { withdrawnFolder } from '@portfolio/releases/registry';
 import type { ReleaseStore } from '@portfolio/releases/store';
 import type { Logger } from '@portfolio/service-kit/logging';
+import { releaseFailures, releaseStarts } from '@portfolio/service-kit/metrics';
 import { json, Router, type Request } from 'express';
 import { z } from 'zod';
 import type { LiveSite } from '../live-site.ts';
-import { shareOf, type Outcomes } from './outcomes.ts';
+import { shareOf, type Outcome, type Outcomes } from './outcomes.ts';
 
 const short = z.string().max(500);
 const count = z.number().int().min(0).max(20);
@@ -73,7 +74,8 @@ export function reports({ site, store, outcomes, log }: Parts): Router {
       const report = reportSchema.safeParse(request.body);
       if (!report.success) return void response.status(400).json({ detail: 'This is no report of releases.' });
       for (const { name, release, starts, failed, why } of report.data.releases) {
-        outcomes.note(release, { starts, failed }, addressOf(request));
+        const counts = outcomes.note(release, { starts, failed }, addressOf(request));
+        if (counts) measure(site, { name, release, starts, failed });
         if (failed > 0 && isLogged()) {
           const share = shareOf(outcomes.of(release));
           log.warn({ remote: name, release, why, share }, 'a release failed for a visitor');
@@ -98,6 +100,16 @@ export function reports({ site, store, outcomes, log }: Parts): Router {
       }
       response.status(204).end();
     });
+}
+
+/** Counts what was told of a release that is live or a canary; the names of others could be any. */
+function measure(site: LiveSite, { name, release, starts, failed }: Outcome & { name: string; release: string }): void {
+  const remote = site.current()?.published.remotes.find((one) => one.name === name);
+  const tracks = { live: remote?.live.release, canary: remote?.canary?.release.release };
+  const track = (['live', 'canary'] as const).find((each) => tracks[each] === release);
+  if (!track) return;
+  releaseStarts.inc({ remote: name, track }, starts);
+  releaseFailures.inc({ remote: name, track }, failed);
 }
 
 const addressOf = (request: Request): string => request.ip ?? 'unknown';

@@ -20,8 +20,11 @@ export const restRoutes: readonly { prefix: string; service: ServiceName }[] = [
   { prefix: '/media', service: 'content' },
 ];
 
-/** The service that answers `path` (no query, no `/api`), or undefined when the path is not documented. */
-export function serviceFor(path: string): ServiceName | undefined {
+/** The row of the table that answers `path` (no query, no `/api`), or undefined when the path is not documented. */
+export function restRouteFor(path: string): (typeof restRoutes)[number] | undefined {
   const matching = restRoutes.filter(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
-  return matching.toSorted((a, b) => b.prefix.length - a.prefix.length)[0]?.service;
+  return matching.toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
 }
+
+/** The service that answers `path`. */
+export const serviceFor = (path: string): ServiceName | undefined => restRouteFor(path)?.service;

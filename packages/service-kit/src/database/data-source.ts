@@ -1,4 +1,6 @@
+import type { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { measurePool } from '../metrics/index.ts';
 import { scopedClient, type RowScope } from './scoped-client.ts';
 import { TracedClient } from './traced-client.ts';
 
@@ -26,7 +28,7 @@ const reachAll = '-c scope.everything=on';
  * the pool reconnects when it is back.
  */
 export function createDataSource(options: DatabaseOptions): DataSource {
-  return new DataSource({
+  const database = new DataSource({
     type: 'postgres',
     url: options.url,
     entities: options.entities,
@@ -46,7 +48,13 @@ export function createDataSource(options: DatabaseOptions): DataSource {
       idle_in_transaction_session_timeout: 60_000,
     },
   });
+  measurePool(options.applicationName, () => poolOf(database));
+  return database;
 }
+
+/** TypeORM's driver has it while it is connected, and keeps it out of its types. */
+const poolOf = ({ driver, isInitialized }: DataSource): Pool | undefined =>
+  isInitialized && 'master' in driver ? (driver.master as Pool) : undefined;
 
 /**
  * The same data source for migrations, and for tests that prepare and look: without the limit of a request's time, and reaching

@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
+import { measureStatement, secondsSince } from '../metrics/index.ts';
 import { currentContext } from '../request-context/index.ts';
 import { preparedName } from './prepared.ts';
 
@@ -16,13 +17,33 @@ export class TracedClient extends Client {
     // Whoever waits for a statement still gets the failure as its rejection.
     this.on('error', () => {});
     const query = this.query.bind(this) as Send;
-    this.query = ((statement: unknown, ...rest: unknown[]) => this.send(query, traced(statement), rest)) as never;
+    this.query = ((statement: unknown, ...rest: unknown[]) =>
+      measured(statement, rest, (heard) => this.send(query, traced(statement), heard))) as never;
   }
 
   /** Where each statement passes, when it is sent. */
   protected send(query: Send, statement: unknown, rest: unknown[]): unknown {
     return query(statement, ...rest);
   }
+}
+
+/** Measures a statement that is a text, told by promise or by callback; a stream lasts as long as its reader takes. */
+function measured(statement: unknown, rest: unknown[], send: (rest: unknown[]) => unknown): unknown {
+  if (typeof statement !== 'string') return send(rest);
+  const startedAt = performance.now();
+  const end = (error?: unknown) => measureStatement(statement, error ? 'error' : 'ok', secondsSince(startedAt));
+  const heard = rest.at(-1);
+  if (typeof heard === 'function') {
+    const told = (error: unknown, result: unknown): unknown => {
+      end(error);
+      return Reflect.apply(heard, undefined, [error, result]);
+    };
+    return send([...rest.slice(0, -1), told]);
+  }
+  const result = send(rest);
+  // A promise of its own: whoever asked still hears of the failure by theirs.
+  if (result instanceof Promise) result.then(() => end(), end);
+  return result;
 }
 
 /**

@@ -32,7 +32,9 @@ const knownKeys = /change-me|development[-:]/;
 function requireSafe(values: unknown, given: NodeJS.ProcessEnv): void {
   const { NODE_ENV: mode, PUBLIC_ORIGIN: origin, ...others } = { ...Object(values) } as Record<string, unknown>;
   if (mode !== 'production') return;
-  const known = Object.keys(others).find((name) => /(KEYS?|SECRET)$/.test(name) && knownKeys.test(given[name] ?? ''));
+  const known = Object.keys(others).find(
+    (name) => /(KEYS?|SECRET|TOKEN)$/.test(name) && knownKeys.test(given[name] ?? ''),
+  );
   if (known)
     throw new EnvironmentError(
       `The environment variable ${known} is not valid: production needs its own, such as the output of \`openssl rand -base64 48\`, not an example's or development's.`,

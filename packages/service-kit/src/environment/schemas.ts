@@ -18,6 +18,8 @@ export const serverEnvironment = z.object({
   PUBLIC_ORIGIN: url(/^https?$/).default('http://localhost:3000'),
   /** Whose `X-Forwarded-*` is believed: by default our own servers on this machine. */
   TRUSTED_PROXIES: proxyList.default('loopback'),
+  /** Opens `/metrics` to who sends it; without it nobody sees them. */
+  OPERATIONS_TOKEN: z.string().min(32, 'it needs at least 32 characters').optional(),
 });
 
 /** What every service reads besides. */

@@ -11,6 +11,7 @@ import { Pool } from 'pg';
 import { z } from 'zod';
 import { TracedClient } from '../database/traced-client.ts';
 import type { Logger } from '../logging/index.ts';
+import { jobDuration, measureJobs, measurePool, secondsSince, type WaitingJobs } from '../metrics/index.ts';
 import { backgroundContext, runInContext, type RequestContext } from '../request-context/index.ts';
 
 /** One kind of job. It runs at least once, and again after a failure or crash: it must bear repetition. */
@@ -85,6 +86,9 @@ export function jobRunner(options: Options): JobRunner {
   // The library asks for handlers of its own on both; the connections have theirs already.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  measurePool('jobs', () => pool);
+  const waiting = async (): Promise<readonly WaitingJobs[]> => (await pool.query<WaitingJobs>(countWaiting)).rows;
+  let forgetQueue: (() => void) | undefined;
   const stopping = new AbortController();
   const runners = new Set<Runner>();
   let supervised: Promise<unknown> = Promise.resolve();
@@ -138,10 +142,12 @@ export function jobRunner(options: Options): JobRunner {
         pool.query(unlockStale).catch((error: unknown) => options.log.warn({ err: error }, 'stale jobs not unlocked'));
       };
       unlock();
+      forgetQueue = measureJobs(waiting);
       staleCheck = setInterval(unlock, staleCheckMs);
     },
     async stop() {
       stopping.abort();
+      forgetQueue?.();
       clearInterval(staleCheck);
       // A runner that has already ended by itself refuses to be stopped.
       await Promise.all([...runners].map((runner) => runner.stop().catch(() => {})));
@@ -149,16 +155,22 @@ export function jobRunner(options: Options): JobRunner {
       await pool.end();
     },
     async health() {
-      const { rows } = await pool.query<JobTrouble>(countTrouble);
-      return { jobs: rows[0]! };
+      const trouble = { failing: 0, stuck: 0 };
+      for (const { failing, stuck } of await waiting()) {
+        trouble.failing += failing;
+        trouble.stuck += stuck;
+      }
+      return { jobs: trouble };
     },
   };
 }
 
-const countTrouble = `SELECT
+const countWaiting = `SELECT tasks.identifier AS task, count(*)::integer AS waiting,
     count(*) FILTER (WHERE attempts > 0 AND attempts < max_attempts)::integer AS failing,
-    count(*) FILTER (WHERE attempts >= max_attempts OR run_at < now() - interval '5 minutes')::integer AS stuck
-  FROM graphile_worker._private_jobs WHERE locked_at IS NULL`;
+    count(*) FILTER (WHERE attempts >= max_attempts OR run_at < now() - interval '5 minutes')::integer AS stuck,
+    greatest(extract(epoch FROM now() - min(run_at)), 0)::float AS "oldestSeconds"
+  FROM graphile_worker._private_jobs AS jobs JOIN graphile_worker._private_tasks AS tasks ON tasks.id = jobs.task_id
+  WHERE locked_at IS NULL GROUP BY tasks.identifier`;
 
 /**
  * The library itself waits four hours. `_private_jobs` is what its own documentation queries for stuck jobs.
@@ -176,10 +188,13 @@ function taskList({ tasks, log }: Options): TaskList {
       const parsed = envelope.safeParse(stored);
       const context = backgroundContext(parsed.data?.requestId);
       await runInContext(context, async () => {
+        const startedAt = performance.now();
         try {
           if (parsed.error) throw parsed.error;
           await inTime((signal) => work(context, parsed.data.payload ?? {}, signal));
+          jobDuration.observe({ task: name, outcome: 'ok' }, secondsSince(startedAt));
         } catch (error) {
+          jobDuration.observe({ task: name, outcome: 'error' }, secondsSince(startedAt));
           const facts = { err: error, task: name, job: job.id, attempt: job.attempts };
           const isLast = job.attempts >= job.max_attempts;
           log.error(facts, isLast ? 'job failed for the last time' : 'job failed, will be tried again');

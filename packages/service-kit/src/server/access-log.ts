@@ -9,7 +9,7 @@ const beforeSecret = /\/(register|validate-token|calendar)\/[^/]+/;
 export const loggedPath = (path: string): string => path.split('?', 1)[0]!.replace(beforeSecret, '/$1/…');
 
 /** Asked all the time, by our own. */
-const quiet = /^\/(health|internal\/ended-sessions)\//;
+const quiet = /^\/(health\/|internal\/ended-sessions\/|metrics$)/;
 
 /** One line per request. */
 export function accessLog(log: Logger): RequestHandler {

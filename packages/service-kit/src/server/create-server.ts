@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { AppError, errorTable, refusedAnswer, restBody } from '../errors/index.ts';
 import { networkOf } from '../limits/network.ts';
+import { rejectedRequests } from '../metrics/index.ts';
 import { hasBody } from './has-body.ts';
 
 /** A request without files is small: one that takes longer than this to arrive is held open on purpose. */
@@ -62,7 +63,9 @@ function limitConnections(server: Server, most: number): void {
       if (left === 0) open.delete(network);
       else open.set(network, left);
     });
-    if (count > most) socket.destroy();
+    if (count <= most) return;
+    rejectedRequests.inc({ reason: 'address' });
+    socket.destroy();
   });
 }
 
@@ -87,6 +90,7 @@ function endWhenStalled(request: IncomingMessage, response: ServerResponse, ever
 function refuse(request: IncomingMessage, response: ServerResponse, isGraphQL: boolean): void {
   // After the answer; it breaks the request off for its reader too, which the end of a connection then would not.
   const close = () => request.destroy();
+  rejectedRequests.inc({ reason: 'stalled' });
   if (response.headersSent) {
     close();
     return;

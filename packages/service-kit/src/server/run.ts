@@ -1,5 +1,6 @@
 import { EnvironmentError } from '../environment/index.ts';
 import type { Logger } from '../logging/index.ts';
+import { measureProcess } from '../metrics/index.ts';
 
 /** What a process runs until it is told to stop. */
 export interface RunningServer {
@@ -16,6 +17,7 @@ type Explain = (error: unknown) => string | undefined;
 /** `main.ts` of a server: starts it and closes it on SIGTERM or SIGINT. */
 export async function runServer(create: () => Promise<RunningServer>, explain: Explain = explainStart): Promise<void> {
   await explained(async () => {
+    measureProcess();
     const server = await create();
     await server.listen();
     stopOnSignal(server);

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerEnvironment } from '../environment/index.ts';
 import type { Logger } from '../logging/index.ts';
+import { measureConnections, measureRequest } from '../metrics/index.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
 import type { RunningServer } from './run.ts';
@@ -28,10 +29,12 @@ export function runningServer(listenerOf: (isClosing: () => boolean) => RequestL
   const answer: RequestListener = (request, response) => {
     // Who keeps a connection to us alive opens the next one elsewhere, before this one ends.
     if (closing) response.setHeader('Connection', 'close');
+    measureRequest(request, response);
     listener(request, response);
   };
   const server = createServer(answer, { ...limits, stallSeconds: environment.STALL_SECONDS });
   const closeUnused = unusedConnections(server);
+  measureConnections(server);
   return {
     log,
     async listen(port: number = environment.PORT) {

@@ -15,6 +15,7 @@ import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts'
 import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.ts';
 import { serviceClient, type InternalClient } from '../internal/index.ts';
 import { createLogger, type Logger } from '../logging/index.ts';
+import { operationsRouter } from '../operations/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
 import { trustedProxies } from '../proxies/index.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
@@ -117,7 +118,7 @@ export async function createService<Parts extends { database: DataSource }>(
       response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
       next();
     });
-    app.use(healthRouter(database, isClosing, backgroundHealth));
+    app.use(healthRouter(database, isClosing, backgroundHealth), operationsRouter(environment.OPERATIONS_TOKEN));
     app.use('/internal', callerGuard(environment.INCOMING_KEYS));
     app.use(
       '/internal',

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import {
   actors,
   eventually,
+  operatorHeaders,
   restClient,
   serviceHeaders,
   testEnvironment,
@@ -297,6 +298,33 @@ describe('operation', () => {
     const environment = testEnvironment({ DATABASE_URL: service.applicationDatabaseUrl, OUTGOING_KEYS: '' });
     await expect(notesService(environment)).rejects.toThrow('OUTGOING_KEYS has no key for auth');
   });
+
+  test('operators see what is measured, by templates and few words; nobody else sees anything', async () => {
+    await service.rest.get('/notes/1?secret=word');
+    await service.rest.get('/no-such-path/7');
+    const { status, text } = await metricsOf(operatorHeaders);
+    expect([status, text]).toEqual([
+      200,
+      expect.stringMatching(
+        /^http_request_duration_seconds_count\{method="GET",route="\/notes\/:id\/?",status="200"\} \d+$/m,
+      ),
+    ]);
+    for (const line of [
+      /^http_request_duration_seconds_count\{method="GET",route="other",status="404"\} \d+$/m,
+      /^database_statement_duration_seconds_count\{command="SELECT",outcome="ok"\} \d+$/m,
+      /^database_connections\{pool="notes"\} [1-9]/m,
+      /^http_requests_in_flight 1$/m,
+    ])
+      expect(text).toMatch(line);
+    expect(text).not.toMatch(/secret|no-such-path|notes\/1/);
+    for (const authorization of ['', 'Bearer another-token'])
+      expect(await metricsOf({ authorization })).toEqual({ status: 404, text: '{"detail":"Not found."}' });
+  });
+
+  const metricsOf = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${service.url}/metrics`, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
 
   test('losing every database connection costs the statements under way, not the process', async () => {
     expect((await service.rest.get('/health/ready')).status).toBe(200);

@@ -14,6 +14,9 @@ const testKeys = (['auth', 'content', 'scheduling'] as const).map((name) => `${n
 /** What a service sends when it calls another one: `service.rest.get('/internal/…', serviceHeaders('auth'))`. */
 export const serviceHeaders = (caller: ServiceName) => ({ 'x-service-token': testKey(caller) });
 
+/** Opens what operators see of a service under test. */
+export const operatorHeaders = { authorization: 'Bearer the-token-of-the-operators-in-tests' };
+
 /** A service's environment for tests: random port, silent, nothing else reachable unless given. */
 export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_URL: string }): ServiceEnvironment => ({
   NODE_ENV: 'test',
@@ -24,6 +27,7 @@ export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_
   DRAIN_SECONDS: 0,
   STALL_SECONDS: 60,
   TRUSTED_PROXIES: 'loopback',
+  OPERATIONS_TOKEN: 'the-token-of-the-operators-in-tests',
   SECRET_KEY: 'the-secret-key-of-a-service-in-tests',
   OUTGOING_KEYS: testKeys,
   INCOMING_KEYS: testKeys,

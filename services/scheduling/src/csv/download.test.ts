@@ -21,7 +21,7 @@ beforeAll(async () => {
   database.setOptions({ extra: { ...database.options.extra, statement_timeout: 200 } });
   await database.initialize();
   const app = express();
-  const own = schedulingDatabase(test.url, exportLimits.connections);
+  const own = schedulingDatabase(test.url, exportLimits);
   own.setOptions({ extra: { ...own.options.extra, statement_timeout: 200 } });
   exports = new Exports(own, { ...exportLimits, idle: 1_500 });
   app.get('/', (request, response) =>

@@ -1,0 +1,12 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+
+/** Everything that this process measures. One process is one server, so there is one. */
+export const registry = new Registry();
+
+/** Memory, time of the processor, delay of the event loop: of processes, not of servers that tests start within one. */
+export const measureProcess = (): void => collectDefaultMetrics({ register: registry });
+
+/** What all durations are sorted into, in seconds: from a look into a small table to a large export. */
+export const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1_000;

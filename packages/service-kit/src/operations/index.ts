@@ -1,0 +1,1 @@
+export { isOperator, operationsRouter } from './operations-router.ts';
