@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-/** Whoever stops parts of the product, or measures time, is tagged with it: docs/decisions/0012-two-lanes-of-browser-tests.md. */
+/** Whoever stops parts of the product, or measures time, is tagged with it: docs/decisions/0012-lanes-of-browser-tests.md. */
 const alone = /@alone/;
+
+/** They change nothing, so that they may look while the other lanes change what is theirs. */
+const looks = '**/every-screen.spec.ts';
 
 /** One after the other: what they make, the others of the lane would see. */
 const lane = (name: string, ...folders: string[]) => ({
   name,
   testMatch: folders.map((folder) => `${folder}/**/*.spec.ts`),
+  testIgnore: looks,
   grepInvert: alone,
   workers: 1,
 });
@@ -16,12 +20,14 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than processors: each waits for answers and for what is drawn, a third of its time.
+  workers: 3,
   // Where nobody watches, a test has a second try; it is named, and few may need it: docs/decisions/0012.
   retries: process.env['CI'] ? 1 : 0,
   projects: [
     lane('site', 'admin-content', 'composition', 'core-site', 'public', 'search-engines'),
     lane('people', 'accounts', 'portal', 'rest', 'scheduling'),
+    { name: 'looks', testMatch: looks, workers: 1 },
     { name: 'alone', grep: alone, workers: 1 },
   ],
   timeout: 60_000,

@@ -6,7 +6,8 @@ import { sum, tallyJest, tallyPlaywright, type Tally } from './tally.ts';
 import { startTestServer } from './test-server.ts';
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
-const workers = '2';
+/** One more than the processors that are counted on: tests of services wait for connections and time-outs. */
+const workers = '3';
 /** Prints what stood on the screen when a test failed. */
 const seen = join(root, 'e2e/support/seen-reporter.ts');
 
@@ -49,7 +50,7 @@ export async function runPlaywright(
   const tallies: Tally[] = [];
   try {
     // Not one run in which the last depends on the others: it would not begin when one of them has failed.
-    for (const projects of [['site', 'people'], ['alone']]) {
+    for (const projects of [['site', 'people', 'looks'], ['alone']]) {
       const report = join(folder, `playwright-${projects.join('-')}.json`);
       const env = {
         ...process.env,
