@@ -113,6 +113,22 @@ test.describe('core-site §4, session', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
+  test('in a browser that keeps nothing, a sign-in lasts as long as the page', async ({ page, signIn }) => {
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: denied });
+    });
+    await signIn('member');
+    await goTo(page, '/contact');
+    await expect(page).toHaveTitle(/Contact/);
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
   test('tabs sign in and out together', async ({ context, page, signIn }) => {
     const other = await context.newPage();
     await other.goto('/contact');

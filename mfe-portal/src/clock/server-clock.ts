@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { deviceStorage } from '@portfolio/remote-kit/storage';
 import { useEffect, useState } from 'react';
 import { graphql } from '../generated/index.ts';
 
@@ -11,7 +12,7 @@ export const ServerTime = graphql(`
 /** How far this device's clock was behind the server's when they last spoke, in milliseconds. */
 const key = 'portal-clock-offset';
 
-const remembered = (): number => Number(localStorage.getItem(key)) || 0;
+const remembered = (): number => Number(deviceStorage.getItem(key)) || 0;
 
 const tick = 10_000;
 
@@ -28,7 +29,7 @@ export function useServerClock(): Date {
       const { data } = await client.query({ query: ServerTime, fetchPolicy: 'no-cache' });
       if (!data) return;
       const behind = Date.parse(data.serverTime) - (asked + Date.now()) / 2;
-      localStorage.setItem(key, String(Math.round(behind)));
+      deviceStorage.setItem(key, String(Math.round(behind)));
       setOffset(behind);
       setNow(Date.now());
     };

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useChosenZone, useHost } from '@portfolio/remote-kit';
+import { deviceStorage } from '@portfolio/remote-kit/storage';
 import { offeredZone, showsSameClock, viewersZone } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
@@ -27,7 +28,7 @@ export function ZoneBanner({ site, now }: Props) {
   const chosen = useChosenZone();
   const [shown, phone] = [chosen ?? site, viewersZone()];
   const difference = `${shown} ${phone}`;
-  const [kept, setKept] = useState(() => localStorage.getItem(keptKey));
+  const [kept, setKept] = useState(() => deviceStorage.getItem(keptKey));
   if (!shown || showsSameClock(shown, phone, now) || kept === difference) return null;
 
   const choose = async (timezone: string | null): Promise<void> => {
@@ -39,7 +40,7 @@ export function ZoneBanner({ site, now }: Props) {
     }
   };
   const keep = (): void => {
-    localStorage.setItem(keptKey, difference);
+    deviceStorage.setItem(keptKey, difference);
     setKept(difference);
   };
   const phoneOffered = offeredZone(phone, now);

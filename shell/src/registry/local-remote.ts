@@ -1,5 +1,6 @@
 import { createStore, type WritableStore } from '@portfolio/remote-kit';
 import type { Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
+import { tabStorage } from '@portfolio/remote-kit/storage';
 
 /** What the page says of it; nothing while every remote is a released one. */
 export type LocalRemoteState =
@@ -29,10 +30,10 @@ function wanted(): string | undefined {
   if (given !== null) {
     address.searchParams.delete(parameter);
     window.history.replaceState(window.history.state, '', address);
-    if (onThisMachine.test(given)) sessionStorage.setItem(parameter, given);
-    else sessionStorage.removeItem(parameter);
+    if (onThisMachine.test(given)) tabStorage.setItem(parameter, given);
+    else tabStorage.removeItem(parameter);
   }
-  return sessionStorage.getItem(parameter) ?? undefined;
+  return tabStorage.getItem(parameter) ?? undefined;
 }
 
 /**
@@ -41,7 +42,7 @@ function wanted(): string | undefined {
  */
 export function createLocalRemote(isAllowed: boolean): LocalRemote {
   const state = createStore<LocalRemoteState | undefined>(undefined);
-  const forget = (): void => sessionStorage.removeItem(parameter);
+  const forget = (): void => tabStorage.removeItem(parameter);
   const from = wanted();
 
   const end = (status: 'refused' | 'gone'): undefined => {

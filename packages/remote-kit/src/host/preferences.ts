@@ -1,5 +1,6 @@
 import { createStore, type Host, type Theme, type ThemeChoice, type WritableStore } from '../contract/index.ts';
 import { languages, type Language } from '../manifest/index.ts';
+import { deviceStorage } from '../storage/index.ts';
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string | null): text is Value =>
   values.some((value) => value === text);
@@ -19,7 +20,7 @@ function createPreference<Value extends string>({
   initial,
   apply,
 }: Preference<Value>): WritableStore<Value> {
-  const stored = localStorage.getItem(key);
+  const stored = deviceStorage.getItem(key);
   const store = createStore(isOneOf(values, stored) ? stored : initial);
   const change = (value: Value): void => {
     apply(value);
@@ -33,7 +34,7 @@ function createPreference<Value extends string>({
     get: store.get,
     subscribe: store.subscribe,
     set(value) {
-      localStorage.setItem(key, value);
+      deviceStorage.setItem(key, value);
       change(value);
     },
   };
@@ -81,7 +82,7 @@ export const createLanguageStore = (): WritableStore<Language> =>
     initial: browserLanguage(),
     apply: (language) => {
       document.documentElement.lang = language;
-      if (localStorage.getItem('language') !== language) return;
+      if (deviceStorage.getItem('language') !== language) return;
       document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`;
     },
   });

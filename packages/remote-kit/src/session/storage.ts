@@ -1,5 +1,5 @@
-import type { Tokens, User } from '../contract/index.ts';
-import { isAdmin } from '../contract/index.ts';
+import { isAdmin, type Tokens, type User } from '../contract/index.ts';
+import { lenient } from '../storage/index.ts';
 
 /** core-site.md §3, "Local storage". */
 export const storageKeys = {
@@ -38,29 +38,30 @@ function parsedUser(text: string | null): User | null {
 }
 
 export function createCredentialStorage(page: Window): CredentialStorage {
-  const { localStorage, sessionStorage } = page;
+  const local = lenient(() => page.localStorage);
+  const session = lenient(() => page.sessionStorage);
   return {
-    access: () => localStorage.getItem(storageKeys.access),
-    refresh: () => localStorage.getItem(storageKeys.refresh),
-    user: () => parsedUser(localStorage.getItem(storageKeys.user)),
+    access: () => local.getItem(storageKeys.access),
+    refresh: () => local.getItem(storageKeys.refresh),
+    user: () => parsedUser(local.getItem(storageKeys.user)),
     storeTokens({ access, refresh }) {
-      localStorage.setItem(storageKeys.refresh, refresh);
-      localStorage.setItem(storageKeys.access, access);
+      local.setItem(storageKeys.refresh, refresh);
+      local.setItem(storageKeys.access, access);
     },
     storeUser(user) {
-      localStorage.setItem(storageKeys.admin, String(isAdmin(user)));
-      localStorage.setItem(storageKeys.user, JSON.stringify(user));
+      local.setItem(storageKeys.admin, String(isAdmin(user)));
+      local.setItem(storageKeys.user, JSON.stringify(user));
     },
     clear() {
       for (const key of allKeys) {
-        localStorage.removeItem(key);
-        sessionStorage.removeItem(key);
+        local.removeItem(key);
+        session.removeItem(key);
       }
     },
     onForeignChange(listener) {
       const heard = ({ key, storageArea }: StorageEvent): void => {
         const ours = key === null || key === storageKeys.access || key === storageKeys.user;
-        if (storageArea === localStorage && ours) listener();
+        if (ours && storageArea === page.localStorage) listener();
       };
       page.addEventListener('storage', heard);
       return () => page.removeEventListener('storage', heard);
