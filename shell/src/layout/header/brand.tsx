@@ -62,7 +62,7 @@ const Place = styled.p`
     color: ${color.text};
     font-weight: 550;
   }
-  ${wide} {
+  ${wide({})} {
     max-width: 11rem;
   }
 `;

@@ -21,7 +21,7 @@ const Toggle = styled.button`
   }
 `;
 
-const List = styled.ul`
+const List = styled.ul<{ $visitor: boolean }>`
   --current-mark: inset 2px 0;
   padding: 0 0 0 ${space(3)};
   list-style: none;
@@ -49,8 +49,15 @@ const List = styled.ul`
   }
 `;
 
+interface Props {
+  label: string;
+  /** It stands in the row of somebody who has not signed in. */
+  forVisitor?: boolean;
+  children: ReactNode;
+}
+
 /** A list that a button of the header opens: plain links, so Tab goes through it. The children are <li> elements. */
-export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+export function Disclosure({ label, forVisitor = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -67,7 +74,7 @@ export function Disclosure({ label, children }: { label: string; children: React
       {open && (
         // Following a link closes the list.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links and buttons inside are what can be operated
-        <List id={list} onClick={close}>
+        <List id={list} $visitor={forVisitor} onClick={close}>
           {children}
         </List>
       )}

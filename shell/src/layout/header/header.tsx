@@ -2,7 +2,7 @@ import { useStore } from '@portfolio/remote-kit';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Container } from '@portfolio/ui/layout';
 import { color, media, space } from '@portfolio/ui/tokens';
-import { CircleUser, Menu, Moon, Sun, X } from 'lucide-react';
+import { CircleUser, Menu, X } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -15,6 +15,7 @@ import { Disclosure } from './disclosure.tsx';
 import { hasAdminMenu, linksFor } from './links.ts';
 import { HeaderButton, itemStyles, NavLink } from './nav-link.tsx';
 import { tight, wide } from './breakpoint.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -41,7 +42,7 @@ const Row = styled(Container)`
 `;
 
 /** The navigation: in the bar on wide screens, a panel below it on narrow ones. */
-const Panel = styled.nav<{ $open: boolean }>`
+const Panel = styled.nav<{ $open: boolean; $visitor: boolean }>`
   --current-mark: inset 2px 0;
   display: ${({ $open }) => ($open ? 'flex' : 'none')};
   position: absolute;
@@ -69,7 +70,7 @@ const Panel = styled.nav<{ $open: boolean }>`
   }
 `;
 
-const List = styled.ul`
+const List = styled.ul<{ $visitor: boolean }>`
   display: flex;
   flex-direction: column;
   padding: 0;
@@ -101,7 +102,7 @@ const Account = styled(Link)`
   }
 `;
 
-const Narrow = styled.div`
+const Narrow = styled.div<{ $visitor: boolean }>`
   display: flex;
   order: 1;
 
@@ -110,7 +111,7 @@ const Narrow = styled.div`
   }
 `;
 
-const Push = styled.span`
+const Push = styled.span<{ $visitor: boolean }>`
   flex: 1;
 
   ${wide} {
@@ -132,7 +133,7 @@ export function Header() {
   const { host, registry } = useShell();
   const { t, language } = useTranslation();
   const { user } = useStore(host.session);
-  const theme = useStore(host.theme);
+  const isVisitor = !user;
   const links = linksFor(useStore(registry), 'header', user);
   const pages = useMenu('header');
   const shown = pages.slice(0, user ? 0 : pagesInRow);
@@ -153,9 +154,9 @@ export function Header() {
     <Bar ref={bar}>
       <Row>
         <Brand />
-        <Push />
+        <Push $visitor={isVisitor} />
         {/* Before what it opens, for Tab. */}
-        <Narrow>
+        <Narrow $visitor={isVisitor}>
           <IconButton
             ref={toggle}
             icon={open ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
@@ -165,8 +166,8 @@ export function Header() {
             onClick={() => setOpenAt(open ? undefined : here)}
           />
         </Narrow>
-        <Panel id={panel} $open={open} aria-label={t('header.navigation')}>
-          <List>
+        <Panel id={panel} $open={open} $visitor={isVisitor} aria-label={t('header.navigation')}>
+          <List $visitor={isVisitor}>
             {links.map(({ to, labels }) => (
               <li key={to}>
                 <NavLink to={to}>{labels[language]}</NavLink>
@@ -175,11 +176,13 @@ export function Header() {
             {shown.map(pageLink)}
             {more.length > 0 && (
               <li>
-                <Disclosure label={t('header.more')}>{more.map(pageLink)}</Disclosure>
+                <Disclosure label={t('header.more')} forVisitor={isVisitor}>
+                  {more.map(pageLink)}
+                </Disclosure>
               </li>
             )}
           </List>
-          <List>
+          <List $visitor={isVisitor}>
             {hasAdminMenu(user) && (
               <li>
                 <AdminMenu />
@@ -206,11 +209,7 @@ export function Header() {
             )}
           </List>
         </Panel>
-        <IconButton
-          icon={theme === 'dark' ? <Sun aria-hidden size={20} /> : <Moon aria-hidden size={20} />}
-          label={theme === 'dark' ? t('header.toLight') : t('header.toDark')}
-          onClick={() => host.theme.set(theme === 'dark' ? 'light' : 'dark')}
-        />
+        <ThemeToggle />
       </Row>
     </Bar>
   );
