@@ -3,19 +3,12 @@ import { NumberField, SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../translator.ts';
-import type { PageValues } from './page-values.ts';
+import { menuTitles, type PageValues } from './page-values.ts';
 
 interface Props {
   form: UseFormReturn<PageValues>;
   error: (name: keyof PageValues) => string | undefined;
 }
-
-/** The names of the languages in themselves, as the site's footer shows them. */
-const languages = [
-  ['menuTitleEn', 'English'],
-  ['menuTitleEs', 'Español'],
-  ['menuTitleFr', 'Français'],
-] as const;
 
 /** Whether header or footer link to the page, at which place, and by which name in each language. */
 export function MenuFields({ form: { control, register }, error }: Props) {
@@ -46,7 +39,7 @@ export function MenuFields({ form: { control, register }, error }: Props) {
       </FieldRow>
       {menu !== 'none' && (
         <FieldRow>
-          {languages.map(([name, language]) => (
+          {menuTitles.map(({ name, language }) => (
             <TextField
               key={name}
               label={t('pages.menu.name', { language })}

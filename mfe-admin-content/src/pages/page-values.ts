@@ -1,4 +1,5 @@
 import { menuPlaces } from '@portfolio/contracts/content';
+import { languageNames } from '@portfolio/remote-kit/manifest';
 import type { EditedPageFragment } from '../generated/graphql.ts';
 import { useShown, type ShownField } from '../forms/use-shown.tsx';
 import { useTranslation } from '../translator.ts';
@@ -18,15 +19,17 @@ export const valuesOf = (page: EditedPageFragment | undefined) => ({
 
 export type PageValues = ReturnType<typeof valuesOf>;
 
+/** The page's names in the menu, one a language. */
+export const menuTitles = [
+  { name: 'menuTitleEn', language: languageNames.en },
+  { name: 'menuTitleEs', language: languageNames.es },
+  { name: 'menuTitleFr', language: languageNames.fr },
+] as const;
+
 /** Every field of the form in its order. */
 export function usePageFields(): ShownField<PageValues>[] {
   const { t } = useTranslation();
   const { text, yesNo } = useShown();
-  const named = (name: 'menuTitleEn' | 'menuTitleEs' | 'menuTitleFr', language: string): ShownField<PageValues> => ({
-    name,
-    label: t('pages.menu.name', { language }),
-    show: (values) => text(values[name]),
-  });
   return [
     { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
     { name: 'slug', label: t('fields.slug'), show: ({ slug }) => text(slug) },
@@ -34,8 +37,10 @@ export function usePageFields(): ShownField<PageValues>[] {
     { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
     { name: 'menu', label: t('pages.menu.place'), show: ({ menu }) => text(t(`pages.menu.places.${menu}`)) },
     { name: 'menuOrder', label: t('pages.menu.order'), show: ({ menuOrder }) => text(String(menuOrder)) },
-    named('menuTitleEn', 'English'),
-    named('menuTitleEs', 'Español'),
-    named('menuTitleFr', 'Français'),
+    ...menuTitles.map(({ name, language }) => ({
+      name,
+      label: t('pages.menu.name', { language }),
+      show: (values: PageValues) => text(values[name]),
+    })),
   ];
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { languages } from '@portfolio/contracts/auth';
 import { useHost } from '@portfolio/remote-kit';
 import { useForm, useWatch } from '@portfolio/remote-kit/forms';
+import { languageNames } from '@portfolio/remote-kit/manifest';
 import { Card } from '@portfolio/ui/card';
 import { SelectField, SwitchField } from '@portfolio/ui/field';
 import { Fieldset, FieldsetTitle } from '@portfolio/ui/form';
@@ -14,9 +15,6 @@ import { changesOf, settingsInput, themeChoices, type SettingsValues } from './s
 import { UpdateSettings } from './settings.graphql.ts';
 import { useApplied } from './use-applied.ts';
 import { ZoneField } from './zone-field.tsx';
-
-/** Each in its own words, so that everybody finds theirs. */
-const languageNames = { en: 'English', es: 'Español', fr: 'Français' };
 
 const Below = styled.div`
   display: grid;

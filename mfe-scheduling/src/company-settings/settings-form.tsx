@@ -1,7 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { languages, type Language } from '@portfolio/contracts/auth';
+import { languages } from '@portfolio/contracts/auth';
 import { ruleSeverities, scheduling } from '@portfolio/contracts/scheduling';
 import { useForm, type FormState } from '@portfolio/remote-kit/forms';
+import { languageNames } from '@portfolio/remote-kit/manifest';
 import { Button } from '@portfolio/ui/button';
 import { CheckboxField, NumberField, SelectField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
@@ -20,9 +21,6 @@ import {
   type SettingsValues,
 } from './settings-values.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
-
-/** Each in itself, so that who speaks it finds it. */
-const languageNames: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
 
 /** Time zone, language and rules of a company. */
 export function SettingsForm({ company }: { company: FoundCompany }) {

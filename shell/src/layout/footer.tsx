@@ -1,5 +1,5 @@
 import { useStore } from '@portfolio/remote-kit';
-import { languages, type Language } from '@portfolio/remote-kit/manifest';
+import { languageNames, languages } from '@portfolio/remote-kit/manifest';
 import { Container } from '@portfolio/ui/layout';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
@@ -74,8 +74,6 @@ const PageLink = styled(Link)`
   }
 `;
 
-const names: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
-
 const year = new Date().getFullYear();
 
 /** On every page: what the site is (core-site.md §1), pages that its author put here, and its languages. */
@@ -111,7 +109,7 @@ export function Footer() {
                 aria-pressed={choice === language}
                 onClick={() => host.language.set(choice)}
               >
-                {names[choice]}
+                {languageNames[choice]}
               </Choice>
             </li>
           ))}

@@ -19,4 +19,4 @@ export {
   type RemoteRoute,
   type Signed,
 } from './schema.ts';
-export { guards, languages, type Guard, type Language } from './values.ts';
+export { guards, languageNames, languages, type Guard, type Language } from './values.ts';
