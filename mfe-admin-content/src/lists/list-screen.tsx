@@ -7,6 +7,7 @@ import { Pagination } from '@portfolio/ui/pagination';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import type { Area } from '../area.ts';
+import { focusHeading } from '../editing/focus-heading.ts';
 import { SavedNotice } from '../editing/saved-notice.tsx';
 import { useEditing, type Saved } from '../editing/use-editing.ts';
 import { useTranslation } from '../translator.ts';
@@ -32,7 +33,7 @@ export function ListScreen({ area, address, orders, pageSize, result, found, pub
   const { create } = useEditing();
   const { failure, retry, retrying } = useRetry(result);
 
-  const pages = usePages(address, pageSize, found, result.loading);
+  const { onPage, ...pages } = usePages(address, pageSize, found, result.loading);
 
   return (
     <>
@@ -58,6 +59,11 @@ export function ListScreen({ area, address, orders, pageSize, result, found, pub
             {children}
             <Pagination
               {...pages}
+              onPage={(page) => {
+                onPage(page);
+                // The next page begins at its top, for the eye and for the keyboard.
+                focusHeading();
+              }}
               texts={{
                 label: t(`${area}.pagesLabel`),
                 previous: t('pagination.previous'),

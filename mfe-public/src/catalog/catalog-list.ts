@@ -6,7 +6,7 @@ export const chips: Filter<readonly string[]> = {
   write: (ids) => ids.join(','),
 };
 
-/** A catalogue shows the newest first; visitors do not choose the order. */
+/** What is public is shown newest first; visitors do not choose the order. */
 export const orderings = ['-created_at'] as const;
 
 /** What a catalogue needs of its list, whatever its chips are called in the address. */

@@ -8,8 +8,9 @@ import { Pagination } from '@portfolio/ui/pagination';
 import { Spinner } from '@portfolio/ui/spinner';
 import { color, controlHeight, fontSize, space } from '@portfolio/ui/tokens';
 import X from 'lucide-react/icons/x';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useListTop } from '../layout/use-list-top.ts';
 import { useTranslation } from '../translator.ts';
 import type { CatalogList } from './catalog-list.ts';
 
@@ -72,7 +73,7 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
   const { list, query, found, stale, renderCard, skeleton, texts } = props;
   const { t } = useTranslation();
   const { failure, retry, retrying } = useRetry(query);
-  const top = useRef<HTMLDivElement>(null);
+  const { top, toTop } = useListTop<HTMLDivElement>();
   const { onPage, ...pages } = usePages(list, pageSize, found, stale);
   /** The button goes with what it clears. */
   const clear = (): void => {
@@ -81,13 +82,6 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
   };
 
   const beyond = !stale && found?.results.length === 0 && list.page > 1;
-
-  const turn = (page: number): void => {
-    onPage(page);
-    // The next page begins at its top, for the eye and for the keyboard.
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'center' });
-  };
 
   return (
     <>
@@ -129,7 +123,10 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
           <Pages>
             <Pagination
               {...pages}
-              onPage={turn}
+              onPage={(page) => {
+                onPage(page);
+                toTop();
+              }}
               texts={{
                 label: texts.pages,
                 previous: t('pagination.previous'),

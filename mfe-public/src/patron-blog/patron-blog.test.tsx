@@ -78,6 +78,7 @@ describe('core-site.md §2, /patron-blog', () => {
   test('page by page', async () => {
     await openBlog(({ page }: { page: number }) => ({ patronPosts: postPage([aPost(page)], 11) }));
 
+    Element.prototype.scrollIntoView = () => {}; // jsdom has no layout
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
 
     expect(await screen.findByRole('link', { name: 'Post 2' })).toBeInTheDocument();

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { excerptOf } from '@portfolio/contracts/content';
 import { useRetry } from '@portfolio/remote-kit';
+import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Card, CardLink } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -8,11 +10,12 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { orderings } from '../catalog/catalog-list.ts';
 import { Screen } from '../layout/screen.tsx';
+import { useListTop } from '../layout/use-list-top.ts';
 import { useTranslation } from '../translator.ts';
-import { excerptOf } from '@portfolio/contracts/content';
 import { PatronPosts } from './patron-blog.graphql.ts';
 import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';
 import { PostDate } from './post-date.tsx';
@@ -49,16 +52,20 @@ export const PatronBlog = () => (
 
 function Posts() {
   const { t } = useTranslation();
-  const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const list = useListState({ orderings });
+  const { page } = list;
   const result = useQuery(PatronPosts, { variables: { page, pageSize }, fetchPolicy: 'cache-and-network' });
   const { failure, retry, retrying } = useRetry(result);
   const posts = (result.data ?? result.previousData)?.patronPosts;
+  const { onPage, ...pages } = usePages(list, pageSize, posts, result.loading);
+  const { top, toTop } = useListTop<HTMLHeadingElement>();
 
   if (isRefusedTier(failure)) return <SupportersOnly />;
   return (
     <Screen>
-      <PageHeading description={t('blog.lead')}>{t('blog.title')}</PageHeading>
+      <PageHeading ref={top} description={t('blog.lead')}>
+        {t('blog.title')}
+      </PageHeading>
       {failure && <ErrorState title={t('blog.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />}
       {!failure && !posts && (
         <SkeletonGroup label={t('blog.loading')}>
@@ -90,9 +97,11 @@ function Posts() {
             ))}
           </List>
           <Pagination
-            page={page}
-            pageCount={Math.ceil(posts.count / pageSize)}
-            onPage={(to) => setParameters(to > 1 ? { page: String(to) } : {})}
+            {...pages}
+            onPage={(to) => {
+              onPage(to);
+              toTop();
+            }}
             texts={{
               label: t('blog.pages'),
               previous: t('pagination.previous'),
