@@ -16,8 +16,8 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     await expect(page.getByLabel('Published')).toBeChecked();
     await save(page);
     await expect(summary(page, 'The blog post was not saved').getByRole('listitem')).toHaveText([
-      'Title: This field is required.',
-      'Text: This field is required.',
+      'Title is required',
+      'Text is required',
     ]);
     await page.getByLabel('Title', { exact: true }).fill(title);
     await page.getByLabel('Text').fill('# Part one\n\nSome **bold** words.');

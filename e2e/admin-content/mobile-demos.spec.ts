@@ -12,11 +12,11 @@ test('core-site §3 and §5, mobile demo: operating systems from the server plus
   await openWith(page, '/admin/mobile-demos', { action: 'create' });
   await save(page);
   await expect(summary(page, 'The mobile demo was not saved').getByRole('listitem')).toHaveText([
-    'Title: This field is required.',
-    'Version: This field is required.',
-    'Operating systems: This field is required.',
-    'Short description: This field is required.',
-    'Features: This field is required.',
+    'Title is required',
+    'Version is required',
+    'Choose at least one operating system',
+    'Short description is required',
+    'Features are required',
     'Android package (.apk): Choose a file.',
     'Screenshots: Choose a file.',
   ]);

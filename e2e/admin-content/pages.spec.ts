@@ -61,7 +61,7 @@ test('core-site §5, Admin page form: title and slug are required; a taken slug 
   await expect(page.getByLabel('Published')).toBeChecked();
   await save(page);
   const wrong = summary(page, 'The page was not saved').getByRole('listitem');
-  await expect(wrong).toHaveText(['Title: This field is required.', 'Address: This field is required.']);
+  await expect(wrong).toHaveText(['Title is required', 'Address is required']);
 
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Address').fill('no spaces');

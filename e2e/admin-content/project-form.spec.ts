@@ -30,10 +30,10 @@ test('core-site §5, Admin project form: required fields, addresses, image files
   const wrong = summary(page, 'The project was not saved');
   await expect(wrong).toBeFocused();
   await expect(wrong.getByRole('listitem')).toHaveText([
-    'Title: This field is required.',
-    'Short description: This field is required.',
-    'Full description: This field is required.',
-    'Technologies: This field is required.',
+    'Title is required',
+    'Short description is required',
+    'Full description is required',
+    'Technologies are required',
     'Images: Choose a file.',
   ]);
 
@@ -46,11 +46,11 @@ test('core-site §5, Admin project form: required fields, addresses, image files
   await images.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
   await save(page);
   await expect(wrong.getByRole('listitem')).toHaveText([
-    'Technologies: This field is required.',
+    'Technologies are required',
     'GitHub address: Enter a valid URL.',
     'Images: This is not an image, or it is damaged.',
   ]);
-  await page.getByRole('button', { name: 'Technologies: This field is required.' }).click();
+  await page.getByRole('button', { name: 'Technologies are required' }).click();
   await expect(page.getByLabel('Technologies')).toBeFocused();
 
   // Named like an image: only the server, which looks inside, can tell.

@@ -27,6 +27,13 @@ export function PostForm({ post }: Props) {
     query: PostToEdit,
     item: post,
     schema: postForm,
+    fields: [
+      { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
+      { name: 'content', label: t('fields.content'), show: ({ content }) => text(content) },
+      { name: 'images', label: t('fields.images'), show: (values) => images(values.images) },
+      { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
+      { name: 'publishAt', label: t('posts.publishAt'), show: ({ publishAt }) => text(publishAt) },
+    ],
     valuesOf: postValues,
     send(save, values, base) {
       const variables = postVariables(values, base);
@@ -41,18 +48,7 @@ export function PostForm({ post }: Props) {
   const isPublished = useWatch({ control, name: 'isPublished' });
 
   return (
-    <ItemForm
-      area="posts"
-      state={state}
-      fields={[
-        { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
-        { name: 'content', label: t('fields.content'), show: ({ content }) => text(content) },
-        { name: 'images', label: t('fields.images'), show: (values) => images(values.images) },
-        { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
-        { name: 'publishAt', label: t('posts.publishAt'), show: ({ publishAt }) => text(publishAt) },
-      ]}
-      onCancel={() => close()}
-    >
+    <ItemForm area="posts" state={state} onCancel={() => close()}>
       {(error) => (
         <>
           <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />

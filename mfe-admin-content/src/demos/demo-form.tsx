@@ -29,6 +29,11 @@ export function DemoForm({ demo }: Props) {
     query: DemoToEdit,
     item: demo,
     schema: demoForm,
+    fields: useDemoFields(),
+    sentences: {
+      operatingSystems: { required: t('demos.chooseOperatingSystem') },
+      features: { required: t('missingSeveral', { field: t('fields.features') }) },
+    },
     valuesOf: demoValues,
     send(save, values, base) {
       const { input, changes, files } = demoVariables(values, base);
@@ -44,7 +49,7 @@ export function DemoForm({ demo }: Props) {
   const appHint = t('files.hint', { size: limits.app });
 
   return (
-    <ItemForm area="demos" state={state} fields={useDemoFields()} onCancel={() => close()}>
+    <ItemForm area="demos" state={state} onCancel={() => close()}>
       {(error) => (
         <>
           <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />

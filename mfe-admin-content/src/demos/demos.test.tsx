@@ -147,7 +147,7 @@ describe('core-site.md §5, Admin mobile demo form', () => {
       expect(field(name)).toBeInvalid();
     }
     expect(screen.getByRole('group', { name: 'Operating systems' })).toHaveAccessibleDescription(
-      'This field is required.',
+      'Choose at least one operating system',
     );
     expect(field(/iOS package/)).toBeValid();
   });

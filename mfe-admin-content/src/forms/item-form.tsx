@@ -7,24 +7,23 @@ import { useTranslation } from '../translator.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { ItemFormState } from './use-item-form.ts';
-import type { ShownField } from './use-shown.tsx';
 
 interface Props<Values extends FieldValues> {
   area: FormArea;
   state: ItemFormState<Values>;
-  /** Every field in the order of the form. */
-  fields: readonly ShownField<Values>[];
   onCancel: () => void;
   children: (error: (name: keyof Values & string) => string | undefined) => ReactNode;
 }
 
 /** The frame of a create or edit form: what is wrong, the fields, how far the upload is, save and cancel. */
-export function ItemForm<Values extends FieldValues>({ area, state, fields, onCancel, children }: Props<Values>) {
+export function ItemForm<Values extends FieldValues>({ area, state, onCancel, children }: Props<Values>) {
   const { t } = useTranslation();
-  const { form, progress, conflict, cancel } = state;
+  const { form, fields, progress, conflict, cancel } = state;
   const wrong: FormError[] = fields.flatMap(({ name, label }) => {
     const message = form.error(name);
-    return message === undefined ? [] : [{ name, message: `${label}: ${message}` }];
+    if (message === undefined) return [];
+    const isOwn = form.props.errors.some((said) => said.name === name && said.isBare === false);
+    return [{ name, message: isOwn ? message : `${label}: ${message}` }];
   });
   const whole = form.props.errors.filter(({ name }) => name === undefined);
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useForm, type FormState, type Refusal } from '@portfolio/remote-kit/forms';
+import { useForm, type FieldSentences, type FormState, type Refusal } from '@portfolio/remote-kit/forms';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -7,6 +7,7 @@ import type { FormArea } from '../area.ts';
 import type { ItemQuery } from '../editing/item-query.ts';
 import { useTranslation } from '../translator.ts';
 import { useSave, type Progress, type Save } from './use-save.ts';
+import type { ShownField } from './use-shown.tsx';
 
 export interface ItemFormOptions<Values extends FieldValues, Item> {
   area: FormArea;
@@ -15,6 +16,10 @@ export interface ItemFormOptions<Values extends FieldValues, Item> {
   /** The item as the editor began from it; undefined for a new one. */
   item: Item | undefined;
   schema: z.ZodType;
+  /** Every field in the order of the form. */
+  fields: readonly ShownField<Values>[];
+  /** Beside those for texts that are missing. */
+  sentences?: FieldSentences;
   /** What the form shows of an item, or of a new one. */
   valuesOf: (item: Item | undefined) => Values;
   /**
@@ -32,7 +37,7 @@ export interface ItemFormOptions<Values extends FieldValues, Item> {
 export function useItemForm<Values extends FieldValues, Item extends { id: string; revision: number }>(
   options: ItemFormOptions<Values, Item>,
 ): ItemFormState<Values> & { base: Item | undefined } {
-  const { area, query, item, schema, valuesOf, send, onSaved } = options;
+  const { area, query, item, schema, fields, sentences, valuesOf, send, onSaved } = options;
   const { t } = useTranslation();
   const client = useApolloClient();
   const [base, setBase] = useState(item);
@@ -55,9 +60,12 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
   };
 
   const values = valuesOf(item);
+  const texts = fields.filter(({ name }) => typeof values[name] === 'string');
+  const missing = (label: string) => ({ required: t('missing', { field: label }) });
   const form = useForm<Values, Item>({
     values,
     schema,
+    sentences: { ...Object.fromEntries(texts.map(({ name, label }) => [name, missing(label)])), ...sentences },
     // What stays of a list is part of the field that shows the list.
     aliases: Object.fromEntries(Object.keys(values).map((name) => [existing(name), name])),
     send: (typed, _, once) => {
@@ -75,6 +83,7 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
 
   return {
     form,
+    fields,
     progress,
     cancel,
     /** The item of before, when one is edited. */
@@ -100,6 +109,7 @@ const existing = (name: string): string => `existing${name.charAt(0).toUpperCase
 
 export interface ItemFormState<Values extends FieldValues> {
   form: FormState<Values>;
+  fields: readonly ShownField<Values>[];
   /** How far the upload is, while it lasts. */
   progress: Progress | undefined;
   cancel: () => void;

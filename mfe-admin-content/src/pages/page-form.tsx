@@ -21,12 +21,12 @@ export function PageForm({ page }: Props) {
   const { close } = useEditing();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const fields = usePageFields();
   const state = useItemForm({
     area: 'pages',
     query: PageToEdit,
     item: page,
     schema: pageInput,
+    fields: usePageFields(),
     valuesOf,
     send: (save, input, base) =>
       base
@@ -51,7 +51,7 @@ export function PageForm({ page }: Props) {
   const { onChange: changeTitle, ...titleField } = register('title');
 
   return (
-    <ItemForm area="pages" state={state} fields={fields} onCancel={() => close()}>
+    <ItemForm area="pages" state={state} onCancel={() => close()}>
       {(error) => (
         <>
           <TextField

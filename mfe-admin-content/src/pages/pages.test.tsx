@@ -110,7 +110,7 @@ describe('core-site.md §5, Admin page form', () => {
   test('required: title and slug', async () => {
     await openPages({}, create);
     await save();
-    expect(title()).toHaveAccessibleDescription('This field is required.');
+    expect(title()).toHaveAccessibleDescription('Title is required');
     expect(slug()).toBeInvalid();
   });
 

@@ -145,9 +145,10 @@ describe('core-site.md §5, Admin project form', () => {
   test('required: title, description, long_description, technologies; images on create', async () => {
     await open({});
     await save();
-    for (const name of ['Title', 'Short description', 'Full description', 'Technologies']) {
-      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    for (const name of ['Title', 'Short description', 'Full description']) {
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`${name} is required`));
     }
+    expect(field('Technologies')).toHaveAccessibleDescription(expect.stringContaining('Technologies are required'));
     expect(field('Images')).toHaveAccessibleDescription(expect.stringContaining('Choose a file.'));
     const summary = screen.getByRole('alert', { name: 'The project was not saved' });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -336,8 +337,8 @@ describe('core-site.md §4, Data screens: loading, error', () => {
 });
 
 test.each([
-  ['es', 'Nuevo proyecto', 'Guardar', 'Este campo es obligatorio.'],
-  ['fr', 'Nouveau projet', 'Enregistrer', 'Ce champ est obligatoire.'],
+  ['es', 'Nuevo proyecto', 'Guardar', 'Campo obligatorio: Título'],
+  ['fr', 'Nouveau projet', 'Enregistrer', 'Champ obligatoire : Titre'],
 ] as const)('the form in %s', async (language, title, button, required) => {
   await open({}, { language });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();

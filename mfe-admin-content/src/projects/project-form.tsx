@@ -29,6 +29,8 @@ export function ProjectForm({ project }: Props) {
     query: ProjectToEdit,
     item: project,
     schema: projectForm,
+    fields: useProjectFields(),
+    sentences: { technologies: { required: t('missingSeveral', { field: t('fields.technologies') }) } },
     valuesOf: projectValues,
     send(save, values, base) {
       const { input, changes, images } = projectVariables(values, base);
@@ -43,7 +45,7 @@ export function ProjectForm({ project }: Props) {
   const { register, control } = state.form.hookForm;
 
   return (
-    <ItemForm area="projects" state={state} fields={useProjectFields()} onCancel={() => close()}>
+    <ItemForm area="projects" state={state} onCancel={() => close()}>
       {(error) => (
         <>
           <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />

@@ -10,14 +10,12 @@ import { useObjectUrls } from '../forms/use-object-urls.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { CardsField } from './cards-field.tsx';
+import { wide } from './columns.ts';
 import { previewOf } from './section-preview.ts';
 import { SectionFields } from './section-fields.tsx';
 import { sectionForm, sectionValues, sectionVariables, type SectionValues } from './section-values.ts';
 import { AddSection, SectionsOfPage, UpdateSection } from './sections.graphql.ts';
 import { useSectionFields } from './use-section-fields.ts';
-
-/** From here on the preview fits beside the fields. */
-const wide = '@media (min-width: 80em)';
 
 const Columns = styled.div`
   display: grid;
@@ -80,6 +78,7 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
     // A new section takes nothing away from what others saved.
     item: sectionId === undefined ? undefined : page,
     schema: sectionForm,
+    fields: useSectionFields(),
     valuesOf: (version) => sectionValues(version, sectionId),
     send(save, values, base) {
       const { input, files } = sectionVariables(values);
@@ -103,7 +102,7 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
       <Preview as="section" $flush aria-label={t('sections.preview')}>
         <SectionPreview section={previewOf(values, urlOf)} />
       </Preview>
-      <ItemForm area="sections" state={state} fields={useSectionFields()} onCancel={onClose}>
+      <ItemForm area="sections" state={state} onCancel={onClose}>
         {(error) => (
           <>
             <SectionFields form={state.form.hookForm} error={error} />
