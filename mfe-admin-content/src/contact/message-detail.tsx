@@ -5,7 +5,7 @@ import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
-import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { color, fontSize, media, space } from '@portfolio/ui/tokens';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Reply from 'lucide-react/icons/reply';
 import { useEffect, useRef } from 'react';
@@ -18,6 +18,10 @@ import type { Message } from './message-list.tsx';
 import { useDateTime } from '../times/use-date-time.ts';
 
 const Subject = styled.h2`
+  /* On phones the message lies below the list: it comes into sight with its first lines. */
+  ${media.phone} {
+    scroll-margin-bottom: 70vh;
+  }
   font-size: ${fontSize.title};
   overflow-wrap: anywhere;
 `;

@@ -12,7 +12,7 @@ const Row = styled.div.attrs({ role: 'search' })`
   gap: ${space(3)} ${space(4)};
 
   ${media.tablet} {
-    grid-template-columns: minmax(12rem, 24rem) minmax(10rem, 14rem) 1fr;
+    grid-template-columns: minmax(12rem, 24rem) 16rem 1fr;
   }
 `;
 
@@ -20,6 +20,7 @@ const Count = styled.div`
   display: flex;
   justify-content: end;
   min-height: ${space(6)};
+  white-space: nowrap;
   color: ${color.muted};
   font-size: ${fontSize.small};
 

@@ -3,34 +3,16 @@ import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
-import { space } from '@portfolio/ui/tokens';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useFocusBack } from '../editing/use-focus-back.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
+import { Columns } from './columns.ts';
 import { PagePreview } from './page-preview.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SectionList, type Editing } from './section-list.tsx';
-
-/** The list, with the page beside it where there is room. */
-const Columns = styled.div<{ $beside: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)} ${space(6)};
-
-  @media (min-width: 80em) {
-    grid-template-columns: ${({ $beside }) => ($beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)')};
-    align-items: start;
-
-    & > :nth-child(2) {
-      position: sticky;
-      top: calc(var(--sticky-top) + ${space(4)});
-    }
-  }
-`;
 
 interface Props {
   page: PageOfSections;

@@ -22,8 +22,9 @@ const Row = styled(Card)`
   padding: 0;
 `;
 
-const Bar = styled(Cluster)`
-  padding: ${space(1.5)} ${space(2)};
+/** While a form is open its name stands in line with the fields. */
+const Bar = styled(Cluster)<{ $locked: boolean }>`
+  padding: ${space(1.5)} ${({ $locked }) => space($locked ? 4 : 2)};
 `;
 
 /** Its kind stands below its name, so that rows with long names are like the others. */
@@ -72,7 +73,7 @@ export function SectionRow({ section, at, total, locked, onEdit, onInsert, onRem
   const { item, grip } = useSortableItem(section.id);
   return (
     <Row as="li" {...item}>
-      <Bar $gap={2}>
+      <Bar $gap={2} $locked={locked}>
         {!locked && (
           <Cluster $gap={0}>
             <MoveButtons {...{ name, grip, at, total, onMove }} />

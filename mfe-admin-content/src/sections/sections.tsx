@@ -2,7 +2,6 @@ import { ErrorState } from '@portfolio/ui/error-state';
 import { Notice } from '@portfolio/ui/notice';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Spinner } from '@portfolio/ui/spinner';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Link, useLocation, useParams } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { z } from 'zod';
 import { Back } from '../editing/back.ts';
 import { useTranslation } from '../translator.ts';
 import { PageSections } from './page-sections.tsx';
+import { SectionsSkeleton } from './sections-skeleton.tsx';
 import { usePage } from './use-page.ts';
 
 /** The page that the list carries along: its title is there before the answer is. */
@@ -53,7 +53,7 @@ export function Sections() {
           {t('unchanged')}
         </ErrorState>
       )}
-      {!page && !problem && <Spinner size="large" label={t('loading')} />}
+      {!page && !problem && <SectionsSkeleton label={t('loading')} />}
       {page && !problem && <PageSections page={page} onPage={setPage} reload={load} />}
     </>
   );
