@@ -48,7 +48,7 @@ const table = {
   tools: packages,
   // Publishes as people do, and looks what happens to visitors.
   e2e: ['packages/contracts', 'packages/demo', 'packages/releases'],
-  bench: ['packages/contracts', 'packages/demo', 'tools'],
+  bench: ['packages/contracts', 'packages/demo', 'packages/testkit', 'tools'],
 };
 const rooms = Object.keys(table);
 const apps = [...remotes, ...services, 'shell', 'shell/server', 'gateway'];

@@ -5,11 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@portfolio/testkit/eventually';
 import { required } from '../support/environment.ts';
 
 /** Milliseconds. */
 const aims = { rest: 2000, refusal: 2000, healed: 10_000 };
 const rounds = 3;
+const patience = { within: 60_000, every: 50 };
 
 const edge = required('EDGE_URL');
 const gateway = required('GATEWAY_URL');
@@ -74,7 +76,8 @@ console.log(`Each process killed ${rounds} times; the slowest of each, in ms`);
 for (const name of Object.keys(probes)) {
   const outages: Outage[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const other of Object.keys(probes)) while (!(await ask(other)).ok) await sleep(50);
+    for (const other of Object.keys(probes))
+      await eventually(`${other} answers before the next is killed`, async () => (await ask(other)).ok, patience);
     outages.push(await kill(name));
   }
   const figures = (Object.keys(aims) as (keyof Outage)[]).map((key) => {

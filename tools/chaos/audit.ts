@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@portfolio/testkit/eventually';
 import type { Site } from './site.ts';
 import type { Written } from './writer.ts';
 import { writes } from './writes.ts';
@@ -44,12 +44,14 @@ export class Post {
 
   /** Waits for the mails about these; those that do not come within the time are lost. */
   async await(marks: readonly string[], withinMs: number): Promise<void> {
-    const end = Date.now() + withinMs;
-    for (;;) {
+    const haveCome = async (): Promise<boolean> => {
       await this.collect();
-      if (Date.now() > end || marks.every((mark) => this.#ids.has(mark))) return;
-      await sleep(1_000);
-    }
+      return marks.every((mark) => this.#ids.has(mark));
+    };
+    // What is missing then is counted, not thrown.
+    await eventually('all mails come', haveCome, { within: withinMs, every: 1_000 }).catch((error: unknown) =>
+      console.log(String(error)),
+    );
   }
 }
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
 import { withClient } from '@portfolio/service-kit/provision';
+import { eventually } from '@portfolio/testkit/eventually';
 import { readSecrets } from '../start/secrets.ts';
 import type { Run } from '../start/run-file.ts';
 import type { TestProduct } from '../test/product.ts';
 
 type Json = Record<string, unknown>;
+
+/** Longer than the site may take to be whole again. */
+const signInMs = 150_000;
 
 export interface Answer {
   status: number;
@@ -53,18 +56,21 @@ export class Site {
     return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Json) };
   }
 
-  /** A header that says who asks; signs in, as often as it takes, when that was long ago. */
+  /** A header that says who asks; signs in, as often as it takes, when that was long ago. @throws when nobody is let in */
   async as(username: DemoUsername): Promise<{ authorization: string }> {
-    let known = this.#tokens.get(username);
-    while (!known || known.until < Date.now()) {
-      const answer = await this.call(`${this.edge}/api/auth/login/`, {
-        body: { username, password: demoPassword },
-      }).catch(() => undefined);
-      if (answer?.status === 200) known = { access: String(answer.body['access']), until: Date.now() + 5 * 60_000 };
-      else await sleep(200);
-    }
-    this.#tokens.set(username, known);
-    return { authorization: `Bearer ${known.access}` };
+    const known = this.#tokens.get(username);
+    if (known && known.until > Date.now()) return { authorization: `Bearer ${known.access}` };
+    const body = { username, password: demoPassword };
+    const access = await eventually(
+      `${username} is signed in`,
+      async () => {
+        const answer = await this.call(`${this.edge}/api/auth/login/`, { body });
+        return answer.status === 200 && String(answer.body['access']);
+      },
+      { within: signInMs, every: 200 },
+    );
+    this.#tokens.set(username, { access, until: Date.now() + 5 * 60_000 });
+    return { authorization: `Bearer ${access}` };
   }
 
   /** Whether every service answers, through all that is before it. */
