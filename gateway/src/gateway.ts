@@ -3,7 +3,7 @@ import { openStore } from '@portfolio/releases/store';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { notFound, restErrors } from '@portfolio/service-kit/errors';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
-import { operationsRouter } from '@portfolio/service-kit/operations';
+import { operationsRouter, statusRouter } from '@portfolio/service-kit/operations';
 import { trustedProxies } from '@portfolio/service-kit/proxies';
 import { requestContext } from '@portfolio/service-kit/request-context';
 import { accessLog, runningServer, type RunningServer } from '@portfolio/service-kit/server';
@@ -48,6 +48,14 @@ export async function createGateway(
     app.disable('x-powered-by').set('trust proxy', trustProxy);
     app.use(requestContext, accessLog(log), securityHeaders, crossOrigin(environment));
     app.use(healthRouter(services, isClosing), operationsRouter(environment.OPERATIONS_TOKEN));
+    app.use(
+      statusRouter({
+        name: 'gateway',
+        token: environment.OPERATIONS_TOKEN,
+        details: () => Promise.resolve({}),
+        behind: services,
+      }),
+    );
     app.use(foreignPages([environment.PUBLIC_ORIGIN, ...environment.CORS_ORIGINS]), csrf, description);
     if (environment.NODE_ENV !== 'production') app.use(explorer);
     app.use(rest.handle, graphql.router);

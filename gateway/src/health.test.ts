@@ -2,7 +2,7 @@ import { eventually } from '@portfolio/testkit';
 import { startTestGateway } from './test/gateway.ts';
 
 test('ready while it reaches services, degraded but alive without some, unavailable without any', async () => {
-  const gateway = await startTestGateway();
+  const gateway = await startTestGateway({ env: { OPERATIONS_TOKEN: 'the-token-of-the-operators-in-tests' } });
   const ready = async () => {
     const answer = await fetch(`${gateway.url}/health/ready`);
     return { code: answer.status, ...JSON.parse(await answer.text()) };
@@ -12,6 +12,11 @@ test('ready while it reaches services, degraded but alive without some, unavaila
       const health = await ready();
       return health.status === status && health;
     });
+  const headers = { authorization: 'Bearer the-token-of-the-operators-in-tests' };
+  const told = async () => (await fetch(`${gateway.url}/status`, { headers })).json();
+  expect(await told()).toEqual({ processes: [expect.objectContaining({ process: 'gateway', status: 'ok' })] });
+  for (const authorization of ['', 'Bearer another'])
+    expect((await fetch(`${gateway.url}/status`, { headers: { authorization } })).status).toBe(404);
   expect(await ready()).toEqual({
     code: 200,
     status: 'ok',
@@ -19,6 +24,7 @@ test('ready while it reaches services, degraded but alive without some, unavaila
   });
   await gateway.services.content.stop();
   expect(await becomes('degraded')).toMatchObject({ code: 200, services: { auth: 'up', content: 'down' } });
+  expect(await told()).toMatchObject({ processes: [{ process: 'gateway' }, { process: 'content', status: 'down' }] });
   await gateway.services.auth.stop();
   await gateway.services.scheduling.stop();
   expect(await becomes('unavailable')).toMatchObject({ code: 503, services: { auth: 'down' } });

@@ -2,7 +2,7 @@ import type { Copies, ReleaseStore } from '@portfolio/releases/store';
 import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { nameRoute } from '@portfolio/service-kit/metrics';
-import { operationsRouter } from '@portfolio/service-kit/operations';
+import { operationsRouter, statusRouter } from '@portfolio/service-kit/operations';
 import { trustedProxies } from '@portfolio/service-kit/proxies';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -45,6 +45,12 @@ export function edgeApp(
     helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }),
     noDevices,
     operationsRouter(environment.OPERATIONS_TOKEN),
+    statusRouter({
+      name: 'edge',
+      token: environment.OPERATIONS_TOKEN,
+      details: () => published(site),
+      behind: { gateway: environment.GATEWAY_URL },
+    }),
     reports({ site, store, outcomes: new Outcomes(), log }),
     onlyReading,
   );
@@ -64,6 +70,26 @@ export function edgeApp(
   app.use(releaseFiles(copies), shellFiles(copies, site));
   app.use(screens(environment, site, { content, stills }), faults(log));
   return app;
+}
+
+/** What visitors get, and since when. @throws Error while that is nothing */
+function published(site: LiveSite): Promise<object> {
+  const problem = site.problem();
+  const now = site.current()?.published;
+  if (problem !== undefined || !now) return Promise.reject(new Error(problem));
+  const { sequence, shell, remotes } = now;
+  return Promise.resolve({
+    registry: sequence,
+    releases: [
+      ...(shell ? [{ name: 'shell', release: shell.release, since: shell.since }] : []),
+      ...remotes.map(({ name, live, since, canary }) => ({
+        name,
+        release: live.release,
+        since,
+        ...(canary && { canary: canary.release.release, percent: canary.percent }),
+      })),
+    ],
+  });
 }
 
 /** No screen uses any of these, so nothing that gets in may either. */

@@ -6,7 +6,7 @@ import { createForwarder } from '@portfolio/service-kit/forward';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { nameRoute } from '@portfolio/service-kit/metrics';
 import { trustedProxies } from '@portfolio/service-kit/proxies';
-import { requestIdOf } from '@portfolio/service-kit/request-context';
+import { backgroundContext, requestIdOf, runInContext } from '@portfolio/service-kit/request-context';
 import { loggedPath, runningServer, type RunningServer } from '@portfolio/service-kit/server';
 import { edgeApp, pageConfig } from './app.ts';
 import type { EdgeEnvironment } from './environment.ts';
@@ -51,11 +51,11 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
   const listenerOf = (isClosing: () => boolean): RequestListener => {
     const app = edgeApp(environment, { site, store, copies }, { content, stills }, isClosing, log);
     return (request, response) => {
-      const requestId = requestIdOf(request.headers['x-request-id']);
+      const requestId = requestIdOf(request.headers);
       response.setHeader('X-Request-Id', requestId);
       const path = request.url ?? '/';
       const [, part] = forwarded.exec(path) ?? [];
-      if (part === undefined) app(request, response);
+      if (part === undefined) runInContext(backgroundContext(requestId), () => app(request, response));
       else {
         nameRoute(request, `/${part}/*`);
         const forwarding = forwarder.forward(request, response, { origin: environment.GATEWAY_URL, path, requestId });
@@ -67,7 +67,8 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
     await Promise.all([forwarder.close(), content.close(), site.close(), stills.close()]);
   };
   const connectionsPerAddress = environment.CONNECTIONS_PER_ADDRESS;
-  return runningServer(listenerOf, { environment, log, release, connectionsPerAddress });
+  const isFree = (path: string): boolean => !forwarded.test(path) && /\.\w+$/.test(path);
+  return runningServer(listenerOf, { environment, log, release, connectionsPerAddress, isFree });
 }
 
 /**

@@ -52,7 +52,7 @@ export async function createProxy(origins: readonly string[], trustProxy: TrustP
         response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'application/json' });
         return void response.end('{"detail":"No instance is ready."}');
       }
-      const requestId = requestIdOf(request.headers['x-request-id']);
+      const requestId = requestIdOf(request.headers);
       const headers = trustProxy(request.socket.remoteAddress ?? '') ? serviceTokenOf(request) : [];
       void forwarder.forward(request, response, { origin, path: request.url ?? '/', requestId, headers });
     },

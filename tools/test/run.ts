@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../root.ts';
+import { findFreePorts } from '../start/ports.ts';
 import { runInForeground } from './foreground.ts';
 import { startProduct } from './product.ts';
 import { sum, tallyJest, tallyPlaywright, type Tally } from './tally.ts';
@@ -46,7 +47,14 @@ export async function runPlaywright(
   filters: string[],
   command: 'start' | 'cluster' = 'start',
 ): Promise<Tally> {
-  const product = await startProduct(folder, signal, {}, command);
+  // One test takes the place of the collector there; else nobody does, and that harms nothing.
+  const collector = `http://127.0.0.1:${(await findFreePorts(1))[0]}`;
+  const tracing = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+    OTEL_EXPORTER_OTLP_TIMEOUT: '1000',
+    OTEL_BSP_SCHEDULE_DELAY: '1000',
+  };
+  const product = await startProduct(folder, signal, tracing, command);
   const tallies: Tally[] = [];
   try {
     // Not one run in which the last depends on the others: it would not begin when one of them has failed.
@@ -54,6 +62,7 @@ export async function runPlaywright(
       const report = join(folder, `playwright-${projects.join('-')}.json`);
       const env = {
         ...process.env,
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector,
         DATA_PATH: product.dataPath,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -2,6 +2,7 @@ import { isNativeError } from 'node:util/types';
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
 import { messages } from '@portfolio/contracts/errors';
 import { isDroppedConnection } from '@portfolio/service-kit/forward';
+import { traceHeaders } from '@portfolio/service-kit/tracing';
 import { GraphQLError } from 'graphql';
 import type { Agent } from 'undici';
 import type { GatewayContext } from './context.ts';
@@ -36,7 +37,7 @@ export class Subgraph implements GraphQLDataSource<GatewayContext> {
     const { query = '', variables, operationName } = request;
     const operation = { query, variables, operationName };
     const upload = context.multipart ? multipartRequest(operation) : undefined;
-    const headers = [...(context.headers ?? []), ...(upload?.headers ?? json)];
+    const headers = [...(context.headers ?? []), ...(upload?.headers ?? json), ...traceHeaders()];
     const body = upload?.body ?? JSON.stringify(operation);
     try {
       return await this.#ask(headers, body, !upload && !query.startsWith('mutation'));

@@ -6,6 +6,7 @@ import { OperationTypeNode } from 'graphql';
 import { firstValueFrom } from 'rxjs';
 import type { UploadContext } from '../contract/index.ts';
 import { passwordNeeded, type Authorized, type Obstacle } from './authorized.ts';
+import { noteFailedRequest } from './failed-request.ts';
 import { newKey } from './new-key.ts';
 import { multipart, separateFiles, type Files } from './multipart.ts';
 import type { SendUpload } from './send-upload.ts';
@@ -37,6 +38,9 @@ function obstacleOf(outcome: Outcome): Obstacle {
   return refusals.some(({ errors }) => errors?.detail?.code === passwordNeeded) ? 'password' : undefined;
 }
 
+const headerOf = (response: unknown): string | null =>
+  response instanceof Response ? response.headers.get('X-Request-Id') : null;
+
 const failureIn = (outcome: Outcome): unknown => {
   if ('error' in outcome) return outcome.error;
   return outcome.result.errors?.length ? new CombinedGraphQLErrors(outcome.result) : undefined;
@@ -64,7 +68,7 @@ export function createGraphqlClient({ url, send, sendUpload, authorized, log, ha
     (access: string | null, files: Files, { onProgress }: UploadContext): typeof fetch =>
     (address, init = {}) => {
       if (files.size === 0 || typeof init.body !== 'string')
-        return send(typeof address === 'string' ? address : url, { ...init, access });
+        return send(typeof address === 'string' ? address : url, { ...init, access, repeatable: true });
       const headers = new Headers(init.headers);
       return sendUpload(url, {
         method: 'POST',
@@ -113,6 +117,7 @@ export function createGraphqlClient({ url, send, sendUpload, authorized, log, ha
           const outcome = await authorized(call, obstacleOf);
           const failure = failureIn(outcome);
           if (failure && !signal.aborted) log(failure, { operation: operation.operationName });
+          if ('result' in outcome && failure) noteFailedRequest(headerOf(operation.getContext()['response']));
           if ('error' in outcome) throw outcome.error;
           observer.next(outcome.result);
           observer.complete();

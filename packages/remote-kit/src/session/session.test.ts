@@ -427,6 +427,21 @@ describe('every call', () => {
     expect(server.state.seen).toHaveLength(1);
   });
 
+  test('comes again once when servers that have too much to do say when; what might be done twice does not', async () => {
+    storeSession();
+    server.state.answer = (_, response) => {
+      response.setHeader('Retry-After', '0');
+      server.reply(response, 503, { detail: 'Service temporarily unavailable, try again later.' });
+      return true;
+    };
+    const { api } = openTab();
+    await expect(api.get('/projects/')).rejects.toMatchObject({ status: 503 });
+    expect(server.state.seen).toHaveLength(2);
+    await expect(api.post('/contact/submit/', {})).rejects.toMatchObject({ status: 503 });
+    expect(server.state.seen).toHaveLength(3);
+    expect(document.documentElement.dataset['failedRequest']).toMatch(/^[\da-f]{32} \d+$/);
+  });
+
   test('is given up after 30 seconds', async () => {
     storeSession();
     server.state.answer = () => true; // says nothing

@@ -1,4 +1,5 @@
 import { NetworkError } from '../contract/index.ts';
+import { newTrace, noteFailedRequest } from './failed-request.ts';
 
 /** core-site.md §7, "General behaviour". */
 export const timeoutMs = 30_000;
@@ -6,9 +7,14 @@ export const timeoutMs = 30_000;
 export interface SendOptions extends RequestInit {
   /** The bearer token; null for none. */
   access: string | null;
+  /** Whether it may be sent twice. Default: whatever only reads, or has a key. */
+  repeatable?: boolean;
 }
 
-/** One request: headers and time-out of §7, no retry but that of a CSRF cookie that changed on the way. Throws `NetworkError` when there is no answer. */
+/**
+ * One request: headers and time-out of §7. It goes again once where a CSRF cookie changed on the way, and where servers that have too
+ * much to do say when. Throws `NetworkError` when there is no answer.
+ */
 export type Send = (url: string, options: SendOptions) => Promise<Response>;
 
 const csrfToken = (): string | undefined => /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1];
@@ -23,6 +29,17 @@ export function headersOf(access: string | null, method: string): Record<string,
   };
 }
 
+/** Seconds that a server asks for; one that asks for more than somebody waits is answered by an error at once. */
+const longestPause = 5;
+
+/** Milliseconds until a request that was not accepted may come again; not all in the same moment. */
+function pauseOf({ status, headers }: Response): number | undefined {
+  const seconds = Number(headers.get('Retry-After') ?? undefined);
+  return status === 503 && seconds <= longestPause ? seconds * 1_000 * (1 + Math.random() / 2) : undefined;
+}
+
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Not every refusal is read by who asked, and an answer that is not read keeps its connection until the time-out. */
 async function readIfRefused(response: Response): Promise<Response> {
   if (response.status < 400) return response;
@@ -30,12 +47,13 @@ async function readIfRefused(response: Response): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
-export const send: Send = async (url, { access, signal, ...init }) => {
+export const send: Send = async (url, { access, signal, repeatable, ...init }) => {
   const method = init.method ?? 'GET';
+  const { id, traceparent } = newTrace();
   const timeout = AbortSignal.timeout(timeoutMs);
   const attempt = async (): Promise<Response> => {
     const headers = new Headers(init.headers);
-    for (const [name, value] of Object.entries(headersOf(access, method))) headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...headersOf(access, method), traceparent })) headers.set(name, value);
     return readIfRefused(
       await fetch(url, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }),
     );
@@ -46,9 +64,15 @@ export const send: Send = async (url, { access, signal, ...init }) => {
     // Of parallel first calls, one's answer may set the cookie after another's header was written and before it leaves. The
     // gateway refuses that one without acting on it, so it may go again.
     const overtaken = method !== 'GET' && response.status === 403 && csrfToken() !== sentWith;
-    return overtaken ? await attempt() : response;
+    const mayRepeat = repeatable ?? (method === 'GET' || new Headers(init.headers).has('Idempotency-Key'));
+    const pause = mayRepeat ? pauseOf(response) : undefined;
+    if (pause !== undefined) await passed(pause);
+    const last = overtaken || pause !== undefined ? await attempt() : response;
+    if (!last.ok) noteFailedRequest(id);
+    return last;
   } catch (error) {
     if (signal?.aborted) throw error; // the caller gave up: not a failure
+    noteFailedRequest(id);
     const reason = timeout.aborted ? `no answer within ${timeoutMs / 1000} s` : 'no connection';
     throw new NetworkError(`${method} ${url}: ${reason}`, { cause: error });
   }

@@ -1,7 +1,7 @@
 export { alphabetical } from './alphabetical.ts';
 export { createDataSource, withoutScope } from './data-source.ts';
 export { iso } from './iso.ts';
-export { requireKnownSchema } from './known-schema.ts';
+export { appliedMigration, requireKnownSchema } from './known-schema.ts';
 export { migrateDown, type StepBack } from './migrate-down.ts';
 export { migrate } from './migrate.ts';
 export { migrationsIn } from './migrations-in.ts';

@@ -20,3 +20,9 @@ export async function requireKnownSchema(database: DataSource): Promise<void> {
       'Start the release that made them or a newer one, or take them back with that release first.',
   );
 }
+
+/** The last change of the schema. */
+export async function appliedMigration(database: DataSource): Promise<string | undefined> {
+  const [last] = await database.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
+  return last?.name;
+}

@@ -1,6 +1,7 @@
 import { Client, type ClientConfig } from 'pg';
-import { measureStatement, secondsSince } from '../metrics/index.ts';
+import { commandOf, measureStatement, secondsSince } from '../metrics/index.ts';
 import { currentContext } from '../request-context/index.ts';
+import { beginSpan } from '../tracing/index.ts';
 import { preparedName } from './prepared.ts';
 
 /** `client.query` with its arguments, whichever of its many forms was called. */
@@ -31,7 +32,12 @@ export class TracedClient extends Client {
 function measured(statement: unknown, rest: unknown[], send: (rest: unknown[]) => unknown): unknown {
   if (typeof statement !== 'string') return send(rest);
   const startedAt = performance.now();
-  const end = (error?: unknown) => measureStatement(statement, error ? 'error' : 'ok', secondsSince(startedAt));
+  const command = commandOf(statement);
+  const span = beginSpan(command, { 'db.system.name': 'postgresql', 'db.query.text': statement });
+  const end = (error?: unknown) => {
+    measureStatement(command, error ? 'error' : 'ok', secondsSince(startedAt));
+    span?.end(error);
+  };
   const heard = rest.at(-1);
   if (typeof heard === 'function') {
     const told = (error: unknown, result: unknown): unknown => {

@@ -19,6 +19,8 @@ const ownRequestHeaders = new Set([
   'host',
   'expect',
   'forwarded',
+  'traceparent',
+  'tracestate',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import type { TrustProxy } from '../proxies/index.ts';
 import { hasBody } from '../server/index.ts';
+import { traceHeaders } from '../tracing/index.ts';
 import { failureOf, isDroppedConnection, type ForwardFailure } from './failure.ts';
 import { describeClient, endToEndRequestHeaders, endToEndResponseHeaders, forwardedHeaders } from './headers.ts';
 
@@ -66,6 +67,7 @@ export function createForwarder(options: ForwarderOptions = {}): Forwarder {
           forwardedHeaders(describeClient(request, trustProxy), target.prefix),
           'x-request-id',
           target.requestId,
+          traceHeaders(),
           target.headers ?? [],
         ),
         body: bodied ? Readable.from(bodyOf(request), { objectMode: false }) : null,

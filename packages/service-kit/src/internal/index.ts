@@ -7,6 +7,7 @@ import { EnvironmentError, type ServiceEnvironment } from '../environment/index.
 import { AppError, notFound, validationError } from '../errors/index.ts';
 import { currentContext } from '../request-context/index.ts';
 import { keyFor } from '../service-keys/index.ts';
+import { traceparent } from '../tracing/index.ts';
 
 export interface InternalClient {
   /**
@@ -35,6 +36,7 @@ export function internalClient(options: { baseUrl: string; key?: string; timeout
 
   async function call<T extends z.ZodType>(method: 'GET' | 'POST', path: string, schema: T, body?: unknown) {
     const requestId = currentContext()?.requestId;
+    const span = traceparent();
     // Not AbortSignal.timeout, which cannot be called off: it would make an error, with its stack, after each call.
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? 2_000);
@@ -47,6 +49,7 @@ export function internalClient(options: { baseUrl: string; key?: string; timeout
           ...(options.key && { 'x-service-token': options.key }),
           accept: 'application/json',
           ...(requestId && { 'x-request-id': requestId }),
+          ...(span && { traceparent: span }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         body: body === undefined ? null : JSON.stringify(body),

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { TracedClient } from '../database/traced-client.ts';
 import type { Logger } from '../logging/index.ts';
 import { jobDuration, measureJobs, measurePool, secondsSince, type WaitingJobs } from '../metrics/index.ts';
+import { continueTrace } from '../tracing/index.ts';
 import { backgroundContext, runInContext, type RequestContext } from '../request-context/index.ts';
 
 /** One kind of job. It runs at least once, and again after a failure or crash: it must bear repetition. */
@@ -191,7 +192,10 @@ function taskList({ tasks, log }: Options): TaskList {
         const startedAt = performance.now();
         try {
           if (parsed.error) throw parsed.error;
-          await inTime((signal) => work(context, parsed.data.payload ?? {}, signal));
+          const { payload = {} } = parsed.data;
+          await continueTrace(`job ${name}`, context.requestId, { 'job.task': name, 'job.attempt': job.attempts }, () =>
+            inTime((signal) => work(context, payload, signal)),
+          );
           jobDuration.observe({ task: name, outcome: 'ok' }, secondsSince(startedAt));
         } catch (error) {
           jobDuration.observe({ task: name, outcome: 'error' }, secondsSince(startedAt));

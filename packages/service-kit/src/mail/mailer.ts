@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { beginSpan } from '../tracing/index.ts';
 
 export interface Mail {
   to: string;
@@ -36,11 +37,18 @@ export function createMailer(options: { smtpUrl: string; from: string }): Mailer
   const domain = addressOf(options.from).split('@')[1] ?? 'localhost';
   return {
     async send({ id, ...message }) {
-      await transport.sendMail({
-        ...message,
-        messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+      const span = beginSpan('send mail', {});
+      try {
+        await transport.sendMail({
+          ...message,
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        span?.end();
+      } catch (error) {
+        span?.end(error);
+        throw error;
+      }
     },
     close: () => transport.close(),
   };

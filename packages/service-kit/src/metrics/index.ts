@@ -1,6 +1,6 @@
-export { measurePool, measureStatement } from './database.ts';
+export { commandOf, measurePool, measureStatement } from './database.ts';
 export { jobDuration, measureJobs, type WaitingJobs } from './jobs.ts';
-export { measureProcess, registry, secondsSince } from './registry.ts';
+export { measureProcess, registry, secondsSince, totalOf } from './registry.ts';
 export { releaseFailures, releaseStarts } from './releases.ts';
 export {
   measureConnections,

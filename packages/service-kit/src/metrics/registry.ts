@@ -9,4 +9,15 @@ export const measureProcess = (): void => collectDefaultMetrics({ register: regi
 /** What all durations are sorted into, in seconds: from a look into a small table to a large export. */
 export const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** What a metric has counted, in all or of the labels that `counts` takes; of a histogram, how many. */
+export async function totalOf(name: string, counts: (labels: Labels) => boolean = () => true): Promise<number> {
+  const { values = [] } = (await registry.getSingleMetric(name)?.get()) ?? {};
+  return values
+    .filter((value) => !('metricName' in value) || value.metricName === `${name}_count`)
+    .filter(({ labels }) => counts(labels))
+    .reduce((sum, { value }) => sum + value, 0);
+}
+
+type Labels = Partial<Record<string, string | number>>;
+
 export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1_000;

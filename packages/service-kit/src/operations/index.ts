@@ -1,1 +1,2 @@
-export { isOperator, operationsRouter } from './operations-router.ts';
+export { operationsRouter } from './operations-router.ts';
+export { statusRouter } from './status-router.ts';

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { languages, type Language } from '@portfolio/contracts/auth';
 import type { ServiceName } from '@portfolio/contracts/routes';
 import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../actor/index.ts';
+import { traceIdIn } from '../tracing/index.ts';
 
 /** Who asks, in which language, under which id. Use cases take it (with the service's own parts) as first argument. */
 export interface RequestContext {
@@ -42,14 +44,19 @@ export const backgroundContext = (requestId: string = randomUUID()): RequestCont
 
 const acceptable = /^[\w.:-]{1,100}$/;
 
-/** The request's own id when it is harmless in a log and in a comment of SQL, else a new one. */
-export const requestIdOf = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
+/**
+ * The request's own id when it is harmless in a log and in a comment of SQL, else that of the trace which a browser began, else a
+ * new one. It has the form of a trace's id, so that one search finds the lines of the logs, the trace and the statements.
+ */
+export const requestIdOf = ({ 'x-request-id': given, traceparent }: IncomingHttpHeaders): string =>
+  typeof given === 'string' && acceptable.test(given)
+    ? given
+    : (traceIdIn(traceparent) ?? randomUUID().replaceAll('-', ''));
 
 /** Accepts or creates `X-Request-Id`, answers it, and opens the context for everything that follows. */
 export const requestContext: RequestHandler = (request, response, next) => {
   const context: RequestContext = {
-    requestId: requestIdOf(request.headers['x-request-id']),
+    requestId: requestIdOf(request.headers),
     language: languageOf(request),
     actor: undefined,
     clientAddress: request.ip ?? '',

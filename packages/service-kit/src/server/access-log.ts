@@ -1,15 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/index.ts';
 import { currentContext } from '../request-context/index.ts';
+import { isRoutine } from '../routine/index.ts';
 
 /** What follows is a token that signs somebody up, or shows somebody's shifts. */
 const beforeSecret = /\/(register|validate-token|calendar)\/[^/]+/;
 
 /** A path as logs may keep it: without query, and without the token that it may hold. */
 export const loggedPath = (path: string): string => path.split('?', 1)[0]!.replace(beforeSecret, '/$1/…');
-
-/** Asked all the time, by our own. */
-const quiet = /^\/(health\/|internal\/ended-sessions\/|metrics$)/;
 
 /** One line per request. */
 export function accessLog(log: Logger): RequestHandler {
@@ -18,7 +16,7 @@ export function accessLog(log: Logger): RequestHandler {
     const path = loggedPath(request.path);
     const context = currentContext();
     response.once('close', () => {
-      const level = quiet.test(path) ? 'debug' : 'info';
+      const level = isRoutine(path) ? 'debug' : 'info';
       log[level](
         {
           requestId: context?.requestId,

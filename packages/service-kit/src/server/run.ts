@@ -1,6 +1,7 @@
 import { EnvironmentError } from '../environment/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { measureProcess } from '../metrics/index.ts';
+import { startTracing, stopTracing } from '../tracing/index.ts';
 
 /** What a process runs until it is told to stop. */
 export interface RunningServer {
@@ -19,6 +20,7 @@ export async function runServer(create: () => Promise<RunningServer>, explain: E
   await explained(async () => {
     measureProcess();
     const server = await create();
+    await startTracing(String(server.log.bindings()['name']));
     await server.listen();
     stopOnSignal(server);
   }, explain);
@@ -39,7 +41,11 @@ export async function explained(work: () => Promise<void>, explain: Explain): Pr
 function stopOnSignal(server: RunningServer): void {
   const stop = (signal: NodeJS.Signals): void => {
     server.log.info({ signal }, 'shutting down');
-    server.close().then(
+    const close = async () => {
+      await server.close();
+      await stopTracing();
+    };
+    close().then(
       () => process.exit(0),
       (error: unknown) => {
         server.log.fatal({ err: error }, 'shutdown failed');

@@ -4,6 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerEnvironment } from '../environment/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { measureConnections, measureRequest } from '../metrics/index.ts';
+import { requestIdOf } from '../request-context/index.ts';
+import { traceRequest } from '../tracing/index.ts';
+import { admission, type AdmissionOptions } from './admission.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
 import type { RunningServer } from './run.ts';
@@ -13,6 +16,8 @@ interface Options extends Omit<ServerOptions, 'stallSeconds'> {
   log: Logger;
   /** Called before the first request is accepted, e.g. to connect. */
   open?: () => Promise<void>;
+  /** Paths that are answered however much there is to do. */
+  isFree?: AdmissionOptions['isFree'];
   /** Called after the last request, e.g. to close clients. */
   release: () => Promise<void>;
 }
@@ -23,14 +28,21 @@ interface Options extends Omit<ServerOptions, 'stallSeconds'> {
  * @param listenerOf makes the listener; it is told whether the server is closing, for health checks
  */
 export function runningServer(listenerOf: (isClosing: () => boolean) => RequestListener, options: Options) {
-  const { environment, log, open, release, ...limits } = options;
+  const { environment, log, open, release, isFree, ...limits } = options;
+  const isAdmitted = admission({ most: environment.REQUESTS_AT_ONCE, ...(isFree && { isFree }) });
   let closing = false;
   const listener = listenerOf(() => closing);
   const answer: RequestListener = (request, response) => {
     // Who keeps a connection to us alive opens the next one elsewhere, before this one ends.
     if (closing) response.setHeader('Connection', 'close');
     measureRequest(request, response);
-    listener(request, response);
+    const isContinued = request.headers['x-request-id'] !== undefined;
+    const requestId = requestIdOf(request.headers);
+    // Everybody who looks finds the same one.
+    request.headers['x-request-id'] = requestId;
+    traceRequest(request, response, { requestId, isContinued }, () => {
+      if (isAdmitted(request, response)) listener(request, response);
+    });
   };
   const server = createServer(answer, { ...limits, stallSeconds: environment.STALL_SECONDS });
   const closeUnused = unusedConnections(server);

@@ -1,6 +1,7 @@
 import express, { type Request } from 'express';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { staff } from '../access/index.ts';
 import {
   accessTokenVerifier,
   remoteKeys,
@@ -8,14 +9,15 @@ import {
   tokenNotValid,
   type AccessTokenVerifier,
 } from '../actor/index.ts';
-import { requireKnownSchema } from '../database/index.ts';
+import { appliedMigration, requireKnownSchema } from '../database/index.ts';
 import { endedSessions, type AskEnded } from '../ended-sessions/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts';
 import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.ts';
 import { serviceClient, type InternalClient } from '../internal/index.ts';
 import { createLogger, type Logger } from '../logging/index.ts';
-import { operationsRouter } from '../operations/index.ts';
+import { totalOf } from '../metrics/index.ts';
+import { operationsRouter, statusRouter } from '../operations/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
 import { trustedProxies } from '../proxies/index.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
@@ -119,6 +121,29 @@ export async function createService<Parts extends { database: DataSource }>(
       next();
     });
     app.use(healthRouter(database, isClosing, backgroundHealth), operationsRouter(environment.OPERATIONS_TOKEN));
+    app.use(
+      statusRouter({
+        name: definition.name,
+        token: environment.OPERATIONS_TOKEN,
+        details: async () => ({
+          schema: await appliedMigration(database),
+          database: {
+            connections: await totalOf('database_connections'),
+            used: await totalOf('database_connections_used'),
+            waiting: await totalOf('database_connections_waiting'),
+          },
+          ...(await backgroundHealth()),
+        }),
+        isStaff: async (request) => {
+          try {
+            await staff.check(await contextOf(request, true));
+            return true;
+          } catch {
+            return false;
+          }
+        },
+      }),
+    );
     app.use('/internal', callerGuard(environment.INCOMING_KEYS));
     app.use(
       '/internal',
@@ -136,6 +161,8 @@ export async function createService<Parts extends { database: DataSource }>(
   return runningServer(listenerOf, {
     environment,
     log,
+    // What asks was let in where it came in.
+    isFree: (path) => path.startsWith('/internal/'),
     async open() {
       await database.initialize();
       await requireKnownSchema(database);

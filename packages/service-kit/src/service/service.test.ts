@@ -177,7 +177,7 @@ describe('over REST', () => {
     expect(body.query).toMatch(/ \/\* request_id=trace-7 \*\/$/);
     const hostile = await service.rest.get('/statement/', { 'x-request-id': '*/ DROP TABLE note' });
     expect(hostile.body.query).toContain(`request_id=${hostile.headers.get('x-request-id')}`);
-    expect(hostile.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(hostile.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
   });
 
   test('a prepared statement carries the id in the name of its portal, also twice in one transaction', async () => {
@@ -319,6 +319,29 @@ describe('operation', () => {
     expect(text).not.toMatch(/secret|no-such-path|notes\/1/);
     for (const authorization of ['', 'Bearer another-token'])
       expect(await metricsOf({ authorization })).toEqual({ status: 404, text: '{"detail":"Not found."}' });
+  });
+
+  test('operators and staff see how the service is, others that there is nothing', async () => {
+    const asked = {
+      operator: service.rest.get('/status', operatorHeaders),
+      staff: service.as(actors.staff).get('/status'),
+    };
+    for (const { status, body } of await Promise.all(Object.values(asked))) {
+      expect(status).toBe(200);
+      expect(body.processes).toEqual([
+        expect.objectContaining({
+          process: 'content',
+          status: 'ok',
+          version: expect.any(String),
+          since: expect.stringMatching(/Z$/),
+          schema: 'CreateNote1700000000000',
+          database: expect.objectContaining({ waiting: 0 }),
+          requests: expect.objectContaining({ underway: expect.any(Number), failed: expect.any(Number) }),
+        }),
+      ]);
+    }
+    for (const refused of [service.rest.get('/status'), service.as(actors.member).get('/status')])
+      expect((await refused).status).toBe(404);
   });
 
   const metricsOf = async (headers: Record<string, string>) => {

@@ -26,6 +26,7 @@ export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_
   PUBLIC_ORIGIN: 'http://localhost:3000',
   DRAIN_SECONDS: 0,
   STALL_SECONDS: 60,
+  REQUESTS_AT_ONCE: 250,
   TRUSTED_PROXIES: 'loopback',
   OPERATIONS_TOKEN: 'the-token-of-the-operators-in-tests',
   SECRET_KEY: 'the-secret-key-of-a-service-in-tests',

@@ -22,6 +22,19 @@ test('announces what happened and what is safe, and tries again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('names the request that failed just before, and none of earlier', () => {
+  const note = (at: number) => (document.documentElement.dataset['failedRequest'] = `4bf92f3577b34da6 ${at}`);
+  note(Date.now() - 60_000);
+  const { unmount } = render(<ErrorState title="Nobody asked." />);
+  expect(screen.queryByText('4bf92f3577b34da6')).not.toBeInTheDocument();
+  unmount();
+  note(Date.now());
+  render(<ErrorState title="Failed to load shifts." />);
+  expect(screen.getByText('4bf92f3577b34da6')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to load shifts\.$/);
+  delete document.documentElement.dataset['failedRequest'];
+});
+
 test('has no button without a way to try again', () => {
   render(<ErrorState title="Shift not found." />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from 'styled-components';
 import { Button } from '../button/index.ts';
 import { color, fontSize, radius, soft, space } from '../tokens/index.ts';
+import { useFailedRequest } from './use-failed-request.ts';
 
 export type ErrorStateProps = {
   /** What happened ('Failed to load shifts. Please try again later.'). */
@@ -57,6 +58,16 @@ const Detail = styled.div`
   color: ${color.muted};
 `;
 
+const Reference = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+
+  code {
+    user-select: all;
+  }
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,27 +75,38 @@ const Actions = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** A part of the page that failed: what happened, what is safe, what to do. Announced when it appears. */
-export const ErrorState = ({ title, children, onRetry, retryLabel, retrying, action }: ErrorStateProps) => (
-  <Place>
-    <Drawing aria-hidden>
-      <TriangleAlert size={20} />
-    </Drawing>
-    <Words>
-      <div role="alert">
-        <Title>{title}</Title>
-        {children && <Detail>{children}</Detail>}
-      </div>
-      {(onRetry || action) && (
-        <Actions>
-          {onRetry && (
-            <Button icon={<RotateCw aria-hidden />} loading={retrying} onClick={onRetry}>
-              {retryLabel}
-            </Button>
-          )}
-          {action}
-        </Actions>
-      )}
-    </Words>
-  </Place>
-);
+/**
+ * A part of the page that failed: what happened, what is safe, what to do. Announced when it appears; the id of the request that
+ * failed stands below, for who asks somebody for help.
+ */
+export function ErrorState({ title, children, onRetry, retryLabel, retrying, action }: ErrorStateProps) {
+  const failedRequest = useFailedRequest();
+  return (
+    <Place>
+      <Drawing aria-hidden>
+        <TriangleAlert size={20} />
+      </Drawing>
+      <Words>
+        <div role="alert">
+          <Title>{title}</Title>
+          {children && <Detail>{children}</Detail>}
+        </div>
+        {(onRetry || action) && (
+          <Actions>
+            {onRetry && (
+              <Button icon={<RotateCw aria-hidden />} loading={retrying} onClick={onRetry}>
+                {retryLabel}
+              </Button>
+            )}
+            {action}
+          </Actions>
+        )}
+        {failedRequest !== undefined && (
+          <Reference>
+            ID <code>{failedRequest}</code>
+          </Reference>
+        )}
+      </Words>
+    </Place>
+  );
+}

@@ -1,0 +1,10 @@
+export {
+  beginSpan,
+  continueTrace,
+  startTracing,
+  stopTracing,
+  traceHeaders,
+  traceparent,
+  traceRequest,
+} from './tracing.ts';
+export { traceIdIn, traceIdOf } from './trace-id.ts';
