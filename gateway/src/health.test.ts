@@ -2,7 +2,7 @@ import { eventually } from '@portfolio/testkit';
 import { startTestGateway } from './test/gateway.ts';
 
 test('ready while it reaches services, degraded but alive without some, unavailable without any', async () => {
-  const gateway = await startTestGateway({ env: { OPERATIONS_TOKEN: 'the-token-of-the-operators-in-tests' } });
+  const gateway = await startTestGateway();
   const ready = async () => {
     const answer = await fetch(`${gateway.url}/health/ready`);
     return { code: answer.status, ...JSON.parse(await answer.text()) };
@@ -12,11 +12,6 @@ test('ready while it reaches services, degraded but alive without some, unavaila
       const health = await ready();
       return health.status === status && health;
     });
-  const headers = { authorization: 'Bearer the-token-of-the-operators-in-tests' };
-  const told = async () => (await fetch(`${gateway.url}/status`, { headers })).json();
-  expect(await told()).toEqual({ processes: [expect.objectContaining({ process: 'gateway', status: 'ok' })] });
-  for (const authorization of ['', 'Bearer another'])
-    expect((await fetch(`${gateway.url}/status`, { headers: { authorization } })).status).toBe(404);
   expect(await ready()).toEqual({
     code: 200,
     status: 'ok',
@@ -24,7 +19,6 @@ test('ready while it reaches services, degraded but alive without some, unavaila
   });
   await gateway.services.content.stop();
   expect(await becomes('degraded')).toMatchObject({ code: 200, services: { auth: 'up', content: 'down' } });
-  expect(await told()).toMatchObject({ processes: [{ process: 'gateway' }, { process: 'content', status: 'down' }] });
   await gateway.services.auth.stop();
   await gateway.services.scheduling.stop();
   expect(await becomes('unavailable')).toMatchObject({ code: 503, services: { auth: 'down' } });
@@ -55,4 +49,31 @@ test('closing lets an answer under way finish and refuses new connections', asyn
   answerNow();
   expect(await (await answer).text()).toBe('done');
   await closed;
+});
+
+test('its status is for operators, and for whom a service lets in; a service that is away is told of', async () => {
+  const token = 'the-token-of-the-operators-in-tests';
+  const gateway = await startTestGateway({ env: { OPERATIONS_TOKEN: token } });
+  for (const name of ['auth', 'scheduling'] as const)
+    gateway.services[name].intercept = ({ headers }, response) => {
+      const isStaff = headers.authorization === 'Bearer staff';
+      response.writeHead(isStaff ? 200 : 404, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(isStaff ? { processes: [{ process: name, status: 'ok', schema: 'Last' }] } : {}));
+    };
+  await gateway.services.content.stop();
+  const ask = (bearer: string) => fetch(`${gateway.url}/status`, { headers: { authorization: `Bearer ${bearer}` } });
+  const own = expect.objectContaining({ process: 'gateway', status: 'ok', since: expect.any(String) });
+  const away = { process: 'content', status: 'down' };
+  expect(await (await ask('staff')).json()).toEqual({
+    processes: [
+      own,
+      { process: 'auth', status: 'ok', schema: 'Last' },
+      away,
+      { process: 'scheduling', status: 'ok', schema: 'Last' },
+    ],
+  });
+  expect(await (await ask(token)).json()).toEqual({ processes: [own, away] });
+  expect((await ask('another')).status).toBe(404);
+  expect((await fetch(`${gateway.url}/status`)).status).toBe(404);
+  await gateway.close();
 });
