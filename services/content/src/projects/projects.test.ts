@@ -1,4 +1,4 @@
-import { actors } from '@portfolio/testkit';
+import { actors, countStatements } from '@portfolio/testkit';
 import { startContent, type TestContent } from '../../test/content.ts';
 
 let content: TestContent;
@@ -211,4 +211,19 @@ describe('GraphQL', () => {
     expect(await referred(content.graphql)).toEqual([{ slug: 'shop' }, null]);
     expect(await referred(content.graphqlAs(actors.staff))).toEqual([{ slug: 'shop' }, { slug: 'draft' }]);
   });
+});
+
+// What a visitor asks most: a statement more for a request is a decision, not an accident.
+test.each([
+  ['/projects/', 2],
+  ['/projects/?search=tea&tags=1,2&page=last', 2],
+  ['/projects/shop/', 1],
+  ['/projects/tags/', 2],
+  ['/mobile-demos/', 2],
+  ['/pages/', 2],
+  ['/pages/by-slug/about/', 1],
+  ['/site/menu/', 1],
+  ['/site/about/?path=/projects/shop', 1],
+])('statements of %s: %i', async (path, most) => {
+  expect(await countStatements(() => content.rest.get(path))).toBe(most);
 });
