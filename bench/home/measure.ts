@@ -9,6 +9,10 @@ export interface Visit {
   /** The longest row of requests up to the largest paint, each of which began after the one before it had ended. */
   hops: number;
   layoutShift: number;
+  /** Milliseconds that the page's own thread worked, until nothing was loaded any more. */
+  taskMs: number;
+  /** Whether the document brought the screen. */
+  rendered: boolean;
 }
 
 /** Slow 4G as Lighthouse has it: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
@@ -19,13 +23,17 @@ interface Span {
   end: number;
 }
 
-/** Opens the address with an empty cache on a slow line, and watches until the featured projects are there. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/**
+ * Opens the address with an empty cache on a slow line, and watches until the screen is there and nothing is loaded any more.
+ * @param shows a selector of the screen's main part
+ */
+export async function visit(browser: Browser, url: string, shows: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
+    await devtools.send('Performance.enable');
     await devtools.send('Network.emulateNetworkConditions', slow4G);
 
     const spans = new Map<string, Span>();
@@ -45,16 +53,24 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
       if (scripts.has(requestId)) scriptBytes += encodedDataLength;
     });
 
-    await page.goto(url);
-    await page
-      .getByRole('link', { name: /Learn More/ })
-      .first()
-      .waitFor();
+    const document = await page.goto(url);
+    const rendered = (await document?.text())?.includes('id="still"') ?? false;
+    await page.locator('main').locator(shows).first().waitFor();
     await page.waitForLoadState('networkidle');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const taskMs = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
     const { largestContentfulPaint, layoutShift } = await page.evaluate(readPaints);
     const started = Math.min(...[...spans.values()].map(({ start }) => start));
     const before = [...spans.values()].filter(({ end }) => end - started <= largestContentfulPaint);
-    return { largestContentfulPaint, scriptBytes, requests: spans.size, hops: longestRow(before), layoutShift };
+    return {
+      largestContentfulPaint,
+      scriptBytes,
+      requests: spans.size,
+      hops: longestRow(before),
+      layoutShift,
+      taskMs,
+      rendered,
+    };
   } finally {
     await context.close();
   }

@@ -17,7 +17,7 @@ export async function startReference(folder: string, edge: string): Promise<{ ur
   const files = sirv(folder, { brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', edge);
-    if (pathname === '/') {
+    if (pathname === '/' || pathname.startsWith('/projects/')) {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Content-Encoding', 'br');
       return void response.end(page);

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { demoPassword } from '@portfolio/demo/accounts';
 import { heading } from '../support/screens.ts';
+import type { Product } from '../support/product.ts';
 import { alone, expect, test } from '../support/test.ts';
-import { listed, type ListedProject } from './content.ts';
+import { listed, type ListedDemo, type ListedProject } from './content.ts';
 
 /** A busy edge gives a page that scripts draw; the next one is rendered. */
 const soon = { intervals: [100], timeout: 30_000 };
@@ -56,20 +58,58 @@ test.describe('without scripts', () => {
   }
 });
 
-test('the live screen takes the place of the rendered one without asking again, moving anything or a word in the console', async ({
-  page,
-}) => {
-  const said: string[] = [];
-  const asked: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('request', (request) => new URL(request.url()).pathname === '/graphql' && asked.push(request.url()));
-  await expect(async () => {
-    asked.length = 0;
-    const document = await page.goto('/');
-    expect(await document?.text()).toContain('id="still"');
-  }).toPass(soon);
-  await expect(page.getByRole('link', { name: /Learn More/ })).toHaveCount(3);
-  const shift = await page.evaluate(
+for (const [locale, themes] of [
+  ['en-GB', ['dark', 'light']],
+  ['es-MX', ['light', 'dark']],
+  ['fr-CA', ['dark', 'light']],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the live screen takes the place of the rendered one without asking again, moving anything or a word in the console', async ({
+      page,
+      product,
+    }) => {
+      const said: string[] = [];
+      const asked: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      page.on('request', (request) => new URL(request.url()).pathname === '/graphql' && asked.push(request.url()));
+      const paths = await publicPaths(product);
+      for (const [index, path] of paths.entries()) {
+        const theme = themes[index % 2]!;
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+        await expect(async () => {
+          asked.length = 0;
+          const document = await page.goto(path);
+          expect(await document?.text()).toContain('id="still"');
+        }).toPass(soon);
+        await expect(heading(page)).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        expect({ path, said, asked, shift: await shiftOf(page) }).toEqual({ path, said: [], asked: [], shift: 0 });
+      }
+    });
+  });
+}
+
+/** Every kind of page that is rendered. */
+async function publicPaths(product: Product): Promise<string[]> {
+  const [project] = await listed<ListedProject>(product, '/projects/');
+  const [demo] = await listed<ListedDemo>(product, '/mobile-demos/');
+  return [
+    '/',
+    '/projects',
+    `/projects/${project!.slug}`,
+    '/mobile-demos',
+    `/mobile-demos/${demo!.slug}`,
+    '/contact',
+    '/page/about',
+  ];
+}
+
+/** How much has moved since the first paint. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
@@ -79,8 +119,6 @@ test('the live screen takes the place of the rendered one without asking again, 
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
-  expect({ said, asked, shift }).toEqual({ said: [], asked: [], shift: 0 });
-});
 
 test('what is published is in the very next document', { tag: alone }, async ({ product }) => {
   const edge = product.address('edge');
