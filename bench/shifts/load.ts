@@ -45,7 +45,7 @@ export async function loadFirm(database: Client, administrator: number, { amount
     [company],
   );
   // They do not overlap, and checking each would take most of the time. This product ends with its benches.
-  await database.query('ALTER TABLE shift DROP CONSTRAINT shift_no_overlap');
+  await database.query('ALTER TABLE shift DROP CONSTRAINT IF EXISTS shift_no_overlap');
   // Nobody is told of them.
   await database.query('ALTER TABLE shift DISABLE TRIGGER shift_notice_insert');
   await database.query(shiftsSql, [company, amount, days, past]);

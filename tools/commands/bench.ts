@@ -9,6 +9,9 @@ import { runInForeground } from '../test/foreground.ts';
 import { startProduct, type TestProduct } from '../test/product.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 
+/** These compare one instance of each part with two. */
+const onClusters = new Set(['scale']);
+
 /** `npm run bench [-- name ...]`: each bench is `bench/<name>/main.ts` and drives a product of its own from outside. */
 await runCommand(async () => {
   const all = readdirSync(join(root, 'bench')).filter((name) => existsSync(join(root, 'bench', name, 'main.ts')));
@@ -23,20 +26,26 @@ await runCommand(async () => {
   );
   const chromium = requireChromium();
   const folder = makeFolder();
-  // Logs of each request would be measured too, and piped through this machine's two other programs.
-  const product = await startProduct(folder.path, abort.signal, { LOG_LEVEL: 'warn' });
+  const chosen = asked.length > 0 ? asked : all;
+  let worst = 0;
   try {
-    let worst = 0;
-    for (const name of asked.length > 0 ? asked : all) {
-      const env = { ...process.env, ...describe(product), CHROMIUM_PATH: chromium };
-      worst = Math.max(
-        worst,
-        await runInForeground(process.execPath, [join(root, 'bench', name, 'main.ts')], env, abort.signal),
-      );
+    for (const command of ['start', 'cluster'] as const) {
+      const names = chosen.filter((name) => onClusters.has(name) === (command === 'cluster'));
+      if (names.length === 0) continue;
+      // Logs of each request would be measured too, and piped through this machine's two other programs.
+      const product = await startProduct(join(folder.path, command), abort.signal, { LOG_LEVEL: 'warn' }, command);
+      try {
+        for (const name of names) {
+          const env = { ...process.env, ...describe(product), CHROMIUM_PATH: chromium };
+          const main = join(root, 'bench', name, 'main.ts');
+          worst = Math.max(worst, await runInForeground(process.execPath, [main], env, abort.signal));
+        }
+      } finally {
+        await product.stop();
+      }
     }
     return worst;
   } finally {
-    await product.stop();
     folder.remove();
   }
 });
