@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { parse } from 'graphql';
-import { compose, startTestGateway, type TestGateway } from '../test/gateway.ts';
+import { compose, startTestGateway, type GraphQLAnswer, type TestGateway } from '../test/gateway.ts';
 import { typeDefs } from '../test/services.ts';
 
 let gateway: TestGateway;
@@ -82,9 +83,67 @@ test.each([
     request.socket.destroy();
   };
   const answer = await gateway.ask(query);
-  expect(answer.data.me?.name).toBe(name);
+  expect(answer.data?.me?.name).toBe(name);
   expect(arrived + (name ? 1 : 0)).toBe(sent);
   auth.intercept = undefined;
+});
+
+describe('an operation of one subgraph alone', () => {
+  const fragments = 'query Known { me { ...Name __typename } } fragment Name on User { called: name }';
+
+  test('is asked word for word once its plan is known, and answered alike', async () => {
+    const first = await gateway.ask(fragments);
+    expect(first).toEqual({ status: 200, data: { me: { called: 'Gabriel', __typename: 'User' } } });
+    const { auth } = gateway.services;
+    let asked = '';
+    auth.intercept = (request, response) => {
+      void text(request).then((body) => {
+        asked = JSON.parse(body).query;
+        response.end('{"data":{"me":{"called":"Gabriel","__typename":"User"}}}');
+      });
+    };
+    expect(await gateway.ask(fragments)).toEqual(first);
+    auth.intercept = undefined;
+    expect(asked).toBe(fragments);
+  });
+
+  test.each<[string, string, object]>([
+    ['is refused', '{ refused }', {}],
+    ['is broken', '{ broken }', {}],
+    ['lacks a variable', 'query ($size: Int!) { projects(pageSize: $size) { count } }', {}],
+    ['has a variable of another type', 'query ($size: Int!) { projects(pageSize: $size) { count } }', { size: 'x' }],
+    ['asks for the schema too', '{ me { name } __type(name: "User") { kind } }', {}],
+  ])('that %s is answered alike the first time and later', async (_, query, variables) => {
+    await gateway.ask(query, { variables: { size: 1 } });
+    const known = await gateway.ask(query, { variables });
+    // A comment makes it another document, whose plan is not known.
+    const anew = await gateway.ask(`# anew\n${query}`, { variables });
+    expect({ ...known, errors: known.errors?.map(told) }).toEqual({ ...anew, errors: anew.errors?.map(told) });
+  });
+
+  test('a known mutation is sent once, whatever its text begins with', async () => {
+    const { auth } = gateway.services;
+    const mutation = '# a comment\nmutation { me: signIn { name } }';
+    await gateway.ask(mutation);
+    let arrived = 0;
+    auth.intercept = (request) => {
+      arrived += 1;
+      request.socket.destroy();
+    };
+    const { errors } = await gateway.ask(mutation);
+    auth.intercept = undefined;
+    expect([arrived, errors]).toEqual([
+      1,
+      [expect.objectContaining({ message: expect.stringContaining('unavailable') })],
+    ]);
+  });
+});
+
+/** Where in a text a mistake is says which text was sent. */
+const told = ({ message, path, extensions }: NonNullable<GraphQLAnswer['errors']>[number]) => ({
+  message,
+  path,
+  code: extensions['code'],
 });
 
 test.each<[string, RequestListener]>([

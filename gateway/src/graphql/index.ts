@@ -14,6 +14,7 @@ import express, { Router, type RequestHandler } from 'express';
 import { Agent } from 'undici';
 import { gatewayContext, type GatewayContext } from './context.ts';
 import { caching } from './caching.ts';
+import { DirectAnswers } from './direct.ts';
 import { formatError } from './errors.ts';
 import { measureOperations } from './measure-operations.ts';
 import { knownTexts, onlyRegistered, type Operations } from './operations.ts';
@@ -48,17 +49,22 @@ export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFron
   const { services, log, timeout = 30_000 } = options;
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'; // the gateway would report to its makers
   const agent = new Agent({ headersTimeout: timeout, bodyTimeout: timeout, connectTimeout: 5_000 });
+  const names = Object.keys(services) as ServiceName[];
+  const subgraphs = new Map(names.map((name) => [name as string, new Subgraph(name, services[name], agent)]));
+  const direct = new DirectAnswers(subgraphs);
   const gateway = new ApolloGateway({
     supergraphSdl: supergraphFile(options.supergraphPath, log),
     validateSupergraph: true,
     logger: log,
     buildService: ({ name }) => {
-      if (!isServiceName(name, services)) throw new Error(`No address is known for the subgraph "${name}"`);
-      return new Subgraph(name, services[name], agent);
+      const subgraph = subgraphs.get(name);
+      if (!subgraph) throw new Error(`No address is known for the subgraph "${name}"`);
+      return subgraph;
     },
+    experimental_didResolveQueryPlan: direct.learn,
   });
   const server = new ApolloServer<GatewayContext>({
-    gateway,
+    gateway: direct.before(gateway),
     introspection: options.introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -110,5 +116,3 @@ const shallow: RequestHandler = (request, _response, next) => {
   requireShallow(request.body);
   next();
 };
-
-const isServiceName = (name: string, services: object): name is ServiceName => Object.hasOwn(services, name);

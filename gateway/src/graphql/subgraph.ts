@@ -28,25 +28,34 @@ export class Subgraph implements GraphQLDataSource<GatewayContext> {
     this.#agent = agent;
   }
 
+  process({ request, context }: ProcessOptions): Promise<SubgraphResponse> {
+    // Planners write the operation first.
+    return this.ask(request, context, request.query?.startsWith('mutation') ?? false);
+  }
+
   /**
    * The subgraph's answer, with its errors as they are. A query is sent once more when the connection drops unanswered, a
    * mutation or an upload never.
    * @throws GraphQLError with code `UNAVAILABLE` when there is no such answer
    */
-  async process({ request, context }: ProcessOptions): Promise<SubgraphResponse> {
+  async ask(
+    request: ProcessOptions['request'],
+    context: ProcessOptions['context'],
+    isMutation: boolean,
+  ): Promise<SubgraphResponse> {
     const { query = '', variables, operationName } = request;
     const operation = { query, variables, operationName };
     const upload = context.multipart ? multipartRequest(operation) : undefined;
     const headers = [...(context.headers ?? []), ...(upload?.headers ?? json), ...traceHeaders()];
     const body = upload?.body ?? JSON.stringify(operation);
     try {
-      return await this.#ask(headers, body, !upload && !query.startsWith('mutation'));
+      return await this.#send(headers, body, !upload && !isMutation);
     } catch (error) {
       throw error instanceof GraphQLError ? error : this.#unavailable(error);
     }
   }
 
-  async #ask(headers: string[], body: PostBody, repeatable: boolean): Promise<SubgraphResponse> {
+  async #send(headers: string[], body: PostBody, repeatable: boolean): Promise<SubgraphResponse> {
     const target = { origin: this.#origin, path: '/graphql', headers, body };
     const answer = await post(this.#agent, target).catch((error: unknown) => {
       if (repeatable && isDroppedConnection(error)) return post(this.#agent, target);
