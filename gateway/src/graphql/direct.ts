@@ -1,13 +1,6 @@
 import type { ApolloGateway, GatewayConfig } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import {
-  GraphQLError,
-  Kind,
-  visit,
-  type DocumentNode,
-  type GraphQLFormattedError,
-  type OperationTypeNode,
-} from 'graphql';
+import { GraphQLError, Kind, visit, type DocumentNode, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import type { GatewayContext } from './context.ts';
 import type { Subgraph } from './subgraph.ts';
 
@@ -63,7 +56,11 @@ export class DirectAnswers {
       if (!known) return others(requestContext);
       const { name, subgraph, operation } = known;
       try {
-        const { data, errors } = await subgraph.ask({ ...request, query: source }, context, operation === 'mutation');
+        const { data, errors } = await subgraph.ask(
+          { ...request, query: source },
+          context,
+          operation === OperationTypeNode.MUTATION,
+        );
         return { data, ...(errors && { errors: errors.map((error) => namedAfter(name, error)) }) };
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;

@@ -96,11 +96,9 @@ describe('an operation of one subgraph alone', () => {
     expect(first).toEqual({ status: 200, data: { me: { called: 'Gabriel', __typename: 'User' } } });
     const { auth } = gateway.services;
     let asked = '';
-    auth.intercept = (request, response) => {
-      void text(request).then((body) => {
-        asked = JSON.parse(body).query;
-        response.end('{"data":{"me":{"called":"Gabriel","__typename":"User"}}}');
-      });
+    auth.intercept = async (request, response) => {
+      asked = JSON.parse(await text(request)).query;
+      response.end('{"data":{"me":{"called":"Gabriel","__typename":"User"}}}');
     };
     expect(await gateway.ask(fragments)).toEqual(first);
     auth.intercept = undefined;
