@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
 import Pdf from 'pdfkit';
 import { receiptTexts } from './receipt-texts.ts';
 import type { Receipt } from './receipt.ts';
@@ -11,37 +12,63 @@ const bold = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 const margin = 54;
 const muted = '#5b6472';
+/** As much as the total and the rule of rounding take at most. */
+const totalsHeight = 90;
 
 /** `object`, because @types/pdfkit does not know this one yet. */
 const conformance: object = { subset: 'PDF/UA' };
 
+/** So many lines are laid out at a time: then what is ready is sent, and other requests have their turn. */
+const atATime = 20;
+
 /**
  * A receipt as a PDF of as many pages as it needs, in the language that the company wrote in when it paid. Tagged as PDF/UA
- * asks for, so that a screen reader reads title, facts and table as such. A stream of bytes, already ended.
+ * asks for, so that a screen reader reads title, facts and table as such. It goes on as fast as its bytes are taken, and keeps
+ * no page that is full. Each page says how many there are, so they are counted first.
  */
-export function receiptPdf(receipt: Receipt): PDFKit.PDFDocument {
-  const texts = receiptTexts[receipt.language];
-  const document = new Pdf({
+export async function* receiptPdf(receipt: Receipt): AsyncGenerator<Uint8Array> {
+  let pages = 1;
+  const counted = openDocument(receipt, { tagged: false });
+  counted.on('pageAdded', () => (pages += 1));
+  for await (const _ of laidOut(counted, receipt, pages)) continue;
+  yield* laidOut(openDocument(receipt, { tagged: true }), receipt, pages);
+}
+
+function openDocument({ id, language }: Receipt, { tagged }: { tagged: boolean }): PDFKit.PDFDocument {
+  return new Pdf({
     size: 'LETTER',
     margin,
     font: regular,
-    lang: receipt.language,
+    lang: language,
     displayTitle: true,
     pdfVersion: '1.7',
-    ...conformance,
-    tagged: true,
-    // How many pages there are is known at the end.
-    bufferPages: true,
+    ...(tagged && conformance),
+    tagged,
     // Nothing that people wrote: it would stand in the XMP metadata as it is, and end them with an ampersand.
-    info: { Title: `${texts.title} ${receipt.id}` },
+    info: { Title: `${receiptTexts[language].title} ${id}` },
   });
+}
+
+/** Writes a receipt into an empty document, and takes its bytes out as they come. */
+async function* laidOut(document: PDFKit.PDFDocument, receipt: Receipt, pages: number): AsyncGenerator<Uint8Array> {
+  const texts = receiptTexts[receipt.language];
   const root = document.struct('Document');
   document.addStructure(root);
   const write = (tag: string, draw: () => void) => root.add(document.struct(tag, {}, draw));
+  let page = 0;
+  const numberPage = (): void => writePageNumber(document, receipt, { page: ++page, pages });
+  numberPage();
+  document.on('pageAdded', numberPage);
   writeHeading(document, receipt, write);
-  writeLines(document, receipt, root);
-  // The table leaves the pen where its last cell was.
+  for (const _ of writeLines(document, receipt, root)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no encoding is set, so that they are bytes
+    const ready = document.read() as Uint8Array | null;
+    if (ready) yield ready;
+    await setImmediate();
+  }
+  // The table leaves the pen where its last cell was. What stands below it stays together.
   document.x = margin;
+  if (document.y + totalsHeight > document.page.maxY()) document.addPage();
   write('P', () => {
     document.moveDown(1.5).font(bold).fontSize(13).fillColor('black');
     document.text(texts.total(moneyIn(receipt)(receipt.amount), hoursIn(receipt)(receipt.hours_worked)), {
@@ -53,9 +80,8 @@ export function receiptPdf(receipt: Receipt): PDFKit.PDFDocument {
     document.text(texts.rounding, { align: 'right' });
   });
   root.end();
-  writePageNumbers(document, receipt);
   document.end();
-  return document;
+  yield* document as AsyncIterable<Uint8Array>;
 }
 
 const moneyIn = ({ language }: Receipt) => {
@@ -99,11 +125,16 @@ const numbers = new Set(['hours', 'rate', 'pay']);
 const padding = 5;
 const ruled = { width: 0.5, colour: '#c9ced6' };
 
-function writeLines(document: PDFKit.PDFDocument, receipt: Receipt, root: PDFKit.PDFStructureElement): void {
+/** Pauses after every {@link atATime} lines. */
+function* writeLines(
+  document: PDFKit.PDFDocument,
+  receipt: Receipt,
+  root: PDFKit.PDFStructureElement,
+): Generator<undefined> {
   const texts = receiptTexts[receipt.language];
   const [money, hours] = [moneyIn(receipt), hoursIn(receipt)];
   // As above.
-  const tagged: object = { structParent: root };
+  const tagged: object = document.options.tagged ? { structParent: root } : {};
   const top = document.fontSize(9).y;
   const table = document.table({
     ...tagged,
@@ -122,7 +153,9 @@ function writeLines(document: PDFKit.PDFDocument, receipt: Receipt, root: PDFKit
     document.page.margins.top = margin + height;
   };
   document.on('pageAdded', repeat);
-  for (const { date, client_name, title, corrects, hours: worked, hourly_pay_rate, pay } of receipt.lines) {
+  for (const [at, line] of receipt.lines.entries()) {
+    if (at % atATime === atATime - 1) yield;
+    const { date, client_name, title, corrects, hours: worked, hourly_pay_rate, pay } = line;
     const what = corrects === null ? title : [title, texts.corrects(corrects)].filter(Boolean).join(' · ');
     table.row([date, client_name, what, hours(worked), money(hourly_pay_rate), money(pay)]);
   }
@@ -152,20 +185,25 @@ function writeHeadingsAgain(document: PDFKit.PDFDocument, columns: readonly stri
   document.font(regular);
 }
 
-/** Below the margin, as what it is: no part of the text. */
-function writePageNumbers(document: PDFKit.PDFDocument, { language }: Receipt): void {
-  const { start, count } = document.bufferedPageRange();
-  for (let page = 0; page < count; page++) {
-    document.switchToPage(start + page);
-    // Else text below the margin would begin a new page.
-    document.page.margins.bottom = 0;
-    document.markContent('Artifact', { type: 'Pagination' });
-    document.font(regular).fontSize(8).fillColor(muted);
-    document.text(receiptTexts[language].page(page + 1, count), margin, document.page.height - margin / 2 - 8, {
-      align: 'right',
-      lineBreak: false,
-      width: document.page.width - 2 * margin,
-    });
-    document.endMarkedContent();
-  }
+/** Below the margin, as what it is: no part of the text. What follows begins where it would have begun. */
+function writePageNumber(
+  document: PDFKit.PDFDocument,
+  { language }: Receipt,
+  { page, pages }: { page: number; pages: number },
+): void {
+  const { x, y } = document;
+  const { bottom } = document.page.margins;
+  // Else text below the margin would begin a new page.
+  document.page.margins.bottom = 0;
+  document.markContent('Artifact', { type: 'Pagination' });
+  document.font(regular).fontSize(8).fillColor(muted);
+  document.text(receiptTexts[language].page(page, pages), margin, document.page.height - margin / 2 - 8, {
+    align: 'right',
+    lineBreak: false,
+    width: document.page.width - 2 * margin,
+  });
+  document.endMarkedContent();
+  document.page.margins.bottom = bottom;
+  document.fontSize(9).fillColor('black');
+  Object.assign(document, { x, y });
 }
