@@ -71,7 +71,7 @@ async function numberOf(database: DataSource, sql: string, parameters: unknown[]
 const dayLength = 'YYYY-MM-DD'.length;
 
 /** The day of a bound in UTC. Wherever a day is meant, the UTC days between two bounds are whole within them. */
-const dayOf = (bound: string | undefined): string | undefined =>
+export const dayOf = (bound: string | undefined): string | undefined =>
   bound !== undefined && bound.length > dayLength ? new Date(bound).toISOString().slice(0, dayLength) : bound;
 
 /** Conditions for the shifts in range whose UTC day is not between the days of the bounds; none holds for two of them. */

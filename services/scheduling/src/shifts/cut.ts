@@ -1,6 +1,7 @@
 import type { ListParameters } from '@portfolio/contracts/rest';
 import type { ShiftListFilter } from '@portfolio/contracts/scheduling';
 import { alphabetical, type Cut, type Listing, type Where } from '@portfolio/service-kit/database';
+import { dayOf } from './count-shifts.ts';
 import type { Search } from './search.ts';
 
 /** What orderings of shifts are. */
@@ -39,6 +40,9 @@ const named: Partial<Record<string, Named>> = {
 /** So few rows are sorted sooner than found by walking along an index in their order. */
 const few = 10_000;
 
+/** The same where a walk along the order meets nothing but what matches. */
+const fewOfDays = 1_000;
+
 /**
  * Whether all that match may be far along in the order, so that an index would be walked in vain: the shifts of one client
  * in the order of employees, those of one year in the order in which they were made.
@@ -60,22 +64,25 @@ function isFarAlong(
  * planner cannot know how many match a search.
  * @param where a condition on `shift` alone, without its search; gets the search's parameters
  */
-export function cutOf(
-  list: ListParameters,
-  filter: ShiftListFilter,
-  { where, search }: { where: Where; search: Search },
-  page: Cut,
-): string {
+export function cutOf(list: ListParameters, filter: ShiftListFilter, narrowed: Narrowed, page: Cut): string {
   // Keys alone, so that the index can leave out what has another status.
-  return `SELECT shift.id FROM ${rowsOf(list, filter, { where, search }, page)} ORDER BY ${page.order} ${page.limit}`;
+  return `SELECT shift.id FROM ${rowsOf(list, filter, narrowed, page)} ORDER BY ${page.order} ${page.limit}`;
+}
+
+interface Narrowed {
+  where: Where;
+  search: Search;
+  /** The only company listed. */
+  company: number | undefined;
 }
 
 function rowsOf(
   list: ListParameters,
   filter: ShiftListFilter,
-  { where, search }: { where: Where; search: Search },
+  { where, search, company }: Narrowed,
   { end, count }: Cut,
 ): string {
+  const { client, employee, status, start_after, end_before } = filter;
   const [first, second, ...others] = list.ordering;
   const orders = new Set(list.ordering.map(({ name }) => name));
   const isNamed = list.ordering.some(({ name }) => named[name]);
@@ -84,7 +91,12 @@ function rowsOf(
   const one = name && filter[name.table];
   // An index has every filter's shifts in the order of time, and so those of one client in the order of clients.
   const isInTime = search.isEmpty && ((first?.name === 'start_time' && !second) || one !== undefined);
-  const isSorted = (count <= few && !isInTime) || isFarAlong(filter, orders, count) || (isNamed && !name);
+  const isOfDays = search.isEmpty && (client ?? employee) === undefined && (start_after ?? end_before) !== undefined;
+  const isMade = isOfDays && company !== undefined && first?.name === 'created_at' && !second;
+  const isEnded = first?.name === 'end_time' && !second;
+  const enough = isOfDays && status === undefined && (name || isMade || isEnded) ? fewOfDays : few;
+  if (isMade && count > enough) return walkedByMonth(filter, company, where, { end, descending: first.descending });
+  const isSorted = (count <= enough && !isInTime) || isFarAlong(filter, orders, count) || (isNamed && !name);
   if (isSorted) return found(where, search, orders);
   const among = one === undefined ? name && search[name.found] : [one];
   if (!search.isEmpty) where.andSql(search.condition(where));
@@ -120,4 +132,28 @@ function walked(
   return `(SELECT id, ${columns.join(', ')} FROM ${table} ${some} ORDER BY ${byName}) AS ${table}
     CROSS JOIN LATERAL (SELECT shift.id, shift.start_time FROM shift WHERE shift.${table}_id = ${table}.id AND ${where.sql}
       ORDER BY shift.start_time ${direction}, shift.id ${direction} LIMIT ${end}) AS shift`;
+}
+
+/**
+ * Those of a range of days in the order in which they were made: the first of each month in which they start. Nothing else
+ * could be walked, as one that is made today may start in a year.
+ */
+function walkedByMonth(
+  { start_after, end_before }: ShiftListFilter,
+  company: number,
+  where: Where,
+  { end, descending }: { end: number; descending: boolean | undefined },
+): string {
+  const direction = descending ? 'DESC' : 'ASC';
+  const bound = (day: string | undefined, which: 'min' | 'max') =>
+    day === undefined
+      ? `(SELECT ${which}(day) FROM shift_tally WHERE company_id = ${where.parameter(company)})::timestamp`
+      : `${where.parameter(day)}::timestamp`;
+  // Wherever a day is meant, it begins and ends within a day of UTC's.
+  const months = `generate_series(
+      date_trunc('month', ${bound(dayOf(start_after), 'min')} - interval '1 day'),
+      ${bound(dayOf(end_before), 'max')} + interval '2 days', interval '1 month') AS month (start)`;
+  return `${months}
+    CROSS JOIN LATERAL (SELECT shift.id, shift.created_at FROM shift WHERE shift.start_month = month.start::date AND ${where.sql}
+      ORDER BY shift.created_at ${direction}, shift.id ${direction} LIMIT ${end}) AS shift`;
 }

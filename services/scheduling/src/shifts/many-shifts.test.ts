@@ -25,7 +25,7 @@ beforeAll(async () => {
   await database.query(
     `INSERT INTO shift (company_id, client_id, employee_id, title, start_time, end_time, status, hourly_pay_rate, allow_overlap, created_at)
      SELECT $1, ($2::integer[])[1 + n % 6], ($3::integer[])[1 + n % 4], CASE n WHEN 4000 THEN 'Quokka' ELSE 'Watch ' || n % 90 END, start, start + interval '8 hours',
-       CASE WHEN n % 400 = 0 THEN 'missed' WHEN n % 9 = 0 THEN 'cancelled' ELSE 'completed' END, 20, true, start - interval '1 day'
+       CASE WHEN n % 400 = 0 THEN 'missed' WHEN n % 9 = 0 THEN 'cancelled' ELSE 'completed' END, 20, true, start - (1 + n % 50) * interval '1 day'
      FROM generate_series(1, ${amount}) AS n, LATERAL (SELECT timestamptz '2020-01-01' + n * interval '3 hours' AS start) AS times`,
     [company.id, clients.map(({ id }) => id), employees.map(({ id }) => id)],
   );
@@ -79,6 +79,31 @@ describe('scheduling.md §7, GET /planner/shifts/ of a firm with many', () => {
     const few = await list(`ordering=${ordering}&status=missed`);
     expect([few.count, idsOf(few)]).toEqual([amount / 400, await expected(ordering, 1, "s.status = 'missed'")]);
   });
+
+  test.each(directed)(
+    'ordering=%s of some days has the right shifts, from one day, until one, and between',
+    async (ordering) => {
+      const [from, until] = ["s.start_time >= '2020-02-10'", "s.start_time < '2022-12-21'"];
+      for (const [days, where] of [
+        ['start_after=2020-02-10', from],
+        ['end_before=2022-12-20', until],
+        ['start_after=2020-02-10&end_before=2022-12-20', `${from} AND ${until}`],
+        [
+          'start_after=2020-02-10&end_before=2022-12-20&status=completed',
+          `${from} AND ${until} AND s.status = 'completed'`,
+        ],
+        ['start_after=2020-02-10T00:00:00Z&end_before=2020-02-20', `${from} AND s.start_time < '2020-02-21'`],
+      ]) {
+        for (const page of days?.includes('&') ? [1, 9] : [1, 300]) {
+          expect([days, page, idsOf(await list(`ordering=${ordering}&page=${page}&${days}`))]).toEqual([
+            days,
+            page,
+            await expected(ordering, page, where),
+          ]);
+        }
+      }
+    },
+  );
 
   // What is searched, told once more: every term in the title or in one of the names.
   const searched = (search: string) =>
@@ -177,7 +202,14 @@ describe('scheduling.md §7, GET /planner/shifts/ of a firm with many', () => {
 });
 
 describe('no page or number of many shifts is found by reading or sorting them all', () => {
-  const filters = ['', 'status=completed', 'status=missed', 'search=quokka', 'client=CLIENT&status=completed'];
+  const filters = [
+    '',
+    'status=completed',
+    'status=missed',
+    'search=quokka',
+    'client=CLIENT&status=completed',
+    'start_after=2020-02-10&end_before=2022-12-20',
+  ];
 
   test.each(directed)('ordering=%s', async (ordering) => {
     for (const filter of filters) {

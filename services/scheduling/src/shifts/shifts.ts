@@ -47,10 +47,8 @@ export async function listShifts(
   const administration = await requireAdministration(context);
   const where = shiftsWhere(administration, filter, await sitesZone(context, administration, filter));
   if (!where) return emptyPage();
-  const search = await lookUp(context.database, list.search, {
-    company: companyOf(administration, filter),
-    status: filter.status,
-  });
+  const company = companyOf(administration, filter);
+  const search = await lookUp(context.database, list.search, { company, status: filter.status });
   const counted = where.copy();
   return selectCut<Shift>(context.database, {
     where,
@@ -63,7 +61,7 @@ export async function listShifts(
         where: counted,
         search,
       }),
-    cut: (page) => cutOf(list, filter, { where, search }, page),
+    cut: (page) => cutOf(list, filter, { where, search, company }, page),
     rows: pageSql(filter.timezone),
   });
 }
