@@ -4,6 +4,7 @@ export { iso } from './iso.ts';
 export { appliedMigration, requireKnownSchema } from './known-schema.ts';
 export { migrateDown, type StepBack } from './migrate-down.ts';
 export { migrate } from './migrate.ts';
+export type { Migration } from './migration.ts';
 export { migrationsIn } from './migrations-in.ts';
 export { prepared } from './prepared.ts';
 export { emptyPage, orderBy, ownColumns, selectCut, selectPage, type Cut, type Listing } from './select-page.ts';

@@ -1,6 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { withoutScope } from './data-source.ts';
 import { migrationLock } from './migrate.ts';
+import { nameOf } from './migration.ts';
 
 /** One step back. */
 export interface StepBack {
@@ -26,7 +27,7 @@ export async function migrateDown(dataSource: DataSource, carryOut: boolean): Pr
       name: string;
     }[];
     if (!last) return undefined;
-    const migration = dataSource.migrations.find(({ name, constructor }) => (name ?? constructor.name) === last.name);
+    const migration = dataSource.migrations.find((each) => nameOf(each) === last.name);
     if (!migration)
       throw new Error(`This release does not know the migration ${last.name}, which another one applied.`);
     await runner.startTransaction();

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { withoutScope } from './data-source.ts';
+import { noteWhoBears } from './migration.ts';
 
 /** Two migrating processes take turns; any constant will do. */
 export const migrationLock = 7_204_113;
@@ -14,6 +15,7 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const applied = await dataSource.runMigrations();
+    await noteWhoBears(lock, dataSource.migrations);
     await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     return applied.map(({ name }) => name);
   } finally {

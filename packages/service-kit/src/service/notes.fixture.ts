@@ -39,7 +39,7 @@ class NoteEntity {
   @Column() short_title: string;
 }
 
-class CreateNote1700000000000 implements MigrationInterface {
+export class CreateNote1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(
       'CREATE TABLE note (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, short_title text CONSTRAINT note_title_key UNIQUE)',
@@ -219,8 +219,10 @@ const resources = [
   }),
 ];
 
+export const noteMigrations = [CreateNote1700000000000];
+
 export const notesDataSource = (url: string) =>
-  createDataSource({ url, entities: [NoteEntity], migrations: [CreateNote1700000000000], applicationName: 'notes' });
+  createDataSource({ url, entities: [NoteEntity], migrations: noteMigrations, applicationName: 'notes' });
 
 export async function notesService(environment: ServiceEnvironment): Promise<Service> {
   const database = notesDataSource(environment.DATABASE_URL);

@@ -2,16 +2,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import {
   actors,
+  createTestDatabase,
   eventually,
   operatorHeaders,
   restClient,
   serviceHeaders,
   testEnvironment,
   testService,
+  type TestDatabase,
   type TestService,
 } from '@portfolio/testkit';
 import { Client } from 'pg';
-import { notesDataSource, notesService } from './notes.fixture.ts';
+import type { QueryRunner } from 'typeorm';
+import { migrate, type Migration } from '../database/index.ts';
+import { CreateNote1700000000000, noteMigrations, notesDataSource, notesService } from './notes.fixture.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -372,16 +376,48 @@ describe('operation', () => {
     expect((await service.rest.get('/notes/1')).status).toBe(200);
   });
 
-  test('a release of before does not serve a schema that it does not know', async () => {
-    const other = await testService({ dataSourceOf: notesDataSource, create: notesService });
-    const client = new Client(other.databaseUrl);
-    await client.connect();
-    await client.query(`INSERT INTO migrations (timestamp, name) VALUES (1, 'OfALaterRelease1')`);
-    await client.end();
-    const before = await notesService(testEnvironment({ DATABASE_URL: other.databaseUrl }));
-    await expect(before.listen(0)).rejects.toThrow(/changes that this release does not know \(OfALaterRelease1\)/);
-    await before.close();
-    await other.close();
+  describe('a release of before', () => {
+    let database: TestDatabase;
+    beforeEach(async () => (database = await createTestDatabase(notesDataSource)));
+    afterEach(() => database.drop());
+
+    /** A change that a later release makes. */
+    const change = (name: string, sql: string, borneBy?: string) =>
+      class implements Migration {
+        name = name;
+        borneBy = borneBy;
+        up = (runner: QueryRunner) => runner.query(sql) as Promise<void>;
+        down = () => Promise.resolve();
+      };
+    const adding = (borneBy?: string) => change('Adding1800000000000', 'ALTER TABLE note ADD body text', borneBy);
+    const removing = (borneBy: string) =>
+      change('Removing1900000000000', 'ALTER TABLE note DROP CONSTRAINT note_title_key', borneBy);
+
+    /** Migrates as a later release does, and starts the one of before. */
+    async function startAfter(...changes: (new () => Migration)[]) {
+      const later = notesDataSource(database.ownerUrl);
+      await migrate(later.setOptions({ migrations: [...noteMigrations, ...changes] }));
+      const before = await notesService(testEnvironment({ DATABASE_URL: database.applicationUrl }));
+      await before.listen(0).finally(() => before.close());
+    }
+
+    test('serves what only adds', () => startAfter(adding('all')));
+
+    test('does not serve what it does not know and nobody said it bears, until that is said', async () => {
+      await expect(startAfter(adding())).rejects.toThrow(
+        /changes that this release does not know \(Adding1800000000000\)/,
+      );
+      await startAfter(adding('all'));
+    });
+
+    test('serves what takes away something that it does without', () =>
+      startAfter(adding('all'), removing(CreateNote1700000000000.name)));
+
+    test('does not serve what takes away something that only later releases do without', async () => {
+      await expect(startAfter(adding('all'), removing('Adding1800000000000'))).rejects.toThrow(
+        /does not know \(Removing1900000000000\)/,
+      );
+    });
   });
 
   test('a connection on which nothing has come does not hold up the end', async () => {
