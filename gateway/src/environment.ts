@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { perAddress } from '@portfolio/contracts/routes';
 import { publicKeyList } from '@portfolio/releases/keys';
 import { optionalStoreSettings } from '@portfolio/releases/store';
 import { serverEnvironment } from '@portfolio/service-kit/environment';
@@ -16,9 +17,7 @@ const origins = z
 
 export const gatewayEnvironment = serverEnvironment.extend({
   PORT: serverEnvironment.shape.PORT.default(8005),
-  AUTH_URL: origin,
-  CONTENT_URL: origin,
-  SCHEDULING_URL: origin,
+  ...perAddress(() => origin),
   SUPERGRAPH_PATH: z.string().default(fileURLToPath(new URL('../supergraph.graphql', import.meta.url))),
   /** Whose pages may read our answers, with credentials; `PUBLIC_ORIGIN` always may. */
   CORS_ORIGINS: origins,

@@ -1,3 +1,4 @@
+import { addressVariable, perService } from '@portfolio/contracts/routes';
 import { registeredOperations } from '@portfolio/releases/operations';
 import { openStore } from '@portfolio/releases/store';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
@@ -27,11 +28,7 @@ export async function createGateway(
   options: { log?: Logger; timeout?: number } = {},
 ): Promise<RunningServer> {
   const { log = createLogger({ name: 'gateway', level: environment.LOG_LEVEL }), timeout } = options;
-  const services = {
-    auth: environment.AUTH_URL,
-    content: environment.CONTENT_URL,
-    scheduling: environment.SCHEDULING_URL,
-  };
+  const services = perService((name) => environment[addressVariable(name)]);
   const trustProxy = trustedProxies(environment.TRUSTED_PROXIES);
   const graphql = await graphqlFront({
     services,

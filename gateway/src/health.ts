@@ -1,4 +1,4 @@
-import type { ServiceName } from '@portfolio/contracts/routes';
+import { perService, serviceNames, type ServiceName } from '@portfolio/contracts/routes';
 import { Router } from 'express';
 import { Agent, request } from 'undici';
 
@@ -18,10 +18,9 @@ export function healthRouter(services: Record<ServiceName, string>, isClosing: (
   let kept: { at: number; health: Promise<Health> } | undefined;
 
   async function check(): Promise<Health> {
-    const [auth, content, scheduling] = await Promise.all(
-      ([services.auth, services.content, services.scheduling] as const).map((origin) => stateOf(agent, origin)),
-    );
-    return summary({ auth: auth!, content: content!, scheduling: scheduling! });
+    const states = perService<State>(() => 'down');
+    await Promise.all(serviceNames.map(async (name) => (states[name] = await stateOf(agent, services[name]))));
+    return summary(states);
   }
 
   const router = Router();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { services } from '../start/components.ts';
+import { serviceNames } from '@portfolio/contracts/routes';
 import { databaseName, requireServer } from '../start/databases.ts';
 import { parseEnvironment } from '../start/environment.ts';
 import { readSecrets } from '../start/secrets.ts';
@@ -13,13 +13,13 @@ import type { Source } from './backup.ts';
 export async function siteHere(): Promise<Source> {
   const { databaseUrl, dataPath, ports } = parseEnvironment(process.env);
   const own = () =>
-    `postgresql://postgres:${readSecrets(dataPath, services).postgres}@127.0.0.1:${ports.POSTGRES_PORT}/postgres`;
+    `postgresql://postgres:${readSecrets(dataPath, serviceNames).postgres}@127.0.0.1:${ports.POSTGRES_PORT}/postgres`;
   const server = databaseUrl ?? own();
   await requireServer(server);
   const { MEDIA_PATH, RELEASES_PATH, S3_BUCKET, RELEASES_BUCKET } = process.env;
   return {
     server,
-    databases: Object.fromEntries(services.map((service) => [service, databaseName(service)])),
+    databases: Object.fromEntries(serviceNames.map((service) => [service, databaseName(service)])),
     folders: {
       ...(!S3_BUCKET && { media: MEDIA_PATH ?? join(dataPath, 'media') }),
       ...(!RELEASES_BUCKET && { releases: RELEASES_PATH ?? join(dataPath, 'releases') }),

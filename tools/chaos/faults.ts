@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serviceNames } from '@portfolio/contracts/routes';
 import { signalGroup } from '../processes.ts';
 import type { Random } from './random.ts';
 import type { Site } from './site.ts';
 
-const programs = ['auth', 'content', 'scheduling', 'gateway', 'edge'] as const;
+const programs = [...serviceNames, 'gateway', 'edge'] as const;
 
 /** Something that goes wrong, once. */
 interface Fault {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServiceName } from '@portfolio/contracts/routes';
 import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
 import { withClient } from '@portfolio/service-kit/provision';
 import { eventually } from '@portfolio/testkit/eventually';
@@ -100,7 +101,7 @@ export class Site {
   }
 
   /** Runs SQL as a superuser. */
-  sql<Row extends object>(database: 'auth' | 'content' | 'scheduling' | 'postgres', text: string): Promise<Row[]> {
+  sql<Row extends object>(database: ServiceName | 'postgres', text: string): Promise<Row[]> {
     const name = database === 'postgres' ? database : `portfolio_${database}`;
     return withClient(`${this.#server}/${name}`, async (client) => (await client.query<Row>(text)).rows);
   }

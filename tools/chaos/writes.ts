@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServiceName } from '@portfolio/contracts/routes';
 import type { DemoUsername } from '@portfolio/demo/accounts';
 import type { Site } from './site.ts';
 
@@ -25,7 +26,7 @@ export interface Write {
   /** @param serial counts this client's writes */
   request(mark: string, desk: Desk, serial: number): Request;
   /** Where it is found again: a query for `mark` and `count`. */
-  database: 'auth' | 'content' | 'scheduling';
+  database: ServiceName;
   found: string;
   /** Whether a mail tells of it, which names the mark. */
   isMailed?: boolean;

@@ -1,4 +1,4 @@
-import { services } from '../start/components.ts';
+import { serviceNames } from '@portfolio/contracts/routes';
 import { provision, requireServer } from '../start/databases.ts';
 import { parseEnvironment } from '../start/environment.ts';
 import { readSecrets } from '../start/secrets.ts';
@@ -12,7 +12,7 @@ await runCommand(async () => {
   const { databaseUrl, dataPath } = parseEnvironment(process.env);
   if (!databaseUrl) throw new PlainError("Set DATABASE_URL to a superuser's address of the server.");
   await requireServer(databaseUrl);
-  const addresses = await provision(databaseUrl, readSecrets(dataPath, services));
+  const addresses = await provision(databaseUrl, readSecrets(dataPath, serviceNames));
   for (const [service, { application, owner }] of Object.entries(addresses))
     console.log(`${service}\n  DATABASE_URL=${application}\n  MIGRATION_DATABASE_URL=${owner}   (to migrate)`);
 });

@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { serviceNames } from '@portfolio/contracts/routes';
 import { root } from '../root.ts';
-import { migrations, namesRead, servers, text } from './settings.ts';
+import { filesOf, namesRead, servers, text } from './settings.ts';
 
 const unit = (name: string): string => text(`deploy/systemd/portfolio-${name}.service`);
 const lines = (name: string, key: string): string[] =>
@@ -18,18 +19,26 @@ const settingsOf = (name: string): NodeJS.Dict<string> =>
     Object.entries(exampleOf(name)).map(([key, value = '']) => [key, value.replaceAll('change-me', 'xxxxxxxxx')]),
   );
 
-test.each(servers)('%s starts with what its files of settings say, and reads all of it', (name) => {
-  const settings = settingsOf(name);
-  const filled = Object.entries(settings).filter(([, value]) => value !== '');
-  const read = namesRead(name, settings);
-  expect(filled.map(([key]) => key).filter((key) => !read.includes(key))).toEqual([]);
+/** What a file of settings says. */
+const said = (file: string): string[] =>
+  Object.entries(parseEnv(text(`deploy/env/${file}`))).flatMap(([key, value]) => (value === '' ? [] : [key]));
+
+test.each(servers)('%s starts with what its files of settings say, and reads all of its own', (name) => {
+  const read = namesRead(name, settingsOf(name));
+  expect(said(`${name}.env`).filter((key) => !read.includes(key))).toEqual([]);
+});
+
+test('what files of several processes say, some of them read', () => {
+  const shared = new Set(servers.flatMap(filesOf).filter((file) => !servers.some((name) => file === `${name}.env`)));
+  const read = servers.flatMap((name) => namesRead(name, settingsOf(name)));
+  expect([...shared].flatMap(said).filter((key) => !read.includes(key))).toEqual([]);
 });
 
 test.each(['PUBLIC_ORIGIN', 'SECRET_KEY', 'DATABASE_URL'])('without %s auth does not start, and says so', (missing) => {
   expect(() => namesRead('auth', { ...settingsOf('auth'), [missing]: undefined })).toThrow(missing);
 });
 
-test.each(migrations)('%s does not start with keys of the example', (name) => {
+test.each(serviceNames)('%s does not start with keys of the example', (name) => {
   expect(() => namesRead(name, exampleOf(name))).toThrow(
     /The environment variable \w+ is not valid: production needs its own/,
   );
@@ -37,7 +46,7 @@ test.each(migrations)('%s does not start with keys of the example', (name) => {
 
 test('what a service calls another with, the other knows', () => {
   const keys = (name: string, list: string) => exampleOf(name)[list]?.split(',') ?? [];
-  for (const caller of migrations)
+  for (const caller of serviceNames)
     for (const outgoing of keys(caller, 'OUTGOING_KEYS')) {
       const [called = '', key] = outgoing.split(':');
       expect(keys(called, 'INCOMING_KEYS')).toContain(`${caller}:${key}`);
@@ -55,11 +64,11 @@ test.each(servers)('the unit of %s names files that there are, and settings befo
   const source = program.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
   expect([program, existsSync(join(root, source))]).toEqual([program, true]);
   expect(lines(name, 'Requires')).toEqual(
-    migrations.some((service) => service === name) ? [`portfolio-migrate@${name}.service`] : [],
+    serviceNames.some((service) => service === name) ? [`portfolio-migrate@${name}.service`] : [],
   );
 });
 
-test.each(migrations)('%s is migrated by its owner, whose address what serves never learns', (name) => {
+test.each(serviceNames)('%s is migrated by its owner, whose address what serves never learns', (name) => {
   expect(lines('migrate@', 'EnvironmentFile')).toEqual(['/etc/portfolio/owner-of-%i.env']);
   expect(Object.keys(parseEnv(text(`deploy/env/owner-of-${name}.env`)))).toEqual(['MIGRATION_DATABASE_URL']);
   expect(Object.keys(settingsOf(name))).not.toContain('MIGRATION_DATABASE_URL');
@@ -70,7 +79,7 @@ test('the target starts every server, and no file of settings is of nobody', () 
   const wanted = /^Wants=(.*)$/m.exec(text('deploy/systemd/portfolio.target'))?.[1]?.split(' ');
   expect(wanted).toEqual(servers.map((name) => `portfolio-${name}.service`));
   const read = servers.flatMap((name) => lines(name, 'EnvironmentFile').map((path) => basename(path)));
-  const owners = migrations.map((name) => `owner-of-${name}.env`);
+  const owners = serviceNames.map((name) => `owner-of-${name}.env`);
   const files = globSync('deploy/env/*.env', { cwd: root }).map((path) => basename(path));
   expect(files.toSorted()).toEqual([...new Set([...read, ...owners])].toSorted());
 });

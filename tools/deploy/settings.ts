@@ -1,22 +1,32 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { perService, serviceNames } from '@portfolio/contracts/routes';
 import { root } from '../root.ts';
 
 /** What a deployment runs. */
-export const servers = ['auth', 'content', 'scheduling', 'gateway', 'edge'] as const;
+export const servers = [...serviceNames, 'gateway', 'edge'] as const;
 export type ServerName = (typeof servers)[number];
-/** Those of them that have a database. */
-export const migrations = ['auth', 'content', 'scheduling'] as const;
 
 /** A file of the repository. */
 export const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 
+/** The port in the example of a process's settings. */
+export const portOf = (name: ServerName): number => Number(parseEnv(text(`deploy/env/${name}.env`))['PORT']);
+
+/** Files of settings that a process is given, in the order in which they hold. */
+export const filesOf = (name: ServerName): string[] =>
+  [...text(`deploy/systemd/portfolio-${name}.service`).matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, path = '']) =>
+    basename(path),
+  );
+
 /** Where each process says what it reads, and the expression that reads it. */
 const readers: Record<ServerName, [module: string, read: string]> = {
-  auth: ['services/auth/src/environment.ts', 'm.readAuthEnvironment'],
-  content: ['services/content/src/environment.ts', 'm.readContentEnvironment'],
-  scheduling: ['services/scheduling/src/environment.ts', 'm.readSchedulingEnvironment'],
+  ...perService((name): [string, string] => [
+    `services/${name}/src/environment.ts`,
+    `m.read${name[0]!.toUpperCase()}${name.slice(1)}Environment`,
+  ]),
   gateway: ['gateway/src/environment.ts', '(e) => kit.readEnvironment(m.gatewayEnvironment, e)'],
   edge: ['shell/server/environment.ts', '(e) => kit.readEnvironment(m.edgeEnvironment, e)'],
 };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { serviceNames } from '@portfolio/contracts/routes';
 import { PlainError } from '../terminal/plain-error.ts';
 import { inRoot, type GeneratedFile } from './generated-file.ts';
 
@@ -9,11 +10,9 @@ export interface DescriptionPart {
   components: { schemas: Record<string, object> };
 }
 
-const services = ['auth', 'content', 'scheduling'];
-
 /** The description of the whole REST interface, OpenAPI 3.1, for the gateway to show (rest.md, API description). */
 export async function describeApi(): Promise<GeneratedFile[]> {
-  const parts = await Promise.all(services.map(async (name) => [name, await readPart(name)] as const));
+  const parts = await Promise.all(serviceNames.map(async (name) => [name, await readPart(name)] as const));
   return [{ path: inRoot('gateway/openapi.json'), content: `${JSON.stringify(merge(parts), null, 2)}\n` }];
 }
 

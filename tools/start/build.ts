@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServiceName } from '@portfolio/contracts/routes';
 import { root } from '../root.ts';
 import { turbo } from '../turbo.ts';
-import type { Service } from './components.ts';
 import type { Journal } from './journal.ts';
 import { runTask } from './task.ts';
 
@@ -31,7 +31,7 @@ export async function build(journal: Journal, signal: AbortSignal, only: readonl
 }
 
 /** Changes whenever a service's migrations may do something else than before: with its build, or what that runs on. */
-export function identifyBuild(service: Service): string {
+export function identifyBuild(service: ServiceName): string {
   const folders = [`services/${service}/dist`, 'packages/service-kit/src'];
   const paths = folders.flatMap((folder) => globSync(`${folder}/**/*.{js,ts,sql}`, { cwd: root })).toSorted();
   const hash = createHash('sha256');

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { perAddress, type ServiceName } from '@portfolio/contracts/routes';
 import { root } from '../root.ts';
 import type { ClusterCommand } from '../postgres/cluster.ts';
 import { publicKeys, type Place } from '../release/place.ts';
@@ -7,10 +8,6 @@ import { isAccepting, isAnswering } from './databases.ts';
 import type { PortVariable, StartEnvironment } from './environment.ts';
 import type { RemoteFolder } from './remotes.ts';
 import { serviceCalls, type Secrets } from './secrets.ts';
-
-/** The subgraphs, in the order in which people name them. */
-export const services = ['auth', 'content', 'scheduling'] as const;
-export type Service = (typeof services)[number];
 
 /**
  * For what streams uploads: V8 collects the chunks that have passed whenever its young generation, in MB, is full. The
@@ -56,14 +53,14 @@ export class Catalogue {
     return { ...spec, isReady: () => answers(`http://127.0.0.1:${this.#environment.ports.PATREON_PORT}`) };
   }
 
-  service(name: Service, databaseUrl: string): ComponentSpec {
+  service(name: ServiceName, databaseUrl: string): ComponentSpec {
     const main = join(root, 'services', name, 'dist/main.js');
     const args = [...(name === 'content' ? smallYoungGeneration : []), '--enable-source-maps', main];
     return this.#node(name, portOf(name), args, this.serviceEnvironment(name, databaseUrl));
   }
 
   /** Also for the service's commands: migrate and seed. */
-  serviceEnvironment(name: Service, databaseUrl: string): Record<string, string> {
+  serviceEnvironment(name: ServiceName, databaseUrl: string): Record<string, string> {
     const { ports, dataPath } = this.#environment;
     return this.#base({
       PORT: String(ports[portOf(name)]),
@@ -152,7 +149,7 @@ export class Catalogue {
   }
 
   /** Of each pair of services that call each other, as both sides read them. */
-  #serviceKeys(name: Service): Record<'OUTGOING_KEYS' | 'INCOMING_KEYS', string> {
+  #serviceKeys(name: ServiceName): Record<'OUTGOING_KEYS' | 'INCOMING_KEYS', string> {
     const list = (own: 0 | 1) =>
       serviceCalls
         .filter((call) => call[own] === name)
@@ -162,12 +159,7 @@ export class Catalogue {
   }
 
   #serviceAddresses(): Record<string, string> {
-    const { ports } = this.#environment;
-    return {
-      AUTH_URL: `http://127.0.0.1:${ports.AUTH_PORT}`,
-      CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
-      SCHEDULING_URL: `http://127.0.0.1:${ports.SCHEDULING_PORT}`,
-    };
+    return perAddress((service) => `http://127.0.0.1:${this.#environment.ports[portOf(service)]}`);
   }
 
   /** Our own environment, so that settings we do not know reach the programs, with what we decide over it. */
@@ -200,7 +192,7 @@ export const listeningOn = (program: Omit<ComponentSpec, 'isReady'>, port: numbe
 /** A development server answers nobody while it builds. */
 const buildsAtLength = (spec: ComponentSpec): ComponentSpec => ({ ...spec, isLive: () => Promise.resolve(true) });
 
-const portOf = (service: Service) => `${service.toUpperCase() as Uppercase<Service>}_PORT` as const;
+const portOf = (service: ServiceName) => `${service.toUpperCase() as Uppercase<ServiceName>}_PORT` as const;
 
 async function isOk(url: string): Promise<boolean> {
   return (await statusOf(url)) === 200;

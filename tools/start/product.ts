@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceNames, type ServiceName } from '@portfolio/contracts/routes';
 import { prepareCluster } from '../postgres/cluster.ts';
 import { root } from '../root.ts';
 import { build, identifyBuild } from './build.ts';
 import { Component, type ComponentSpec } from './component.ts';
-import { Catalogue, services, type Service } from './components.ts';
+import { Catalogue } from './components.ts';
 import { openControl, type Control } from './control.ts';
 import { closeServer, provision, readMarks, requireServer, writeMark, type Addresses, type Mark } from './databases.ts';
 import type { StartEnvironment } from './environment.ts';
@@ -58,7 +59,7 @@ export class Product {
     this.#environment = environment;
     this.#mode = mode;
     this.#runFile = runFile;
-    this.#secrets = readSecrets(environment.dataPath, services);
+    this.#secrets = readSecrets(environment.dataPath, serviceNames);
     this.#catalogue = new Catalogue(environment, this.#secrets);
     this.journal = new Journal(environment.dataPath, environment.shownLevel);
   }
@@ -70,7 +71,7 @@ export class Product {
   /** Resolves once everything is ready. @throws PlainError when a step fails */
   async start(): Promise<void> {
     const [server] = await Promise.all([this.#startDatabase(), this.#build()]);
-    this.journal.say('Starting services, gateway and pages ...');
+    this.journal.say('Starting serviceNames, gateway and pages ...');
     const patreon = this.#catalogue.patreon();
     const place = await placeOf(this.#environment.dataPath);
     await Promise.all([
@@ -94,7 +95,7 @@ export class Product {
     for (const wave of [
       ['edge', 'shell'],
       ['gateway', ...remoteNames],
-      services,
+      serviceNames,
       ['mailbox', 'patreon'],
       ['postgres'],
     ]) {
@@ -118,10 +119,10 @@ export class Product {
     return build(this.journal, this.#abort.signal, only);
   }
 
-  /** After a change: builds the services among these components, and starts all of them anew. */
+  /** After a change: builds the serviceNames among these components, and starts all of them anew. */
   async #update(names: readonly string[]): Promise<void> {
     try {
-      const built = services.filter((service) => names.includes(service)).map((service) => `./services/${service}`);
+      const built = serviceNames.filter((service) => names.includes(service)).map((service) => `./services/${service}`);
       if (built.length > 0) await build(this.journal, this.#abort.signal, built);
       await Promise.all(
         this.#components.filter(({ spec }) => names.includes(spec.name)).map((component) => component.restart()),
@@ -168,18 +169,31 @@ export class Product {
 
   async #startServices(server: string) {
     const addresses = await provision(server, this.#secrets);
-    const marks = await readMarks(server, services);
+    const marks = await readMarks(server, serviceNames);
     await Promise.all(
-      services.map(async (service) => {
+      serviceNames.map(async (service) => {
         const own = addresses[service]!;
+        const older = this.#environment.olderCode;
+        if (older) return this.#upgradeHalfway(service, server, own, older);
         await this.#prepareDatabase(service, server, { ...own, mark: marks[service] ?? {} });
         await this.#runPart(this.#catalogue.service(service, own.application));
       }),
     );
   }
 
+  /** The older code fills the database and runs; then it is migrated, and the code of today runs beside it. */
+  async #upgradeHalfway(service: ServiceName, server: string, own: Addresses, older: string) {
+    for (const name of ['migrate', 'seed'] as const) await this.#command(service, name, own, older);
+    const spec = this.#catalogue.service(service, own.application);
+    const { instances, proxy } = severalOf(spec, await findFreePorts(2), older);
+    const [ofBefore, ...ofToday] = instances;
+    await this.#run(ofBefore!);
+    await this.#prepareDatabase(service, server, { ...own, mark: { filled: true } });
+    await Promise.all([...ofToday, proxy].map((each) => this.#run(each)));
+  }
+
   /** Migrates the database unless this very build has done so, and creates the demo content the first time. */
-  async #prepareDatabase(service: Service, server: string, { mark, ...addresses }: Addresses & { mark: Mark }) {
+  async #prepareDatabase(service: ServiceName, server: string, { mark, ...addresses }: Addresses & { mark: Mark }) {
     const migratedBy = identifyBuild(service);
     if (mark.migratedBy !== migratedBy) await this.#command(service, 'migrate', addresses);
     if (!mark.filled) {
@@ -189,8 +203,9 @@ export class Product {
     if (mark.migratedBy !== migratedBy || !mark.filled) await writeMark(server, service, { filled: true, migratedBy });
   }
 
-  #command(service: Service, name: 'migrate' | 'seed', { application, owner }: Addresses): Promise<void> {
-    const script = join(root, 'services', service, 'dist', `${name}.js`);
+  #command(service: ServiceName, name: 'migrate' | 'seed', addresses: Addresses, checkout = root): Promise<void> {
+    const { application, owner } = addresses;
+    const script = join(checkout, 'services', service, 'dist', `${name}.js`);
     const serving = this.#catalogue.serviceEnvironment(service, application);
     const env = name === 'migrate' ? { ...serving, MIGRATION_DATABASE_URL: owner } : serving;
     const title = `"${name}" of ${service}`;

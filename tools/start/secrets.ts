@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { serviceNames, type ServiceName } from '@portfolio/contracts/routes';
 import { writeWhole } from '../write-whole.ts';
 
 /** Passwords made on the first start; they stay below the data path, readable by its owner alone. */
@@ -26,12 +27,11 @@ export interface Secrets {
   vapid: { publicKey: string; privateKey: string };
 }
 
-/** Which service calls which. */
-export const serviceCalls = [
-  ['content', 'auth'],
-  ['scheduling', 'auth'],
+/** Which service calls which: all ask auth which sessions have ended, and auth asks whose companies somebody administers. */
+export const serviceCalls: readonly (readonly [caller: ServiceName, called: ServiceName])[] = [
+  ...serviceNames.filter((name) => name !== 'auth').map((name) => [name, 'auth'] as const),
   ['auth', 'scheduling'],
-] as const;
+];
 
 const makeSecret = () => randomBytes(24).toString('base64url');
 

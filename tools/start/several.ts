@@ -13,8 +13,11 @@ export interface Several {
   proxy: ComponentSpec;
 }
 
-/** @param ports one for each instance */
-export function severalOf(part: ComponentSpec, ports: readonly number[]): Several {
+/**
+ * @param ports one for each instance
+ * @param older the checkout of a release of before, whose code the first instance runs
+ */
+export function severalOf(part: ComponentSpec, ports: readonly number[], older?: string): Several {
   const { name, env } = part;
   const instances = ports.map((port, index) => {
     const own: Record<string, string> = { DRAIN_SECONDS: String(drainSeconds) };
@@ -23,7 +26,8 @@ export function severalOf(part: ComponentSpec, ports: readonly number[]): Severa
       Object.assign(own, { TRUSTED_PROXIES: 'loopback', CONNECTIONS_PER_ADDRESS: '10000' });
       own['STATE_PATH'] = `${env['STATE_PATH']}-${index + 1}`;
     }
-    return { ...listeningOn({ ...part, env: { ...env, ...own } }, port), name: `${name}-${index + 1}` };
+    const args = older && index === 0 ? part.args.map((each) => each.replace(root, older)) : part.args;
+    return { ...listeningOn({ ...part, args, env: { ...env, ...own } }, port), name: `${name}-${index + 1}` };
   });
   const proxy: ComponentSpec = {
     ...part,

@@ -1,18 +1,18 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
-import { services } from './components.ts';
+import { serviceNames } from '@portfolio/contracts/routes';
 
 /** Editors write a file in several steps, and a checkout touches many. */
 const settle = 150;
 
 /** Folder → components that run its sources. The browser's side reloads by itself. */
 const users: Record<string, readonly string[]> = {
-  ...Object.fromEntries(services.map((service) => [`services/${service}/src`, [service]])),
+  ...Object.fromEntries(serviceNames.map((service) => [`services/${service}/src`, [service]])),
   'gateway/src': ['gateway'],
   'shell/server': ['edge'],
-  'packages/service-kit/src': [...services, 'gateway', 'edge'],
-  'packages/contracts/src': [...services, 'gateway', 'edge'],
+  'packages/service-kit/src': [...serviceNames, 'gateway', 'edge'],
+  'packages/contracts/src': [...serviceNames, 'gateway', 'edge'],
 };
 
 const isSource = (file: string) => /\.(ts|graphql|json)$/.test(file) && !file.endsWith('.test.ts');

@@ -1,4 +1,6 @@
-export type ServiceName = 'auth' | 'content' | 'scheduling';
+import type { ServiceName } from './services.ts';
+
+export * from './services.ts';
 
 /**
  * Which service answers which documented REST path. A prefix matches whole path segments; the longest one wins.

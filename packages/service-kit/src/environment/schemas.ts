@@ -1,3 +1,4 @@
+import { perAddress } from '@portfolio/contracts/routes';
 import { z } from 'zod';
 import { proxyList } from '../proxies/index.ts';
 import { serviceKeyList } from '../service-keys/index.ts';
@@ -33,9 +34,7 @@ export const serviceEnvironment = serverEnvironment.extend({
   OUTGOING_KEYS: serviceKeyList,
   /** With which others call it, by who calls. */
   INCOMING_KEYS: serviceKeyList,
-  AUTH_URL: url(/^https?$/),
-  CONTENT_URL: url(/^https?$/),
-  SCHEDULING_URL: url(/^https?$/),
+  ...perAddress(() => url(/^https?$/)),
 });
 
 /** What those who send e-mail read besides: `serviceEnvironment.extend(mailEnvironment)`. */

@@ -1,5 +1,5 @@
 import { messages } from '@portfolio/contracts/errors';
-import type { ServiceName } from '@portfolio/contracts/routes';
+import { addressVariable, type AddressVariable, type ServiceName } from '@portfolio/contracts/routes';
 import { errorCodesHeader, withCodes } from '@portfolio/contracts/rest';
 import { Agent, request } from 'undici';
 import { z } from 'zod';
@@ -91,8 +91,8 @@ export function internalClient(options: { baseUrl: string; key?: string; timeout
  * @throws EnvironmentError when there is none
  */
 export function serviceClient(
-  service: Exclude<ServiceName, 'content'>,
-  environment: Pick<ServiceEnvironment, 'AUTH_URL' | 'SCHEDULING_URL' | 'OUTGOING_KEYS'>,
+  service: ServiceName,
+  environment: Pick<ServiceEnvironment, AddressVariable | 'OUTGOING_KEYS'>,
   options: { timeoutMs?: number } = {},
 ): InternalClient {
   const key = keyFor(service, environment.OUTGOING_KEYS);
@@ -100,6 +100,5 @@ export function serviceClient(
     throw new EnvironmentError(
       `The environment variable OUTGOING_KEYS has no key for ${service}, which this service calls: "${service}:" and what ${service} has in INCOMING_KEYS.`,
     );
-  const baseUrl = { auth: environment.AUTH_URL, scheduling: environment.SCHEDULING_URL }[service];
-  return internalClient({ ...options, baseUrl, key });
+  return internalClient({ ...options, baseUrl: environment[addressVariable(service)], key });
 }

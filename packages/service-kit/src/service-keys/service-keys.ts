@@ -1,8 +1,8 @@
-import type { ServiceName } from '@portfolio/contracts/routes';
+import { serviceNames, type ServiceName } from '@portfolio/contracts/routes';
 import { z } from 'zod';
 import { equalTexts } from '../encryption/index.ts';
 
-const names: ReadonlySet<string> = new Set<ServiceName>(['auth', 'content', 'scheduling']);
+const names: ReadonlySet<string> = new Set(serviceNames);
 const entry = /^(?<name>[a-z]+):(?<key>[\w+/=-]{32,})$/;
 
 /** A service, and a key that it and we share. */

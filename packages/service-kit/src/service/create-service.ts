@@ -1,3 +1,4 @@
+import type { ServiceName } from '@portfolio/contracts/routes';
 import express, { type Request } from 'express';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -35,7 +36,7 @@ export interface Background {
 
 /** `Parts` are what the service adds to the request's context: its data source, clients, mailer. */
 export interface ServiceDefinition<Parts extends { database: DataSource }> {
-  name: 'auth' | 'content' | 'scheduling';
+  name: ServiceName;
   environment: ServiceEnvironment;
   /** Connected when the service listens, closed with it. */
   database: DataSource;

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@portfolio/contracts/routes';
+import { perAddress, serviceNames, type ServiceName } from '@portfolio/contracts/routes';
 import type { ServiceEnvironment } from '@portfolio/service-kit/environment';
 import type { Service } from '@portfolio/service-kit/service';
 import type { DataSource } from 'typeorm';
@@ -9,7 +9,7 @@ import { createTestDatabase } from '../database/index.ts';
 /** A key of each service towards each. */
 const testKey = (service: ServiceName) => `key-of-${service}-in-tests`.padEnd(32, '-');
 
-const testKeys = (['auth', 'content', 'scheduling'] as const).map((name) => `${name}:${testKey(name)}`).join(',');
+const testKeys = serviceNames.map((name) => `${name}:${testKey(name)}`).join(',');
 
 /** What a service sends when it calls another one: `service.rest.get('/internal/…', serviceHeaders('auth'))`. */
 export const serviceHeaders = (caller: ServiceName) => ({ 'x-service-token': testKey(caller) });
@@ -33,9 +33,7 @@ export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_
   OUTGOING_KEYS: testKeys,
   INCOMING_KEYS: testKeys,
   // Port 9 (discard) refuses connections.
-  AUTH_URL: 'http://127.0.0.1:9',
-  CONTENT_URL: 'http://127.0.0.1:9',
-  SCHEDULING_URL: 'http://127.0.0.1:9',
+  ...perAddress(() => 'http://127.0.0.1:9'),
   ...given,
 });
 

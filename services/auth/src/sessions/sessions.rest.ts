@@ -6,6 +6,7 @@ import {
   refreshResult,
   sessionSchema,
 } from '@portfolio/contracts/auth';
+import { serviceNames } from '@portfolio/contracts/routes';
 import { openToAll, services } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
@@ -72,7 +73,7 @@ export const sessionInternalResources = [
   resource('/ended-sessions', {
     get: route({
       summary: 'Sessions that ended within so many seconds',
-      access: services('content', 'scheduling'),
+      access: services(...serviceNames),
       query: z.object({ seconds: z.coerce.number().int().positive().max(3_600) }),
       answer: z.object({ ended: z.array(z.string()) }),
       handle: async ({ context, query }) => ({ ended: await endedSessionIds(context.database, query.seconds) }),
