@@ -1,13 +1,15 @@
 import { flows } from './flows.ts';
+import { killEach, type Outage } from './killed.ts';
 import { rollingUpgrade, type Rolling } from './rolling.ts';
 import { runningCluster } from './running.ts';
 
 /**
  * Drives what must not depend on the instance that somebody meets, then upgrades every part under load, and prints what was seen.
  * @param dataPath of a cluster that runs
+ * @param isLast for an instance that the upgrade ends for good
  * @returns whether all is well
  */
-export async function checkCluster(dataPath: string): Promise<boolean> {
+export async function checkCluster(dataPath: string, isLast?: (instance: string) => boolean): Promise<boolean> {
   const cluster = await runningCluster(dataPath);
   let failed = 0;
   for (const { title, run } of flows) {
@@ -19,10 +21,27 @@ export async function checkCluster(dataPath: string): Promise<boolean> {
     }
   }
   console.log('\nEvery instance stopped and started, one after the other, under load ...');
-  const rolling = await rollingUpgrade(cluster);
+  const rolling = await rollingUpgrade(cluster, isLast);
   console.log(renderRolling(rolling));
   const lost = rolling.tallies.reduce((sum, { failures }) => sum + failures.length, 0);
-  return failed === 0 && lost === 0 && rolling.writes.acknowledged === rolling.writes.found;
+  if (isLast) return failed === 0 && lost === 0 && rolling.writes.acknowledged === rolling.writes.found;
+  console.log('\nOne of two killed, and then both ...');
+  const outages = await killEach(cluster);
+  console.log(renderOutages(outages));
+  const isWell = outages.every((outage) => outage.isWell);
+  return isWell && failed === 0 && lost === 0 && rolling.writes.acknowledged === rolling.writes.found;
+}
+
+function renderOutages(outages: readonly Outage[]): string {
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const ms = (time: number | undefined): string => (time === undefined ? '' : `${time} ms`);
+  return [
+    row(['killed', 'the rest answers after', 'what is missing is said after', 'all is well after', '']),
+    row(['---', '---:', '---:', '---:', '---']),
+    ...outages.map(({ killed, rest, missing, healed, isWell }) =>
+      row([killed, ms(rest), ms(missing), ms(healed), isWell ? '' : 'too late']),
+    ),
+  ].join('\n');
 }
 
 /** A table as documents have it. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { serviceNames } from '@portfolio/contracts/routes';
 import type { RunningCluster } from './running.ts';
 import { signIn } from './flows.ts';
 
 /** Parts in the order in which operations.md upgrades them: services first, then who calls them. */
-const parts = ['auth', 'content', 'scheduling', 'gateway', 'edge'];
+const parts = [...serviceNames, 'gateway', 'edge'];
 
 /** Clients of each kind that ask again as soon as they are answered. */
 const clientsOfEach = 2;
@@ -32,8 +33,14 @@ export interface Rolling {
   writes: { acknowledged: number; found: number };
 }
 
-/** Stops and starts every instance, one after the other, while clients read and write over the site's own address. */
-export async function rollingUpgrade(cluster: RunningCluster): Promise<Rolling> {
+/**
+ * Stops and starts every instance, one after the other, while clients read and write over the site's own address.
+ * @param isLast for an instance that is ended for good, after the others
+ */
+export async function rollingUpgrade(
+  cluster: RunningCluster,
+  isLast: (instance: string) => boolean = () => false,
+): Promise<Rolling> {
   const { access } = await signIn(cluster, 'manager');
   const run = randomUUID().slice(0, 8);
   const acknowledged: number[] = [];
@@ -48,9 +55,10 @@ export async function rollingUpgrade(cluster: RunningCluster): Promise<Rolling> 
     for (const name of parts) {
       const part = { name, ending: 0, starting: 0 };
       took.push(part);
-      for (const instance of cluster.both(name)) {
+      const instances = cluster.both(name);
+      for (const instance of [...instances.filter((each) => !isLast(each)), ...instances.filter(isLast)]) {
         part.ending += await secondsOf(cluster.stop(instance));
-        part.starting += await secondsOf(cluster.start(instance));
+        if (!isLast(instance)) part.starting += await secondsOf(cluster.start(instance));
       }
     }
   } finally {

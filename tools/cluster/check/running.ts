@@ -19,6 +19,8 @@ export interface RunningCluster {
   /** Ends an instance as an upgrade does. */
   stop: (name: string) => Promise<unknown>;
   start: (name: string) => Promise<unknown>;
+  /** Ends an instance without a word; it is started again by itself. */
+  kill: (name: string) => Promise<unknown>;
 }
 
 /** @param dataPath of a cluster that has started */
@@ -44,5 +46,6 @@ export async function runningCluster(dataPath: string): Promise<RunningCluster> 
     at: (name, access) => restClient(address(name), access === undefined ? undefined : () => Promise.resolve(access)),
     stop: (name) => steer('POST', `/components/${name}/stop`),
     start: (name) => steer('POST', `/components/${name}/start`),
+    kill: (name) => steer('POST', `/components/${name}/kill`),
   };
 }
