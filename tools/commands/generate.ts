@@ -1,3 +1,4 @@
+import { kubernetesFiles } from '../deploy/kubernetes/files.ts';
 import { generateDocuments } from '../graph/codegen.ts';
 import { composeGraph } from '../graph/compose.ts';
 import { writeGenerated } from '../graph/generated-file.ts';
@@ -6,7 +7,7 @@ import { runTask } from '../start/task.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 import { turbo } from '../turbo.ts';
 
-/** `npm run generate`: everything that follows from the services' resolvers and routes and the screens' operations, in order. */
+/** `npm run generate`: everything that follows from the services' resolvers and routes, the screens' operations and what deploys them, in order. */
 await runCommand(async () => {
   const task = { title: 'Printing what the services answer', ...turbo(['schema', '--output-logs=errors-only']) };
   await runTask(task, () => undefined, new AbortController().signal);
@@ -14,6 +15,7 @@ await runCommand(async () => {
     ...(await writeGenerated(await composeGraph())),
     ...(await writeGenerated(await generateDocuments())),
     ...(await writeGenerated(await describeApi())),
+    ...(await writeGenerated(kubernetesFiles())),
   ];
   for (const path of written) console.log(`Wrote ${path}`);
 });

@@ -1,0 +1,100 @@
+import { serviceNames } from '@portfolio/contracts/routes';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { Job } from 'kubernetes-models/batch/v1';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { ConfigMap, Service } from 'kubernetes-models/v1';
+import { parseAllDocuments } from 'yaml';
+import { requireCurrent } from '../../graph/generated-file.ts';
+import { filesOf, namesRead, servers, text, type ServerName } from '../settings.ts';
+import { kubernetesFiles } from './files.ts';
+import { inside, manifestsOf, type Manifest } from './manifests.ts';
+
+/** Each kind as Kubernetes' own schemas have it. */
+const models: Record<string, new (manifest: never) => { validate: () => void }> = {
+  Deployment,
+  HorizontalPodAutoscaler,
+  Job,
+  Ingress,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  ConfigMap,
+  Service,
+};
+
+const written = kubernetesFiles()
+  .filter(({ path }) => !path.endsWith('kustomization.yaml'))
+  .flatMap(({ content }) => parseAllDocuments(content).map((document) => document.toJS() as Manifest));
+
+test('the files in deploy/kubernetes follow from the list of services and their settings', async () => {
+  await expect(requireCurrent(kubernetesFiles(), 'npm run generate')).resolves.toBeUndefined();
+});
+
+test.each(written.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
+  '%s %s is as Kubernetes has it',
+  (kind, _name, manifest) => {
+    expect(() => new models[kind]!(manifest as never).validate()).not.toThrow();
+  },
+);
+
+test('what is not as Kubernetes has it is noticed', () => {
+  const [wrong] = structuredClone(manifestsOf('edge'));
+  Object.assign(wrong!['spec'] as object, { replicas: 'two' });
+  expect(() => new Deployment(wrong as never).validate()).toThrow(/replicas/);
+});
+
+const data = inside(servers)['data'] as Record<string, string>;
+
+/** Quotes are a part of the value, unlike for systemd and Compose. */
+const asKustomizeReads = (file: string): Record<string, string> =>
+  Object.fromEntries([...file.matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, key, value]) => [key, value]));
+
+test('settings mean the same to systemd, Compose and Kustomize', () => {
+  for (const file of new Set(servers.flatMap(filesOf))) expect(text(`deploy/env/${file}`)).not.toMatch(/^\w+=["']/m);
+});
+
+/** What the process is told: its files of settings, and over them the addresses inside of the cluster. */
+function settingsOf(name: ServerName): NodeJS.Dict<string> {
+  const said: NodeJS.Dict<string> = Object.assign(
+    { NODE_ENV: 'production' },
+    ...filesOf(name).map((file) => asKustomizeReads(text(`deploy/env/${file}`))),
+    data,
+  );
+  return Object.fromEntries(
+    Object.entries(said).map(([key, value = '']) => [key, value.replaceAll('change-me', 'xxxxxxxxx')]),
+  );
+}
+
+test.each(servers)('%s starts with what it is told, and finds whom it calls', (name) => {
+  expect(namesRead(name, settingsOf(name))).toContain('PORT');
+  const of = (kind: string, called: string) =>
+    written.find((each) => each.kind === kind && each.metadata.name === called) as Manifest & { spec: object };
+  const read = namesRead(name, settingsOf(name)).filter((each) => each in data && each.endsWith('_URL'));
+  for (const variable of read) {
+    const { hostname, port } = new URL(data[variable]!);
+    expect(of('Service', hostname).spec).toMatchObject({ ports: [{ port: Number(port) }] });
+    expect(JSON.stringify(of('NetworkPolicy', hostname))).toContain(hostname === name ? '' : `name":"${name}"`);
+  }
+});
+
+test('every pod is of nobody who could change anything, and owners’ addresses are read by migrations alone', () => {
+  const pods = written.filter(({ kind }) => ['Deployment', 'Job'].includes(kind));
+  expect(pods).toHaveLength(servers.length + serviceNames.length);
+  for (const { spec, kind } of pods as (Manifest & { spec: { template: { spec: object } } })[]) {
+    expect(spec.template.spec).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true },
+      containers: [
+        {
+          securityContext: {
+            readOnlyRootFilesystem: true,
+            allowPrivilegeEscalation: false,
+            capabilities: { drop: ['ALL'] },
+          },
+        },
+      ],
+    });
+    expect(JSON.stringify(spec).includes('owner-of-')).toBe(kind === 'Job');
+  }
+});
