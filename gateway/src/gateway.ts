@@ -35,7 +35,7 @@ export async function createGateway(
     trustProxy,
     supergraphPath: environment.SUPERGRAPH_PATH,
     introspection: environment.INTROSPECTION ?? environment.NODE_ENV !== 'production',
-    operations: await operationsOf(environment),
+    operations: await operationsOf(environment, log),
     log,
     timeout,
   });
@@ -67,10 +67,21 @@ export async function createGateway(
 }
 
 /** @throws EnvironmentError when only registered operations are answered and nothing says where they are */
-async function operationsOf(environment: GatewayEnvironment): Promise<Operations | undefined> {
+async function operationsOf(environment: GatewayEnvironment, log: Logger): Promise<Operations | undefined> {
   const { RELEASE_KEYS: keys, OPERATIONS } = environment;
   const store = await openStore(environment);
-  if (store && keys) return { registered: registeredOperations({ store, keys }), others: OPERATIONS === 'any' };
+  if (store && keys) {
+    const registered = registeredOperations({ store, keys });
+    const others = OPERATIONS === 'any';
+    // A store that cannot be read is no reason not to start: it may come back.
+    const refused = others ? [] : await registered.unregistered().catch(() => []);
+    if (refused.length > 0)
+      log.error(
+        { remedy: `npm run release -- ${refused.join(' and ')}, or OPERATIONS=any until then` },
+        `nothing that these screens ask is answered, because their releases registered nothing: ${refused.join(', ')}`,
+      );
+    return { registered, others };
+  }
   if (OPERATIONS === 'registered')
     throw new EnvironmentError(
       'OPERATIONS=registered needs RELEASES_PATH and RELEASE_KEYS, where operations are registered.',

@@ -114,6 +114,22 @@ describe('registered operations', () => {
     );
   });
 
+  test('where only they are answered, a live release without any is told of at the start, with the remedy', async () => {
+    const old = join(folder, 'old');
+    await mkdir(join(old, 'shell'), { recursive: true });
+    await writeFile(join(old, 'shell/index.html'), '');
+    const signer = { store: folderStore(join(old, 'store')), keys };
+    const built = { folder: join(old, 'shell'), contract: '1.0', shared: {}, commit: 'c' };
+    await changeRegistry(signer, await publishShell(signer.store, built));
+    const env = { RELEASES_PATH: join(old, 'store'), RELEASE_KEYS: keys[0]!.publicKey, OPERATIONS: 'registered' };
+    const gateway = await startTestGateway({ env });
+    expect(gateway.logged).toContainEqual(
+      expect.objectContaining({ level: 50, remedy: expect.stringContaining('npm run release -- shell') }),
+    );
+    await gateway.close();
+    expect(strict.logged.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+
   test('a gateway that knows none says so', async () => {
     const without = await startTestGateway();
     expect((await byBody(without, { extensions: extensions(known) })).errors).toMatchObject([

@@ -311,6 +311,8 @@ describe('registered operations', () => {
     const find = registered();
     expect([await find('three'), await find('other')]).toEqual([undefined, undefined]);
     expect(await find('two')).toBeDefined();
+    const { unregistered } = registeredOperations({ store: signer.store, keys: keys() });
+    expect(await unregistered()).toEqual(['mfe-a']);
   });
 
   test('of a shell are those of its files', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RegistryRemote } from '@portfolio/remote-kit/manifest';
 import * as z from 'zod';
 import { remoteFolder, servedBy, shellFolder } from '../publish/index.ts';
 import { latestSigned, openedHistory } from '../registry/index.ts';
@@ -15,6 +16,11 @@ const lookEvery = 250;
 export interface RegisteredOperations {
   /** The operation with this SHA-256, in hexadecimal digits; undefined when no release that is served has it. */
   find: (hash: string) => Promise<string | undefined>;
+  /**
+   * Who is live with a release from before releases registered what they ask: `shell`, names of remotes. Where only registered operations are
+   * answered, nothing of theirs is.
+   */
+  unregistered: () => Promise<string[]>;
 }
 
 interface Options {
@@ -40,6 +46,7 @@ export function registeredOperations(options: Options): RegisteredOperations {
     seen = latest?.text;
   };
   return {
+    unregistered: () => unregisteredIn(options),
     async find(hash) {
       if (!known.has(hash) && (looking || Date.now() - looked >= lookEvery)) {
         looking ??= look().finally(() => {
@@ -56,15 +63,27 @@ export function registeredOperations(options: Options): RegisteredOperations {
 
 async function readOperations({ store, keys, now = () => new Date() }: Options): Promise<Map<string, string>> {
   const { remotes, shells } = servedBy(await openedHistory(store, keys), now());
-  const ofRemotes = remotes.map(async (release) => {
-    const content = await store.read(`${remoteFolder(release)}/${operationsFile}`);
-    const isAsSigned =
-      content && createHash('sha384').update(content).digest('base64') === release.files[operationsFile];
-    return isAsSigned ? content : undefined;
-  });
-  const ofShells = shells.map((release) => store.read(`${shellFolder(release)}/${operationsFile}`));
+  const ofRemotes = remotes.map((release) => ofRemote(store, release));
+  const ofShells = shells.map((release) => ofShell(store, release));
   const texts = (await Promise.all([...ofRemotes, ...ofShells])).flatMap((content) =>
     content ? Object.values(schema.parse(JSON.parse(content.toString()))) : [],
   );
   return new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
+}
+
+/** What a release of a remote asks, as it lies in the store; undefined when it does not say, or says other than was signed. */
+async function ofRemote(store: ReleaseStore, release: RegistryRemote): Promise<Buffer | undefined> {
+  const content = await store.read(`${remoteFolder(release)}/${operationsFile}`);
+  const isAsSigned = content && createHash('sha384').update(content).digest('base64') === release.files[operationsFile];
+  return isAsSigned ? content : undefined;
+}
+
+const ofShell = (store: ReleaseStore, release: string): Promise<Buffer | undefined> =>
+  store.read(`${shellFolder(release)}/${operationsFile}`);
+
+async function unregisteredIn({ store, keys }: Options): Promise<string[]> {
+  const published = (await openedHistory(store, keys)).at(-1);
+  const remotes = (published?.remotes ?? []).map(async ({ live }) => [live.name, await ofRemote(store, live)] as const);
+  const shell = published?.shell ? [['shell', await ofShell(store, published.shell.release)] as const] : [];
+  return [...shell, ...(await Promise.all(remotes))].flatMap(([name, content]) => (content ? [] : [name]));
 }
