@@ -11,6 +11,8 @@ interface ComponentRow {
 export interface Product {
   /** Address of a component by its name: `edge`, `gateway`, `mailbox`, `auth`, ... Without a slash. */
   address: (name: string) => string;
+  /** The same of one instance of it, where a cluster has several: what that one knows a moment before the others. */
+  instance: (name: string) => string;
   /** Stops a component until `start`, or until the test ends. */
   stop: (name: string) => Promise<void>;
   start: (name: string) => Promise<void>;
@@ -35,9 +37,11 @@ export async function findProduct(): Promise<Product> {
   }
   const components = (await (await call('GET', '/components')).json()) as ComponentRow[];
   const stopped = new Set<string>();
+  const find = (name: string) => components.find((component) => component.name === name);
   const product: Product = {
+    instance: (name) => find(`${name}-1`)?.address ?? product.address(name),
     address(name) {
-      const found = components.find((component) => component.name === name);
+      const found = find(name);
       if (!found) throw new Error(`The product has no component "${name}".`);
       return found.address;
     },

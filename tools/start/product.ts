@@ -71,7 +71,7 @@ export class Product {
   /** Resolves once everything is ready. @throws PlainError when a step fails */
   async start(): Promise<void> {
     const [server] = await Promise.all([this.#startDatabase(), this.#build()]);
-    this.journal.say('Starting serviceNames, gateway and pages ...');
+    this.journal.say('Starting services, gateway and pages ...');
     const patreon = this.#catalogue.patreon();
     const place = await placeOf(this.#environment.dataPath);
     await Promise.all([
@@ -119,7 +119,7 @@ export class Product {
     return build(this.journal, this.#abort.signal, only);
   }
 
-  /** After a change: builds the serviceNames among these components, and starts all of them anew. */
+  /** After a change: builds the services among these components, and starts all of them anew. */
   async #update(names: readonly string[]): Promise<void> {
     try {
       const built = serviceNames.filter((service) => names.includes(service)).map((service) => `./services/${service}`);

@@ -57,7 +57,7 @@ export function linkLibraries(folder: string): void {
   }
 }
 
-/** Builds the old code's serviceNames, as their packages say. */
+/** Builds the old code's services, as their packages say. */
 export function buildServices({ folder }: OldCode): void {
   for (const service of serviceNames)
     execFileSync('npm', ['run', 'build', '--silent'], { cwd: join(folder, 'services', service), stdio: 'pipe' });

@@ -40,7 +40,7 @@ export const newMigrations = ({ folder }: OldCode): NewMigration[] =>
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /**
- * Runs the old code's tests of its serviceNames on the schema of today, and finds out which migration breaks those that fail.
+ * Runs the old code's tests of its services on the schema of today, and finds out which migration breaks those that fail.
  * @param words of the paths of tests; all when none is given
  */
 export async function checkSchema(
