@@ -152,11 +152,12 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
 }
 
 /** Settings that the deployment makes for the page. */
-export const pageConfig = ({ API_BASE, GRAPHQL_URL, SUPPORT_EMAIL, SUPPORT_PHONE }: EdgeEnvironment) => ({
-  apiBase: API_BASE ?? defaultConfig.apiBase,
-  graphqlUrl: GRAPHQL_URL ?? defaultConfig.graphqlUrl,
-  supportEmail: SUPPORT_EMAIL ?? defaultConfig.supportEmail,
-  supportPhone: SUPPORT_PHONE ?? defaultConfig.supportPhone,
+export const pageConfig = (environment: EdgeEnvironment) => ({
+  apiBase: environment.API_BASE ?? defaultConfig.apiBase,
+  graphqlUrl: environment.GRAPHQL_URL ?? defaultConfig.graphqlUrl,
+  supportEmail: environment.SUPPORT_EMAIL ?? defaultConfig.supportEmail,
+  supportPhone: environment.SUPPORT_PHONE ?? defaultConfig.supportPhone,
+  contentLanguage: environment.CONTENT_LANGUAGE ?? defaultConfig.contentLanguage,
 });
 
 const queryOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? '';

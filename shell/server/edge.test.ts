@@ -95,6 +95,7 @@ describe('the page', () => {
       graphqlUrl: '/graphql',
       supportPhone: '+1 555 0100',
       supportEmail: '</script><b>@example.com',
+      contentLanguage: 'en',
     });
     expect(html.match(/<\/script>/g)).toHaveLength(template.match(/<\/script>/g)!.length);
     expect(html).not.toContain('<b>');

@@ -42,6 +42,10 @@ export const edgeEnvironment = serverEnvironment.extend({
   GRAPHQL_URL: base.optional(),
   SUPPORT_EMAIL: z.string().optional(),
   SUPPORT_PHONE: z.string().optional(),
+  CONTENT_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[a-z\d]+)*$/i, 'a language tag, such as en or pt-BR')
+    .optional(),
 });
 
 export type EdgeEnvironment = z.output<typeof edgeEnvironment>;

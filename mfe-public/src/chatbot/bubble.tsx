@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
+import { useAuthored } from '../layout/use-authored.ts';
 import { useTranslation } from '../translator.ts';
 import type { ChatMessage } from './conversation.ts';
 
@@ -52,6 +53,7 @@ const lookOf = ({ sender, isError }: ChatMessage): Look => (isError ? 'error' : 
 /** One message of the conversation. */
 export function Bubble({ message }: { message: ChatMessage }) {
   const { t, language } = useTranslation();
+  const authored = useAuthored();
   const { sender, text, isError, isUnknown, sources, timestamp } = message;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(timestamp);
   return (
@@ -62,7 +64,7 @@ export function Bubble({ message }: { message: ChatMessage }) {
       {sources.length > 0 && (
         <Sources aria-label={t('chatbot.sources')}>
           {sources.map(({ url, title }) => (
-            <li key={url} dir="auto">
+            <li key={url} {...authored}>
               <Link to={url}>{title}</Link>
             </li>
           ))}

@@ -12,6 +12,7 @@ import { pictureOf } from '../images/picture-of.ts';
 import { useLightbox } from '../images/use-lightbox.tsx';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
+import { useAuthored } from '../layout/use-authored.ts';
 import { useTranslation } from '../translator.ts';
 import { DemoDownloads } from './demo-downloads.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -104,6 +105,7 @@ const featuresIn = (text: string): string[] =>
 /** Title, version, OS tags, description, features, screenshots, QR code and downloads (readings.md). */
 export function DemoArticle({ demo }: { demo: ShownDemo }) {
   const { t } = useTranslation();
+  const authored = useAuthored();
   const { title, version, operatingSystems, description, features, screenshots, image, imageAlt, qrCode, isPublished } =
     demo;
   const lines = featuresIn(features);
@@ -121,7 +123,7 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
     <article>
       {!isPublished && <DraftNotice />}
       <Header>
-        <h1 tabIndex={-1} dir="auto">
+        <h1 tabIndex={-1} {...authored}>
           {title}
         </h1>
         {version && <Version dir="auto">{t('demo.version', { version })}</Version>}
@@ -158,7 +160,7 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
               <h2 id={list}>{t('demo.features')}</h2>
               <Features>
                 {lines.map((feature) => (
-                  <li key={feature} dir="auto">
+                  <li key={feature} {...authored}>
                     <Check aria-hidden size={16} />
                     <span>{feature}</span>
                   </li>

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MobileDemosQuery } from '../generated/graphql.ts';
+import { useAuthored } from '../layout/use-authored.ts';
 import { useTranslation } from '../translator.ts';
 import { DemoDownloads } from './demo-downloads.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -59,19 +60,20 @@ const Bottom = styled.div`
 /** core-site.md §2, "/mobile-demos": title, description, OS tags, QR code and buttons. */
 export function DemoCard({ demo }: { demo: ListedDemo }) {
   const { t } = useTranslation();
+  const authored = useAuthored();
   const { search: list } = useLocation();
   const { slug, title, description, operatingSystems, qrCode, isPublished } = demo;
   return (
     <Article as="article">
       <Top>
         <Words>
-          <Title dir="auto">{title}</Title>
+          <Title {...authored}>{title}</Title>
           {!isPublished && <StatusBadge status="draft">{t('draft')}</StatusBadge>}
           <ChipList items={operatingSystems} label={t('demos.operatingSystems')} />
         </Words>
         <QrCode src={qrCode} alt={t('demo.qrCode', { title })} size={96} />
       </Top>
-      <Description dir="auto">{description}</Description>
+      <Description {...authored}>{description}</Description>
       <Bottom>
         <DemoDownloads demo={demo} title={title} size="small" />
         <LinkButton as={Link} to={`/mobile-demos/${slug}`} state={{ list }} wide>

@@ -1,5 +1,6 @@
 import { space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
+import { useAuthored } from './use-authored.ts';
 
 const Text = styled.div`
   display: grid;
@@ -9,7 +10,7 @@ const Text = styled.div`
 
 /** Plain text, split at line breaks into paragraphs (core-site.md §2). Each finds its own writing direction. */
 export const Paragraphs = ({ text }: { text: string }) => (
-  <Text>
+  <Text lang={useAuthored().lang}>
     {text
       .split(/\r?\n/)
       .filter((line) => line.trim() !== '')

@@ -13,6 +13,7 @@ import type { PageBySlugQuery } from '../generated/graphql.ts';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Missing } from '../layout/missing.tsx';
 import { Screen } from '../layout/screen.tsx';
+import { useAuthored } from '../layout/use-authored.ts';
 import { useTranslation } from '../translator.ts';
 import { EmptyNotice } from './empty-notice.tsx';
 import { PageBySlug } from './page.graphql.ts';
@@ -64,16 +65,21 @@ const Heading = styled(Container)`
 
 /** Title, description, and the sections across the whole width. */
 function Article({ page }: { page: NonNullable<PageBySlugQuery['pageBySlug']> }) {
+  const { lang } = useAuthored();
   return (
     <article>
       <Heading>
         {!page.isPublished && <DraftNotice />}
-        <PageHeading description={page.description}>{page.title}</PageHeading>
+        <PageHeading description={page.description} lang={lang}>
+          {page.title}
+        </PageHeading>
         {page.sections.length === 0 && <EmptyNotice id={page.id} />}
       </Heading>
-      {page.sections.map((section) => (
-        <PageSection key={section.id} section={section} />
-      ))}
+      <div lang={lang}>
+        {page.sections.map((section) => (
+          <PageSection key={section.id} section={section} />
+        ))}
+      </div>
     </article>
   );
 }

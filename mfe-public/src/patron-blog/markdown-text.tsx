@@ -4,6 +4,7 @@ import rehypeHighlight from 'rehype-highlight';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { styled } from 'styled-components';
+import { useAuthored } from '../layout/use-authored.ts';
 
 const Prose = styled.div`
   display: grid;
@@ -113,7 +114,7 @@ const remarkPlugins = [remarkGfm];
 
 /** Markdown, rendered safely: raw HTML is not, addresses are only http(s), mail and the like. */
 export const MarkdownText = ({ text }: { text: string }) => (
-  <Prose dir="auto">
+  <Prose {...useAuthored()}>
     <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
       {text}
     </Markdown>

@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import { orderings } from '../catalog/catalog-list.ts';
 import { Screen } from '../layout/screen.tsx';
 import { useListTop } from '../layout/use-list-top.ts';
+import { useAuthored } from '../layout/use-authored.ts';
 import { useTranslation } from '../translator.ts';
 import { PatronPosts } from './patron-blog.graphql.ts';
 import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';
@@ -52,6 +53,7 @@ export const PatronBlog = () => (
 
 function Posts() {
   const { t } = useTranslation();
+  const authored = useAuthored();
   const list = useListState({ orderings });
   const { page } = list;
   const result = useQuery(PatronPosts, { variables: { page, pageSize }, fetchPolicy: 'cache-and-network' });
@@ -86,12 +88,12 @@ function Posts() {
               <li key={id}>
                 <Whole as="article" $interactive>
                   <PostDate at={publishedAt ?? createdAt} />
-                  <Title dir="auto">
+                  <Title {...authored}>
                     <CardLink as={Link} to={`/patron-blog/${slug}`}>
                       {title}
                     </CardLink>
                   </Title>
-                  <Excerpt dir="auto">{excerptOf(content)}</Excerpt>
+                  <Excerpt {...authored}>{excerptOf(content)}</Excerpt>
                 </Whole>
               </li>
             ))}

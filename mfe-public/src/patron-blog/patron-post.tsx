@@ -9,6 +9,7 @@ import { BackLink } from '../layout/back-link.tsx';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Missing } from '../layout/missing.tsx';
 import { Screen } from '../layout/screen.tsx';
+import { useAuthored } from '../layout/use-authored.ts';
 import { useTranslation } from '../translator.ts';
 import { MarkdownText } from './markdown-text.tsx';
 import { PatronPost as query } from './patron-blog.graphql.ts';
@@ -43,6 +44,7 @@ export const PatronPost = () => (
 
 function Post() {
   const { t } = useTranslation();
+  const authored = useAuthored();
   const { slug = '' } = useParams();
   const result = useQuery(query, { variables: { idOrSlug: slug } });
   const { failure, retry, retrying } = useRetry(result);
@@ -65,7 +67,7 @@ function Post() {
           <Article>
             {!post.isPublished && <DraftNotice />}
             <PostDate at={post.publishedAt ?? post.createdAt} />
-            <Title tabIndex={-1} dir="auto">
+            <Title tabIndex={-1} {...authored}>
               {post.title}
             </Title>
             <MarkdownText text={post.content} />

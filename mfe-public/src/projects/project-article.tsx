@@ -14,6 +14,7 @@ import { useLightbox } from '../images/use-lightbox.tsx';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { ExternalLink } from '../layout/external-link.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
+import { useAuthored } from '../layout/use-authored.ts';
 import { useTranslation } from '../translator.ts';
 
 type ShownProject = NonNullable<ProjectQuery['project']>;
@@ -70,6 +71,7 @@ const Pictures = styled.div`
 /** core-site.md §2, "/projects/{slug}": title, tags, image, 'About This Project' and 'Project Links'. */
 export function ProjectArticle({ project }: { project: ShownProject }) {
   const { t } = useTranslation();
+  const authored = useAuthored();
   const { slug, title, tags, description, longDescription, images, isPublished } = project;
   const about = useId();
   const listed = images.map((image, at) => ({
@@ -93,7 +95,7 @@ export function ProjectArticle({ project }: { project: ShownProject }) {
     <article>
       {!isPublished && <DraftNotice />}
       <Header>
-        <h1 tabIndex={-1} dir="auto">
+        <h1 tabIndex={-1} {...authored}>
           {title}
         </h1>
         <ChipList items={tags} label={t('projects.tags')} />

@@ -9,6 +9,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { graphql, type DocumentType } from '../generated/index.ts';
 import { pictureOf } from '../images/picture-of.ts';
+import { useAuthored } from '../layout/use-authored.ts';
 import { useTranslation } from '../translator.ts';
 
 const fragment = graphql(`
@@ -83,17 +84,18 @@ export interface ProjectCardProps {
 /** core-site.md §2: a card shows image, title, description and tags, and links to /projects/{slug}. */
 export function ProjectCard({ project, level }: ProjectCardProps) {
   const { t } = useTranslation();
+  const authored = useAuthored();
   const { search: list } = useLocation();
   const { slug, title, description, image, isPublished, tags } = project;
   return (
     <Article as="article" $interactive $flush>
       <Picture {...pictureOf(image)} sizes={cardSizes} alt="" width={16} height={9} seed={slug} />
       <CardBody>
-        <Title as={`h${level}`} dir="auto">
+        <Title as={`h${level}`} {...authored}>
           {title}
           {!isPublished && <StatusBadge status="draft">{t('draft')}</StatusBadge>}
         </Title>
-        <Description dir="auto">{description}</Description>
+        <Description {...authored}>{description}</Description>
         <ChipList
           items={tags}
           max={shownTags}

@@ -46,6 +46,13 @@ describe('core-site.md §2, /projects', () => {
     );
   });
 
+  test('what an author wrote says its language on a screen in another one', async () => {
+    await openProjects(() => projectPage([aProject(1)]), { language: 'fr' });
+
+    expect(await card('Project 1')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('What project 1 does.')).toHaveAttribute('lang', 'en');
+  });
+
   test('a search box matching title or description: asked of the server, kept in the address', async () => {
     const asked = await openProjects((variables) => projectPage([aProject(variables.search === 'map' ? 2 : 1)]));
     await card('Project 1');

@@ -24,6 +24,8 @@ export interface RuntimeConfig {
   /** Shown in the contact panel (core-site.md §2, `/contact`). */
   supportEmail: string;
   supportPhone: string;
+  /** In which language the site's content is written, as an IETF language tag. */
+  contentLanguage?: string;
 }
 
 /** Which build is running; shown when something fails. */

@@ -9,6 +9,8 @@ export type PageHeadingProps = {
   description?: ReactNode;
   /** A link back, above. */
   back?: ReactNode;
+  /** Of title and description, where it is not the screen's. */
+  lang?: string;
   /** The screen's buttons: beside the title, below it on narrow screens. */
   actions?: ReactNode;
   /** The h1 itself: it takes the focus after navigation (`ref.current.focus()`). */
@@ -51,15 +53,19 @@ const Actions = styled.div`
 `;
 
 /** The screen's title. The h1 can be focused by script, never by Tab. Words of any language find their own direction. */
-export const PageHeading = ({ children, description, back, actions, ref }: PageHeadingProps) => (
+export const PageHeading = ({ children, description, back, lang, actions, ref }: PageHeadingProps) => (
   <Header>
     {back && <Back>{back}</Back>}
     <Row>
       <Words>
-        <h1 ref={ref} tabIndex={-1} dir="auto">
+        <h1 ref={ref} tabIndex={-1} dir="auto" lang={lang}>
           {children}
         </h1>
-        {description && <Description dir="auto">{description}</Description>}
+        {description && (
+          <Description dir="auto" lang={lang}>
+            {description}
+          </Description>
+        )}
       </Words>
       {actions && <Actions>{actions}</Actions>}
     </Row>
