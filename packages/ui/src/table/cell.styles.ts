@@ -120,5 +120,10 @@ export const ActionsCell = styled.td.attrs({ role: 'cell', 'data-actions': true 
     margin-top: ${space(2)};
     padding-top: ${space(2)};
     border-top: 1px solid ${color.border};
+
+    /* A row without actions ends with its values. */
+    &:has(> div:empty) {
+      display: none;
+    }
   }
 `;

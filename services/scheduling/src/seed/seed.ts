@@ -178,6 +178,12 @@ async function seedShifts(manager: EntityManager, roster: Roster): Promise<void>
   }
 }
 
+/** As a manager would call it: "Nov 8 – 21, 2026". */
+const periodName = (start: string, end: string): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+    .formatRange(new Date(start), new Date(end))
+    .replaceAll(/\s+/g, ' ');
+
 /** The four weeks before today in two periods: the earlier one paid, the later one pending. */
 async function seedPayroll(manager: EntityManager, companyId: number, today: CalendarDate): Promise<void> {
   const daysAgo = (days: number) => today.subtract({ days }).toString();
@@ -186,7 +192,7 @@ async function seedPayroll(manager: EntityManager, companyId: number, today: Cal
     [14, 1],
   ] as const) {
     const [start_date, end_date] = [daysAgo(first), daysAgo(last)];
-    const name = `${start_date} to ${end_date}`;
+    const name = periodName(start_date, end_date);
     const period = await manager.save(PaymentPeriodEntity, { company_id: companyId, name, start_date, end_date });
     await fillPayments(manager, period);
     const paid = { status: 'paid', payment_date: daysAgo(10) } as const;
