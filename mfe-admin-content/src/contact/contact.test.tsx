@@ -71,7 +71,7 @@ describe('core-site.md §2, /admin/contact: a two-pane list and detail', () => {
     await open('Subject 2');
     expect(detail().getByRole('heading', { name: 'Subject 2' })).toHaveFocus();
     expect(detail().getByText('Text 2')).toBeInTheDocument();
-    expect(detail().getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    expect(detail().getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       'mailto:visitor2@example.com?subject=Re%3A%20Subject%202',
     );

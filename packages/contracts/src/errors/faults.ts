@@ -115,7 +115,7 @@ export const sentences = {
   import_unknown_employee: ({ value }: { value: string }) => `There is no employee called "${value}".`,
   import_ambiguous: ({ value }: { value: string }) => `Several are called "${value}".`,
   import_ambiguous_employee: ({ value }: { value: string }) =>
-    `Several employees are called "${value}". Write the e-mail address instead.`,
+    `Several employees are called "${value}". Write the email address instead.`,
   import_time: 'Write day and time like 2026-03-02 09:00.',
   out_before_in: 'Check-out must not be before check-in.',
   time_to_come: 'This time is still to come.',
