@@ -7,7 +7,7 @@ const secrets = {
   roles: {},
   owners: {},
   secretKeys: { auth: 'a', content: 'c', scheduling: 's' },
-  serviceKeys: { 'content-auth': 'ca', 'scheduling-auth': 'sa', 'auth-scheduling': 'as' },
+  serviceKeys: { 'content-auth': 'ca', 'scheduling-auth': 'sa', 'auth-content': 'ac', 'auth-scheduling': 'as' },
   dataKeys: { auth: 'd', scheduling: 'e' },
   patreonClient: 'c',
   operationsToken: 'o',
@@ -39,8 +39,8 @@ test('each pair of services has a key of its own, and no service the secret of a
     return { OUTGOING_KEYS, INCOMING_KEYS, SECRET_KEY };
   });
   expect(keys).toEqual([
-    { OUTGOING_KEYS: 'scheduling:as', INCOMING_KEYS: 'content:ca,scheduling:sa', SECRET_KEY: 'a' },
-    { OUTGOING_KEYS: 'auth:ca', INCOMING_KEYS: '', SECRET_KEY: 'c' },
+    { OUTGOING_KEYS: 'content:ac,scheduling:as', INCOMING_KEYS: 'content:ca,scheduling:sa', SECRET_KEY: 'a' },
+    { OUTGOING_KEYS: 'auth:ca', INCOMING_KEYS: 'auth:ac', SECRET_KEY: 'c' },
     { OUTGOING_KEYS: 'auth:sa', INCOMING_KEYS: 'auth:as', SECRET_KEY: 's' },
   ]);
 });

@@ -27,9 +27,10 @@ export interface Secrets {
   vapid: { publicKey: string; privateKey: string };
 }
 
-/** Which service calls which: all ask auth which sessions have ended, and auth asks whose companies somebody administers. */
+/** Which service calls which: all ask auth which sessions have ended, and auth asks whose companies somebody administers, and what is kept about them. */
 export const serviceCalls: readonly (readonly [caller: ServiceName, called: ServiceName])[] = [
   ...serviceNames.filter((name) => name !== 'auth').map((name) => [name, 'auth'] as const),
+  ['auth', 'content'],
   ['auth', 'scheduling'],
 ];
 

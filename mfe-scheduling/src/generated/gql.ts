@@ -96,6 +96,7 @@ type Documents = {
     "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n": typeof types.EndUserSessionsDocument,
     "\n  mutation ResetSecondFactor($id: ID!) {\n    resetSecondFactor(id: $id)\n  }\n": typeof types.ResetSecondFactorDocument,
+    "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": typeof types.EraseUserDocument,
     "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n": typeof types.SetUserPasswordDocument,
     "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n": typeof types.ChangeShiftsDocument,
     "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      employees {\n        id\n        name\n        status\n        hourlyRate\n        qualifications\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.ScheduleDocument,
@@ -183,6 +184,7 @@ const documents: Documents = {
     "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n": types.EndUserSessionsDocument,
     "\n  mutation ResetSecondFactor($id: ID!) {\n    resetSecondFactor(id: $id)\n  }\n": types.ResetSecondFactorDocument,
+    "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": types.EraseUserDocument,
     "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n": types.SetUserPasswordDocument,
     "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n": types.ChangeShiftsDocument,
     "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      employees {\n        id\n        name\n        status\n        hourlyRate\n        qualifications\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.ScheduleDocument,
@@ -530,6 +532,10 @@ export function graphql(source: "\n  mutation EndUserSessions($id: ID!) {\n    e
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetSecondFactor($id: ID!) {\n    resetSecondFactor(id: $id)\n  }\n"): (typeof documents)["\n  mutation ResetSecondFactor($id: ID!) {\n    resetSecondFactor(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n"): (typeof documents)["\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,7 +4,14 @@ import { useUser, type OnceContext } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { useTranslation } from '../translator.ts';
 import { fieldsOf, schemas, valuesOf, type UserDialog, type UserValues } from './user-values.ts';
-import { CreateUser, EndUserSessions, ResetSecondFactor, SetUserPassword, UpdateUser } from './users.graphql.ts';
+import {
+  CreateUser,
+  EndUserSessions,
+  EraseUser,
+  ResetSecondFactor,
+  SetUserPassword,
+  UpdateUser,
+} from './users.graphql.ts';
 
 /** The form of one of the modal's modes, with the sentences of scheduling.md §5. */
 export function useUserForm(dialog: UserDialog, onSaved: (username: string) => void) {
@@ -14,14 +21,20 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
   const { mode } = dialog;
   const missing = { required: t('users.required') };
   const form = useForm({
-    values: valuesOf(mode === 'create' ? undefined : dialog.user),
+    // Of who is erased nothing is filled in: the name is typed.
+    values: valuesOf(mode === 'create' || mode === 'erase' ? undefined : dialog.user),
     schema: schemas[mode],
     request: (values) => {
       const { password } = values;
       const fields = fieldsOf(values, bySuperuser);
-      return { create: { ...fields, password }, edit: fields, password: { password }, sessions: {}, secondFactor: {} }[
-        mode
-      ];
+      return {
+        create: { ...fields, password },
+        edit: fields,
+        password: { password },
+        sessions: {},
+        secondFactor: {},
+        erase: { username: values.username },
+      }[mode];
     },
     rules: ({ password, confirmation }) => ({
       confirmation:
@@ -30,13 +43,14 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
           : undefined,
     }),
     sentences: {
-      username: missing,
+      username: { ...missing, username_differs: t('users.erase.differs') },
       email: missing,
       password: { required: t('users.passwordsMatch') },
       confirmation: { passwords_differ: t('users.passwordsMatch') },
     },
     send: (_, values, context) => save(values, bySuperuser, context),
     onSaved: (_, { username }) => onSaved(username),
+    refused: ({ kind }) => kind === 'cancelled',
     failed: t(mode === 'sessions' ? 'users.sessions.failed' : 'users.saveFailed'),
   });
   return { ...form, bySuperuser };
@@ -48,6 +62,7 @@ function useSave(dialog: UserDialog) {
   const [update] = useMutation(UpdateUser);
   const [endSessions] = useMutation(EndUserSessions);
   const [resetSecondFactor] = useMutation(ResetSecondFactor);
+  const [eraseUser] = useMutation(EraseUser);
   const [setPassword] = useMutation(SetUserPassword);
   return async (values: UserValues, bySuperuser: boolean, context: OnceContext): Promise<void> => {
     const { password } = values;
@@ -56,6 +71,8 @@ function useSave(dialog: UserDialog) {
     else if (dialog.mode === 'edit') await update({ variables: { id: dialog.user.id, input }, context });
     else if (dialog.mode === 'sessions') await endSessions({ variables: { id: dialog.user.id }, context });
     else if (dialog.mode === 'secondFactor') await resetSecondFactor({ variables: { id: dialog.user.id }, context });
+    else if (dialog.mode === 'erase')
+      await eraseUser({ variables: { id: dialog.user.id, username: input.username }, context });
     else await setPassword({ variables: { id: dialog.user.id, password }, context });
   };
 }

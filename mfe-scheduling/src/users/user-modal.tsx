@@ -1,3 +1,4 @@
+import { TextField } from '@portfolio/ui/field';
 import { Muted } from '@portfolio/ui/text';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
@@ -28,6 +29,20 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
     >
       {(mode === 'create' || mode === 'edit') && <IdentityFields form={form} />}
       {(mode === 'create' || mode === 'password') && <PasswordFields form={form} />}
+      {mode === 'erase' && (
+        <>
+          <Muted>{t('users.erase.text', { username })}</Muted>
+          <TextField
+            label={t('users.erase.username')}
+            hint={t('users.erase.hint', { username })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            {...form.field('username')}
+          />
+        </>
+      )}
       {(mode === 'sessions' || mode === 'secondFactor') && <Muted>{t(`users.${mode}.text`, { username })}</Muted>}
     </FormModal>
   );

@@ -9,6 +9,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
 import ShieldOff from 'lucide-react/icons/shield-off';
+import UserX from 'lucide-react/icons/user-x';
 import { styled } from 'styled-components';
 import { color, fontSize } from '@portfolio/ui/tokens';
 import { useTranslation } from '../translator.ts';
@@ -96,6 +97,12 @@ export function UserTable({ users, list, loading, open }: Props) {
             icon={<ShieldOff aria-hidden />}
             label={t('users.secondFactor.of', { username: user.username })}
             onClick={() => open({ mode: 'secondFactor', user })}
+          />
+          <IconButton
+            size="small"
+            icon={<UserX aria-hidden />}
+            label={t('users.erase.of', { username: user.username })}
+            onClick={() => open({ mode: 'erase', user })}
           />
         </>
       )}

@@ -1,11 +1,11 @@
-import { setPasswordInput, userInput, userPatch } from '@portfolio/contracts/auth';
+import { erasureInput, setPasswordInput, userInput, userPatch } from '@portfolio/contracts/auth';
 import { z } from 'zod';
 import type { ManagedUser } from './role.ts';
 
-/** scheduling.md §2, User management: the modal's three modes, and the questions before a user's devices are signed out or their second factor is taken away. */
+/** scheduling.md §2, User management: the modal's three modes, and the questions before a user's devices are signed out or their second factor is taken away, or they are erased. */
 export type UserDialog =
   | { mode: 'create' }
-  | { mode: 'edit' | 'password' | 'sessions' | 'secondFactor'; user: ManagedUser };
+  | { mode: 'edit' | 'password' | 'sessions' | 'secondFactor' | 'erase'; user: ManagedUser };
 
 /** What the form holds. */
 export const valuesOf = (user: ManagedUser | undefined) => ({
@@ -29,6 +29,7 @@ export const schemas = {
   password: setPasswordInput,
   sessions: z.object({}),
   secondFactor: z.object({}),
+  erase: erasureInput,
 };
 
 /** What is sent of a user. Only superusers may set their flag, so that others do not send it. */

@@ -55,6 +55,12 @@ export const ResetSecondFactor = graphql(`
   }
 `);
 
+export const EraseUser = graphql(`
+  mutation EraseUser($id: ID!, $username: String!) {
+    eraseUser(id: $id, username: $username)
+  }
+`);
+
 export const SetUserPassword = graphql(`
   mutation SetUserPassword($id: ID!, $password: String!) {
     setUserPassword(id: $id, password: $password)

@@ -35,7 +35,8 @@ beforeAll(async () => {
     bearers.set(name, () => Promise.resolve(access));
   }
   await signOut('a signed-out device');
-  await signInEarlier('who signed in a while ago');
+  await signInEarlier('who signed in a while ago', 'guard');
+  await signInEarlier('staff who signed in a while ago', 'staff');
   await change('who was demoted', { is_staff: false });
   await change('who was deactivated', { is_active: false });
 });
@@ -57,9 +58,9 @@ async function signOut(who: Who) {
   bearers.set(who, () => Promise.resolve(access));
 }
 
-/** A guard on a device that was left open. */
-async function signInEarlier(who: Who) {
-  const { access } = await auth.signIn('guard');
+/** On a device that was left open. */
+async function signInEarlier(who: Who, username: DemoUsername) {
+  const { access } = await auth.signIn(username);
   await auth.database.query(`UPDATE session SET confirmed_at = now() - interval '6 minutes' WHERE id::text = $1`, [
     JSON.parse(Buffer.from(access.split('.')[1]!, 'base64url').toString()).session_id,
   ]);
@@ -129,6 +130,16 @@ async function withFactor() {
   return {};
 }
 
+/** Somebody who has just signed in, to be erased. */
+async function leaver() {
+  const account = fresh();
+  const { username, password } = account;
+  const { id } = (await restOf('staff').post('/planner/users/', account)).body;
+  const { access } = (await auth.rest.post('/auth/login/', { username, password })).body;
+  bearers.set('who leaves', () => Promise.resolve(access));
+  return { id: id as number, username };
+}
+
 async function connected() {
   await auth.database.query(
     `INSERT INTO patreon_account (user_id, patreon_id) VALUES ($1, 'x') ON CONFLICT DO NOTHING`,
@@ -167,6 +178,9 @@ const rows: Record<string, CallRow> = {
   'POST /auth/second-factor/confirm/': { own: begun, body: ({ secret }) => ({ code: codeAt(String(secret)) }) },
   'POST /auth/second-factor/recovery-codes/': { own: withFactor },
   'POST /planner/users/{id}/reset_second_factor/': { own: anyone },
+  'GET /auth/personal-data/': {},
+  'POST /auth/erase-account/': { own: leaver, body: ({ username }) => ({ username }) },
+  'POST /planner/users/{id}/erase/': { own: leaver, body: ({ username }) => ({ username: username ?? 'x' }) },
   'GET /planner/settings/': {},
   'PUT /planner/settings/': { body: settings },
 };
@@ -177,6 +191,8 @@ type Who =
   | 'who signed in a while ago'
   | 'who was demoted'
   | 'who was deactivated'
+  | 'who leaves'
+  | 'staff who signed in a while ago'
   | Extract<DemoUsername, 'member' | 'guard' | 'manager' | 'staff' | 'superuser'>;
 const ended = {
   'a visitor': 401,
@@ -189,8 +205,18 @@ const refusals: Record<string, Partial<Record<Who, 401 | 403>>> = {
   'signed-in': ended,
   password: { ...ended, 'who signed in a while ago': 403 },
   staff: { ...ended, member: 403, guard: 403, manager: 403 },
+  'staff-password': { ...ended, member: 403, guard: 403, manager: 403, 'staff who signed in a while ago': 403 },
 };
-const able: Record<string, Who> = { open: 'member', 'signed-in': 'member', password: 'member', staff: 'staff' };
+const able: Record<string, Who> = {
+  open: 'member',
+  'signed-in': 'member',
+  password: 'member',
+  staff: 'staff',
+  'staff-password': 'staff',
+};
+/** Whose account is gone after each try. */
+const leavers = /eraseAccount|erase-account/;
+const ableTo = (name: string, access: string): Who => (leavers.test(name) ? 'who leaves' : able[access]!);
 
 test('every call has a row, and every row is a call', () => {
   expect(withRows(calls, rows)).toHaveLength(calls.length);
@@ -201,7 +227,7 @@ describe.each(calls.map((call) => [call.name, call] as const))(
   (name, call) => {
     const { access, body } = call.route;
     const row = rows[name] ?? {};
-    const may = () => restOf(able[access.name]!);
+    const may = () => restOf(ableTo(name, access.name));
     const good = async () => {
       const own = (await row.own?.()) ?? {};
       return { own, sent: await row.body?.(own) };
@@ -249,6 +275,7 @@ test.each([
   'POST /planner/users/{id}/set_password/',
   'POST /planner/users/{id}/end_sessions/',
   'POST /planner/users/{id}/reset_second_factor/',
+  'POST /planner/users/{id}/erase/',
 ])('%s of a superuser is 403 for staff, whatever they send', async (name) => {
   const call = calls.find((one) => one.name === name)!;
   for (const body of [rows[name]?.body?.({}), [], unreadable]) {
@@ -289,6 +316,8 @@ const fieldRows: Record<string, FieldRow> = {
   renewRecoveryCodes: { own: withFactor },
   removeSecondFactor: { own: withFactor },
   resetSecondFactor: like('POST /planner/users/{id}/reset_second_factor/'),
+  eraseAccount: like('POST /auth/erase-account/'),
+  eraseUser: like('POST /planner/users/{id}/erase/'),
   setUserPassword: like('POST /planner/users/{id}/set_password/'),
 };
 const fields = servedFields(await authSubgraph());
@@ -302,7 +331,7 @@ describe.each(fields.map((field) => [field.name, field] as const))(
   (name, field) => {
     const row = fieldRows[name] ?? {};
     const variables = async () => variablesOf(field, row, (await row.own?.()) ?? {});
-    const may = () => graphqlOf(able[field.access.name]!);
+    const may = () => graphqlOf(ableTo(name, field.access.name));
 
     const refused = Object.entries(refusals[field.access.name]!);
     if (refused.length > 0) {

@@ -1,4 +1,5 @@
 import type { RequestContext } from '@portfolio/service-kit/request-context';
+import type { InternalClient } from '@portfolio/service-kit/internal';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { DataSource } from 'typeorm';
 import type { Patreon } from './patreon/patreon.ts';
@@ -14,6 +15,8 @@ export interface AuthParts {
   patreon: Patreon | undefined;
   /** Where the screens are, e.g. `https://site.example`. */
   publicOrigin: string;
+  /** The other services, which keep something about users, too. */
+  services: Record<'content' | 'scheduling', InternalClient>;
   scheduling: Scheduling;
   secrets: Secrets;
   signingKeys: SigningKeys;

@@ -4,6 +4,7 @@ import { activityResources } from './activity/activity.rest.ts';
 import { emailResources } from './email/email.rest.ts';
 import { passwordResources } from './passwords/passwords.rest.ts';
 import { patreonResources } from './patreon/patreon.rest.ts';
+import { personalDataResources } from './personal-data/personal-data.rest.ts';
 import { secondFactorResources } from './second-factor/second-factor.rest.ts';
 import { sessionResources } from './sessions/sessions.rest.ts';
 import { settingsResources } from './settings/settings.rest.ts';
@@ -17,6 +18,8 @@ export const authResources = [
   ...passwordResources,
   ...emailResources,
   ...patreonResources,
+  // Before the users: a longer path of theirs.
+  ...personalDataResources,
   ...userResources,
   ...settingsResources,
   ...activityResources,

@@ -1,4 +1,5 @@
 import { accessTokenVerifier } from '@portfolio/service-kit/actor';
+import { serviceClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
@@ -10,6 +11,7 @@ import type { AuthEnvironment } from './environment.ts';
 import { emailLinkJob } from './email/link-mail.ts';
 import { noticeMailJob } from './notices/notice-mail.ts';
 import { resetMailJob } from './passwords/reset-mail.ts';
+import { eraseElsewhereJob, finishErasuresJob, finishErasuresSchedule } from './personal-data/erase.ts';
 import { createPatreon } from './patreon/create-patreon.ts';
 import { refreshTierJob } from './patreon/refresh-tier.ts';
 import { createScheduling } from './scheduling/scheduling.ts';
@@ -25,7 +27,7 @@ import { accountConstraints } from './users/constraints.ts';
 import { userInternalResources } from './users/users.rest.ts';
 
 /** What time starts. */
-export const schedules = [cleanUpSchedule];
+export const schedules = [cleanUpSchedule, finishErasuresSchedule];
 
 /** The auth service, assembled alike for `main.ts` and for tests. */
 export async function authService(environment: AuthEnvironment): Promise<Service> {
@@ -34,6 +36,10 @@ export async function authService(environment: AuthEnvironment): Promise<Service
   const secrets = createSecrets(environment);
   const signingKeys = createSigningKeys(database, secrets);
   const scheduling = createScheduling(environment);
+  const services = {
+    content: serviceClient('content', environment),
+    scheduling: serviceClient('scheduling', environment),
+  };
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   const patreon = createPatreon(environment, secrets);
   const jobs = jobRunner({
@@ -44,6 +50,8 @@ export async function authService(environment: AuthEnvironment): Promise<Service
       noticeMailJob({ database, mailer, publicOrigin: environment.PUBLIC_ORIGIN }),
       refreshTierJob({ database, secrets, api: patreon?.api }),
       cleanUpJob({ database, signingKeys }),
+      eraseElsewhereJob({ database, services }),
+      finishErasuresJob(database),
     ],
     schedules,
     log,
@@ -58,6 +66,7 @@ export async function authService(environment: AuthEnvironment): Promise<Service
       patreon,
       publicOrigin: environment.PUBLIC_ORIGIN,
       scheduling,
+      services,
       secrets,
       signingKeys,
     },
@@ -81,7 +90,7 @@ export async function authService(environment: AuthEnvironment): Promise<Service
     ],
     onClose: async () => {
       mailer.close();
-      await scheduling.close();
+      await Promise.all([scheduling, services.content, services.scheduling].map((client) => client.close()));
     },
     log,
   });

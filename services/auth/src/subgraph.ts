@@ -5,6 +5,7 @@ import type { AuthContext } from './context.ts';
 import { EmailResolver } from './email/email.graphql.ts';
 import { PasswordResolver } from './passwords/passwords.graphql.ts';
 import { PatreonResolver } from './patreon/patreon.graphql.ts';
+import { PersonalDataResolver } from './personal-data/personal-data.graphql.ts';
 import { SessionResolver } from './sessions/sessions.graphql.ts';
 import { SecondFactorResolver } from './second-factor/second-factor.graphql.ts';
 import { SettingsResolver } from './settings/settings.graphql.ts';
@@ -22,6 +23,7 @@ export const authSubgraph = (): Promise<Subgraph> =>
       PatreonResolver,
       SettingsResolver,
       SecondFactorResolver,
+      PersonalDataResolver,
     ],
     references: { User: userReference },
   });

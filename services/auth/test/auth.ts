@@ -18,6 +18,8 @@ export interface TestAuth {
   graphql: ReturnType<typeof graphqlClient>;
   /** Signs in with a demo account and calls with its access token. */
   signIn(username: DemoUsername, password?: string): Promise<SignedIn>;
+  /** Calls as who was given these tokens. */
+  as(tokens: { access: string; refresh: string }): SignedIn;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,11 @@ export async function startAuth(given: Partial<Record<keyof AuthEnvironment, str
   const [testDatabase, scheduling] = await Promise.all([createTestDatabase(authDatabase), startSchedulingStandIn()]);
   const database = await authDatabase(testDatabase.url).initialize();
   await seedDemoAccounts(database);
-  const base = testEnvironment({ DATABASE_URL: testDatabase.applicationUrl, SCHEDULING_URL: scheduling.url });
+  const base = testEnvironment({
+    DATABASE_URL: testDatabase.applicationUrl,
+    SCHEDULING_URL: scheduling.url,
+    CONTENT_URL: scheduling.url,
+  });
   const variables = Object.fromEntries(
     Object.entries({ ...base, ...given }).map(([name, value]) => [name, String(value)]),
   );
@@ -41,6 +47,10 @@ export async function startAuth(given: Partial<Record<keyof AuthEnvironment, str
   const service = await authService(environment);
   const url = await service.listen(0);
   const rest = restClient(url);
+  const as = ({ access, refresh }: { access: string; refresh: string }): SignedIn => {
+    const bearer = () => Promise.resolve(access);
+    return { access, refresh, rest: restClient(url, bearer), graphql: graphqlClient(url, bearer) };
+  };
   return {
     url,
     environment,
@@ -52,14 +62,9 @@ export async function startAuth(given: Partial<Record<keyof AuthEnvironment, str
     async signIn(username, password = demoPassword) {
       const { status, body } = await rest.post('/auth/login/', { username, password });
       if (status !== 200) throw new Error(`Signing in as ${username} was answered ${status}.`);
-      const bearer = () => Promise.resolve(String(body.access));
-      return {
-        access: body.access,
-        refresh: body.refresh,
-        rest: restClient(url, bearer),
-        graphql: graphqlClient(url, bearer),
-      };
+      return as(body);
     },
+    as,
     async close() {
       await service.close();
       await database.destroy();

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { demoAccounts } from '@portfolio/demo/accounts';
 import { schedulingUserIds, type SchedulingUser } from '@portfolio/contracts/scheduling';
 
@@ -6,6 +7,9 @@ import { schedulingUserIds, type SchedulingUser } from '@portfolio/contracts/sch
 export interface SchedulingStandIn {
   url: string;
   users: Map<number, Omit<SchedulingUser, 'id'>>;
+  /** Whom it was asked to erase, and as whom; it answers 503 while it `refuses`. Stands where content does, too. */
+  erased: { path: string; body: unknown }[];
+  refuses: boolean;
   /** While false it hangs, as a service in trouble does. */
   answers: boolean;
   close(): Promise<void>;
@@ -22,13 +26,27 @@ const portOf = (server: Server) =>
 export async function startSchedulingStandIn(): Promise<SchedulingStandIn> {
   const server = createServer((request, response) => {
     if (!standIn.answers) return;
-    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const { searchParams, pathname } = new URL(request.url ?? '', 'http://localhost');
+    response.setHeader('content-type', 'application/json');
+    if (standIn.refuses) {
+      response.writeHead(503).end('{}');
+      return;
+    }
+    if (pathname.endsWith('/personal-data')) {
+      response.end(JSON.stringify({ path: pathname }));
+      return;
+    }
+    if (pathname.endsWith('/erase')) {
+      void erase(request, pathname).then(() => response.end('{"erased":true}'));
+      return;
+    }
     const { ids } = schedulingUserIds.parse(Object.fromEntries(searchParams));
     const nothing = { administered_companies: [], employee_profile: null };
-    response
-      .setHeader('content-type', 'application/json')
-      .end(JSON.stringify(ids.map((id) => ({ id, ...(standIn.users.get(id) ?? nothing) }))));
+    response.end(JSON.stringify(ids.map((id) => ({ id, ...(standIn.users.get(id) ?? nothing) }))));
   });
+  const erase = async (request: IncomingMessage, path: string) => {
+    standIn.erased.push({ path, body: await json(request) });
+  };
   const standIn: SchedulingStandIn = {
     url: `http://127.0.0.1:${await portOf(server)}`,
     users: new Map([
@@ -39,6 +57,8 @@ export async function startSchedulingStandIn(): Promise<SchedulingStandIn> {
       [demoAccounts.guard.id, { administered_companies: [], employee_profile: { id: 1, company_id: 1 } }],
     ]),
     answers: true,
+    refuses: false,
+    erased: [],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

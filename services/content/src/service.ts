@@ -15,6 +15,7 @@ import { createEditors } from './history/editors.ts';
 import { contentJobs } from './jobs.ts';
 import { Scanner } from './media/scanner.ts';
 import { MediaLibrary } from './media/library.ts';
+import { personalDataInternalResources } from './personal-data/personal-data.internal.ts';
 import { featuredFull } from './projects/featured.ts';
 import { contentResources } from './resources.ts';
 import { contentSubgraph } from './subgraph.ts';
@@ -46,6 +47,7 @@ export async function contentService(environment: ContentEnvironment): Promise<S
       publicOrigin: environment.PUBLIC_ORIGIN,
     },
     resources: contentResources,
+    internalResources: personalDataInternalResources,
     constraints: { page_slug_key: { field: 'slug' }, project_featured_full: featuredFull },
     uploads: { access: staff, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),

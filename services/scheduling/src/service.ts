@@ -16,6 +16,9 @@ import { forgetTriesSchedule, forgetTriesTask } from './limits.ts';
 import { mailNoticeTask, pushNoticeTask } from './notices/deliver-notice.ts';
 import { forgetNoticesSchedule, forgetNoticesTask, reminderSchedule, reminderTask } from './notices/remind.ts';
 import { tellNoticeTask } from './notices/tell-notice.ts';
+import { finishErasuresSchedule, finishErasuresTask } from './personal-data/erase.ts';
+import { leftMailTask } from './personal-data/left-mail.ts';
+import { personalDataInternalResources } from './personal-data/personal-data.internal.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { derivedToken } from './registration/token.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
@@ -33,6 +36,7 @@ export const schedules = [
   reminderSchedule,
   forgetNoticesSchedule,
   forgetEventsSchedule,
+  finishErasuresSchedule,
 ];
 
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
@@ -67,6 +71,8 @@ export async function schedulingService(
       reminderTask(database),
       forgetNoticesTask(database),
       forgetEventsTask(database),
+      finishErasuresTask(database),
+      leftMailTask({ database, auth, mailer, publicOrigin }),
     ].map(forEverybody),
     schedules,
     log,
@@ -88,7 +94,7 @@ export async function schedulingService(
       pushSender,
     },
     resources: schedulingResources,
-    internalResources: userInternalResources,
+    internalResources: [...personalDataInternalResources, ...userInternalResources],
     uploads: { access: administrators, maxFiles: 1 },
     subgraph: await schedulingSubgraph(),
     constraints,

@@ -22,6 +22,7 @@ type Documents = {
     "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n    }\n  }\n": typeof types.PatreonConnectionsDocument,
     "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n": typeof types.ChangeEmailDocument,
     "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n": typeof types.NextShiftDocument,
+    "\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n": typeof types.EraseAccountDocument,
     "\n  query MySecondFactor {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n  }\n": typeof types.MySecondFactorDocument,
     "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      secret\n      qrCode\n    }\n  }\n": typeof types.BeginSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
@@ -39,6 +40,7 @@ const documents: Documents = {
     "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n    }\n  }\n": types.PatreonConnectionsDocument,
     "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n": types.ChangeEmailDocument,
     "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n": types.NextShiftDocument,
+    "\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n": types.EraseAccountDocument,
     "\n  query MySecondFactor {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n  }\n": types.MySecondFactorDocument,
     "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      secret\n      qrCode\n    }\n  }\n": types.BeginSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
@@ -94,6 +96,10 @@ export function graphql(source: "\n  mutation ChangeEmail($email: String!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n"): (typeof documents)["\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n"): (typeof documents)["\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

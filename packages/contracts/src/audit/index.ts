@@ -22,6 +22,8 @@ export const accountEventKinds = [
   'patreon_disconnected',
   'user_created',
   'user_changed',
+  'data_exported',
+  'user_erased',
 ] as const;
 
 /** What happens in a company. */
@@ -34,6 +36,7 @@ export const companyEventKinds = [
   'payment_paid',
   'payment_pending',
   'export',
+  'employee_erased',
 ] as const;
 
 /** One thing that is another than before. */

@@ -35,6 +35,7 @@ export {
   type RefreshResult,
   type SessionWire,
 } from './session.ts';
+export { erasureDone, erasureInput, erasureOrder, payRecordYears, unpaidWorkDays } from './personal-data.ts';
 export {
   recoveryCodes,
   recoveryCodesAnswer,

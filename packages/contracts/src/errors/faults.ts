@@ -160,6 +160,8 @@ export const sentences = {
   second_factor_present: 'There is a second factor already. Remove it first.',
   second_factor_without_password: 'Choose a password first.',
   email_link_invalid: 'This link is invalid or has expired. Please ask for a new one.',
+  username_differs: 'This is not the user name of the account.',
+  superuser_stays: 'The account of a superuser cannot be erased. Another superuser takes that right away first.',
   checked_out: 'You have already checked out of this shift.',
   has_account: 'This employee already has an account.',
   employee_has_shifts: 'This employee has shifts. Delete them first, or set the employee inactive.',

@@ -1,6 +1,7 @@
 import { messages } from '@portfolio/contracts/errors';
 import { addressVariable, type AddressVariable, type ServiceName } from '@portfolio/contracts/routes';
 import { errorCodesHeader, withCodes } from '@portfolio/contracts/rest';
+import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { z } from 'zod';
 import { EnvironmentError, type ServiceEnvironment } from '../environment/index.ts';
@@ -17,6 +18,8 @@ export interface InternalClient {
   get<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>>;
   /** The same with a JSON body. The call must be idempotent: a time-out does not tell whether it was carried out. */
   post<T extends z.ZodType>(path: string, body: unknown, schema: T): Promise<z.output<T>>;
+  /** Body of a `GET` as it comes. Whoever asks reads it to its end, or destroys it. @throws AppError `unavailable` */
+  stream(path: string): Promise<Readable>;
   close(): Promise<void>;
 }
 
@@ -79,7 +82,23 @@ export function internalClient(options: { baseUrl: string; key?: string; timeout
     }
   }
 
+  async function stream(path: string): Promise<Readable> {
+    try {
+      const { statusCode, body } = await request(`${options.baseUrl}${path}`, {
+        dispatcher: agent,
+        headersTimeout: options.timeoutMs ?? 2_000,
+        headers: { ...(options.key && { 'x-service-token': options.key }), accept: 'application/json' },
+      });
+      if (statusCode === 200) return body;
+      await body.dump();
+      throw new Error(`GET ${path} was answered ${statusCode}`);
+    } catch (error) {
+      throw new AppError('unavailable', messages.unavailable, { cause: error });
+    }
+  }
+
   return {
+    stream,
     get: (path, schema) => call('GET', path, schema),
     post: (path, body, schema) => call('POST', path, schema, body),
     close: () => agent.close(),

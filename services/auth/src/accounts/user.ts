@@ -54,7 +54,7 @@ export async function withSchedulingUsers(context: AuthContext, users: readonly 
   if (changed.length > 0) {
     await context.database.query(
       `UPDATE account SET scheduling_user = news.facts FROM unnest($1::integer[], $2::jsonb[]) AS news (id, facts)
-       WHERE account.id = news.id`,
+       WHERE account.id = news.id AND erased_at IS NULL`,
       [changed.map(({ id }) => id), changed.map((user) => JSON.stringify(user.scheduling_user))],
     );
   }

@@ -17,6 +17,7 @@ export const limits = {
   secondFactor: { name: 'second-factor', tries: 10, seconds: 15 * minutes },
   changePassword: { name: 'change-password', tries: 10, seconds: 5 * minutes },
   changeEmail: { name: 'change-email', tries: 5, seconds: 15 * minutes },
+  personalData: { name: 'personal-data', tries: 5, seconds: 60 * minutes },
   resetAccount: { name: 'reset-account', tries: 3, seconds: 15 * minutes },
   resetAddress: { name: 'reset-address', tries: 20, seconds: 15 * minutes },
   confirmAddress: { name: 'confirm-address', tries: 20, seconds: 15 * minutes },

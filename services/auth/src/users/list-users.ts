@@ -21,7 +21,7 @@ export async function listUsers(context: AuthContext, list: ListParameters): Pro
     columns: userColumns,
     from: userTables,
     countFrom: 'account',
-    where: new Where().andSearch(list.search, searched),
+    where: new Where().andSql('account.erased_at IS NULL').andSearch(list.search, searched),
     list,
     orderings,
     key: 'account.id',

@@ -135,7 +135,7 @@ async function lockRights(
   const { userId } = requireActor(context);
   const rows = await manager.query<(Rights & Owner)[]>(
     `SELECT id, is_active, is_staff, is_superuser, username, email, first_name, last_name
-     FROM account WHERE id IN ($1, $2) ORDER BY id FOR UPDATE`,
+     FROM account WHERE id IN ($1, $2) AND erased_at IS NULL ORDER BY id FOR UPDATE`,
     [id, userId],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

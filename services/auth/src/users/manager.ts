@@ -1,8 +1,9 @@
+import { confirmedForMinutes } from '@portfolio/contracts/auth';
 import { staff, type Access } from '@portfolio/service-kit/access';
 import { requireActor, requireStaff, tokenNotValid, type Actor } from '@portfolio/service-kit/actor';
 import { notFound } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
-import { requireSession } from '../access.ts';
+import { confirmedByPassword, requireSession } from '../access.ts';
 import type { AuthContext } from '../context.ts';
 import { mayManage, type Rights } from './manage-users.rules.ts';
 
@@ -24,6 +25,17 @@ export const managers: Access<AuthContext> = {
   },
 };
 
+/** The same, for what cannot be taken back: with their own password, given in the last minutes. */
+export const managersByPassword: Access<AuthContext> = {
+  ...managers,
+  name: 'staff-password',
+  description: `${staff.description.slice(0, -1)} who gave their password within ${confirmedForMinutes} minutes.`,
+  async check(context) {
+    await managers.check(context);
+    await confirmedByPassword.check(context);
+  },
+};
+
 /** @throws AppError as {@link requireManager}; `not_found`; `permission_denied` for an account that the caller may not change */
 export async function requireManageable(context: AuthContext, id: number): Promise<void> {
   const actor = await requireManager(context);
@@ -34,7 +46,7 @@ export async function requireManageable(context: AuthContext, id: number): Promi
 
 async function rightsOf({ database }: AuthContext, id: number): Promise<Rights | undefined> {
   const [rights] = await database.query<Rights[]>(
-    'SELECT id, is_active, is_staff, is_superuser FROM account WHERE id = $1',
+    'SELECT id, is_active, is_staff, is_superuser FROM account WHERE id = $1 AND erased_at IS NULL',
     [id],
   );
   return rights;

@@ -19,6 +19,10 @@ export class ContactMessageEntity implements ContactInput {
   @Column('text')
   message: string;
 
+  /** Of the auth service, where the sender was signed in. */
+  @Column('integer', { nullable: true })
+  user_id: number | null;
+
   @Column('boolean', { default: false })
   is_read: boolean;
 

@@ -36,7 +36,7 @@ export async function submitContact(context: ContentContext, submission: Contact
   }
   if (website) return;
   await context.database.transaction(async (manager) => {
-    const { id } = await manager.save(ContactMessageEntity, message);
+    const { id } = await manager.save(ContactMessageEntity, { ...message, user_id: context.actor?.userId ?? null });
     await enqueue(manager, contactMailTask, { id }, { jobKey: `${contactMailTask}-${id}` });
   });
 }

@@ -61,3 +61,9 @@ export const NextShift = graphql(`
     }
   }
 `);
+
+export const EraseAccount = graphql(`
+  mutation EraseAccount($username: String!) {
+    eraseAccount(username: $username)
+  }
+`);

@@ -11,6 +11,7 @@ import { Place, Text, Title } from './dashboard.styles.ts';
 import { Devices } from './devices.tsx';
 import { NextShift } from './next-shift.tsx';
 import { PatreonConnection } from './patreon-connection.tsx';
+import { PersonalData } from './personal-data.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 /** core-site.md §2, `/dashboard`: where signed-in visitors land who are not administrators; the account of everybody. */
@@ -51,6 +52,7 @@ export function Dashboard() {
         </Grid>
         <SecondFactor />
         <PatreonConnection user={user} />
+        <PersonalData user={user} />
       </Stack>
     </Place>
   );

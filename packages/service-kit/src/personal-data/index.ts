@@ -1,0 +1,1 @@
+export { writeDocument, type Forwarded, type PersonalSection } from './write-document.ts';

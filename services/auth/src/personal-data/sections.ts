@@ -1,0 +1,48 @@
+import type { PersonalSection } from '@portfolio/service-kit/personal-data';
+
+/** All that this service keeps about a user; hashes and keys say nothing to anybody and are left out (docs/personal-data.md). */
+export const personalSections: readonly PersonalSection[] = [
+  {
+    name: 'account',
+    sql: `SELECT id AS position, id AS number, username, email, first_name, last_name, is_active, is_staff, is_superuser,
+        password_hash IS NOT NULL AS has_password, scheduling_user AS known_of_scheduling, date_joined, last_login
+      FROM account WHERE id = $1`,
+  },
+  {
+    name: 'settings',
+    sql: `SELECT 1 AS position, theme, notifications_enabled, email_notifications, shift_reminders, language, timezone
+      FROM user_settings WHERE user_id = $1`,
+  },
+  {
+    name: 'devices',
+    sql: `SELECT row_number() OVER (ORDER BY created_at, id) AS position, user_agent AS browser, ip_address AS address, network,
+        created_at AS signed_in_at, last_used_at, confirmed_at AS password_given_at, expires_at, revoked_at AS signed_out_at
+      FROM session WHERE user_id = $1`,
+  },
+  {
+    name: 'two_step_sign_in',
+    sql: `SELECT 1 AS position, confirmed_at AS on_since,
+        (SELECT count(*)::integer FROM recovery_code WHERE recovery_code.user_id = second_factor.user_id) AS recovery_codes_left
+      FROM second_factor WHERE user_id = $1`,
+  },
+  {
+    name: 'patreon',
+    sql: `SELECT 1 AS position, patreon_id, tier, connected_at, refreshed_at, access_expires_at
+      FROM patreon_account WHERE user_id = $1`,
+  },
+  {
+    name: 'address_changes',
+    sql: `SELECT 1 AS position, email AS new_address, expires_at FROM email_change WHERE user_id = $1`,
+  },
+  {
+    name: 'password_resets',
+    sql: `SELECT row_number() OVER (ORDER BY expires_at) AS position, expires_at FROM password_reset WHERE user_id = $1`,
+  },
+  {
+    name: 'events',
+    sql: `SELECT audit_event.id AS position, at, kind, subject, changes, client_address AS address, user_agent AS browser,
+        by.username AS done_by, about.username AS done_to
+      FROM audit_event LEFT JOIN account AS by ON by.id = person_id LEFT JOIN account AS about ON about.id = user_id
+      WHERE $1 IN (user_id, person_id)`,
+  },
+];

@@ -1,0 +1,44 @@
+import { erasureDone, erasureOrder } from '@portfolio/contracts/auth';
+import { services } from '@portfolio/service-kit/access';
+import { writeDocument, type PersonalSection } from '@portfolio/service-kit/personal-data';
+import { resource } from '@portfolio/service-kit/rest';
+import { route } from '../route.ts';
+
+/** All that this service keeps about a user (docs/personal-data.md). */
+const personalSections: readonly PersonalSection[] = [
+  {
+    name: 'contact_messages',
+    sql: `SELECT id AS position, name, email, subject, message, created_at, mailed_at FROM contact_message WHERE user_id = $1`,
+  },
+  {
+    name: 'saved_versions',
+    sql: `SELECT content_revision.id AS position, saved_at, coalesce(snapshot ->> 'title', '') AS title
+      FROM content_revision WHERE saved_by = $1`,
+  },
+];
+
+const access = services('auth');
+
+/** For the auth service, below `/internal`: who asks has given their password there. */
+export const personalDataInternalResources = [
+  resource('/users/:id/personal-data', {
+    get: route({
+      summary: 'What content keeps about a user',
+      access,
+      answer: 'application/json',
+      handle: ({ context, id, response }) => writeDocument(response, context.database, personalSections, id()),
+    }),
+  }),
+  resource('/users/:id/erase', {
+    post: route({
+      summary: 'Erase what content keeps about a user: their messages; what they published is the site’s',
+      access,
+      body: erasureOrder,
+      answer: erasureDone,
+      async handle({ context, id }) {
+        await context.database.query('DELETE FROM contact_message WHERE user_id = $1', [id()]);
+        return { erased: true as const };
+      },
+    }),
+  }),
+];

@@ -1,0 +1,44 @@
+import type { Language } from '@portfolio/contracts/auth';
+
+interface LeftTexts {
+  subject: (company: string) => string;
+  what: (employee: number, company: string) => string;
+  none: string;
+  cancelled: (count: number, first: string) => string;
+  kept: string;
+  button: string;
+}
+
+/** What administrators are told when somebody who worked for their company had their data erased. */
+export const leftTexts: Record<Language, LeftTexts> = {
+  en: {
+    subject: (company) => `${company}: somebody has left, see to the shifts`,
+    what: (employee, company) =>
+      `An employee of ${company} has had their account and personal data erased. They are listed as “Former employee ${employee}” once they have been paid.`,
+    none: 'They had no shifts to come.',
+    cancelled: (count, first) =>
+      `Shifts to come that were cancelled because of it: ${count}, the first on ${first}. Plan somebody else for them.`,
+    kept: 'Receipts and paid hours stay as the law asks.',
+    button: 'Cancelled shifts',
+  },
+  es: {
+    subject: (company) => `${company}: alguien se ha ido, revise los turnos`,
+    what: (employee, company) =>
+      `Una persona empleada de ${company} ha hecho borrar su cuenta y sus datos personales. Una vez pagada, figura como «Former employee ${employee}».`,
+    none: 'No tenía turnos pendientes.',
+    cancelled: (count, first) =>
+      `Turnos futuros cancelados por ello: ${count}, el primero el ${first}. Asígnelos a otra persona.`,
+    kept: 'Los recibos y las horas pagadas se conservan como exige la ley.',
+    button: 'Turnos cancelados',
+  },
+  fr: {
+    subject: (company) => `${company} : quelqu’un est parti, vérifiez les services`,
+    what: (employee, company) =>
+      `Une personne employée par ${company} a fait effacer son compte et ses données personnelles. Une fois payée, elle figure comme « Former employee ${employee} ».`,
+    none: 'Aucun service à venir ne lui était attribué.',
+    cancelled: (count, first) =>
+      `Services à venir annulés de ce fait : ${count}, le premier le ${first}. Prévoyez quelqu’un d’autre.`,
+    kept: 'Les reçus et les heures payées sont conservés comme la loi l’exige.',
+    button: 'Services annulés',
+  },
+};

@@ -1,0 +1,94 @@
+import type { PersonalSection } from '@portfolio/service-kit/personal-data';
+import type { Vault } from '@portfolio/service-kit/vault';
+import { opened } from '../employees/sealed.ts';
+
+const ofUser = 'JOIN employee ON employee.id = told.employee_id AND employee.user_id = $1';
+
+/** All that this service keeps about a user, with names in the place of numbers (docs/personal-data.md). */
+export const personalSections = (vault: Vault): PersonalSection[] => [
+  {
+    name: 'administered_companies',
+    sql: `SELECT company_admin.id AS position, company.name AS company, company_admin.created_at AS since
+      FROM company_admin JOIN company ON company.id = company_id WHERE user_id = $1`,
+  },
+  {
+    name: 'registration_links_made',
+    sql: `SELECT link.id AS position, link.created_at, expires_at, used_at, company.name AS company
+      FROM admin_registration_link AS link LEFT JOIN company ON company.id = company_id WHERE created_by = $1`,
+  },
+  {
+    name: 'employee_profile',
+    sql: `SELECT employee.id AS position, employee.id AS number, company.name AS company, first_name, last_name, email,
+        employee.phone, employee.address, city, state, zip_code, emergency_contact_name, emergency_contact_phone, id_number,
+        tax_number, bank_account, notes, hourly_rate, status, start_date, employee.created_at,
+        ARRAY(SELECT qualification.name FROM employee_qualification JOIN qualification ON qualification.id = qualification_id
+          WHERE employee_id = employee.id ORDER BY qualification.name) AS qualifications
+      FROM employee JOIN company ON company.id = company_id WHERE user_id = $1`,
+    read: (row) => opened(vault, row),
+  },
+  {
+    name: 'invitations',
+    sql: `SELECT told.id AS position, told.created_at, mailed_at, expires_at, accepted_at FROM employee_invitation AS told ${ofUser}`,
+  },
+  {
+    name: 'availability',
+    sql: `SELECT told.id AS position, day_of_week, start_time, end_time, is_available FROM availability_rule AS told ${ofUser}`,
+  },
+  {
+    name: 'shifts',
+    sql: `SELECT told.id AS position, told.id AS number, company.name AS company, client.name AS client, location.name AS location,
+        title, start_time, end_time, told.status, told.notes, hourly_pay_rate, paid_hours, pay, checked_in_at, checked_out_at,
+        check_in_tapped_at, check_out_tapped_at, told.created_at, changed_at, approved_at
+      FROM shift AS told ${ofUser} JOIN company ON company.id = told.company_id JOIN client ON client.id = told.client_id
+      LEFT JOIN location ON location.id = told.location_id`,
+  },
+  {
+    name: 'corrected_attendance',
+    sql: `SELECT correction.id AS position, shift_id AS shift, corrected_at, reason, status_before, status_after,
+        checked_in_before, checked_in_after, checked_out_before, checked_out_after
+      FROM attendance_correction AS correction JOIN shift AS told ON told.id = shift_id ${ofUser}`,
+  },
+  {
+    name: 'corrections_made',
+    sql: `SELECT id AS position, shift_id AS shift, corrected_at, reason FROM attendance_correction WHERE corrected_by = $1`,
+  },
+  {
+    name: 'deleted_shifts',
+    sql: `SELECT told.shift_id AS position, deleted_at, shift FROM deleted_shift AS told ${ofUser}`,
+  },
+  {
+    name: 'planned_in_templates',
+    sql: `SELECT told.id AS position, week_template.name AS template, client.name AS client, title, told.notes, start_local, end_local
+      FROM week_template_shift AS told ${ofUser} JOIN week_template ON week_template.id = template_id
+      JOIN client ON client.id = told.client_id`,
+  },
+  {
+    name: 'payments',
+    sql: `SELECT told.id AS position, payment_period.name AS period, payment_period.start_date, payment_period.end_date,
+        told.status, payment_date, receipt,
+        ARRAY(SELECT to_jsonb(line) - 'company_id' FROM pay_line AS line WHERE line.payment_id = told.id
+          ORDER BY start_time, shift_id) AS lines
+      FROM payment AS told ${ofUser} JOIN payment_period ON payment_period.id = period_id`,
+  },
+  {
+    name: 'notices',
+    sql: `SELECT told.id AS position, told.created_at, told_at, read_at, reminder_start AS reminder_of_shift_at,
+        ARRAY(SELECT jsonb_build_object('before', before, 'after', after) FROM notice_shift
+          WHERE notice_id = told.id ORDER BY shift_id) AS shifts,
+        ARRAY(SELECT sent_at FROM notice_delivery WHERE notice_id = told.id ORDER BY id) AS sent_at
+      FROM notice AS told ${ofUser}`,
+  },
+  {
+    name: 'browsers_with_notifications',
+    sql: `SELECT told.id AS position, endpoint, told.created_at FROM push_subscription AS told ${ofUser}`,
+  },
+  {
+    name: 'calendar',
+    sql: `SELECT told.id AS position, told.created_at, told.read_at FROM calendar_feed AS told ${ofUser}`,
+  },
+  {
+    name: 'events',
+    sql: `SELECT audit_event.id AS position, at, kind, company.name AS company, subject, changes, client_address AS address
+      FROM audit_event JOIN company ON company.id = company_id WHERE person_id = $1`,
+  },
+];

@@ -1,0 +1,58 @@
+import type { User } from '@portfolio/remote-kit';
+import { saveFile } from '@portfolio/remote-kit/files';
+import { refusalOf } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { Stack } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import { useState } from 'react';
+import { useShell } from '../../shell-context.tsx';
+import { useTranslation } from '../../translator.ts';
+import { Text, Title } from './dashboard.styles.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+
+/** What is kept about the user: to be had as a file, and to be erased. */
+export function PersonalData({ user }: { user: User }) {
+  const { host } = useShell();
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<'downloadFailed' | 'tooMany'>();
+  const [erasing, setErasing] = useState(false);
+
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      saveFile(
+        await host.api.download('/auth/personal-data/'),
+        `my-data_${new Date().toISOString().slice(0, 10)}.json`,
+      );
+    } catch (error) {
+      const { kind } = refusalOf(error);
+      if (kind !== 'cancelled') setFailure(kind === 'throttled' ? 'tooMany' : 'downloadFailed');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card as="section" aria-labelledby="personal-data">
+      <Title id="personal-data">{t('dashboard.personalData.title')}</Title>
+      <Stack $gap={4}>
+        <Text>{t('dashboard.personalData.text')}</Text>
+        {failure && <Notice kind="danger">{t(`dashboard.personalData.${failure}`)}</Notice>}
+        <div>
+          <Button size="small" loading={busy} onClick={() => void download()}>
+            {t('dashboard.personalData.download')}
+          </Button>
+        </div>
+        <div>
+          <Button size="small" variant="danger" onClick={() => setErasing(true)}>
+            {t('dashboard.personalData.erase')}
+          </Button>
+        </div>
+      </Stack>
+      {erasing && <EraseDialog user={user} onClose={() => setErasing(false)} />}
+    </Card>
+  );
+}
