@@ -24,7 +24,9 @@ import { authSubgraph } from './subgraph.ts';
 let auth: TestAuth;
 let mailbox: TestMailbox;
 /** What each of them sends for a bearer token. */
-const bearers = new Map<Who, () => Promise<string>>();
+const bearers = new Map<Who, () => Promise<string>>([['who leaves', () => Promise.resolve(leaving)]]);
+/** The token of the last one who is to be erased. */
+let leaving = '';
 const restOf = (who: Who): RestClient => restClient(auth.url, bearers.get(who));
 const graphqlOf = (who: Who) => graphqlClient(auth.url, bearers.get(who));
 beforeAll(async () => {
@@ -136,7 +138,7 @@ async function leaver() {
   const { username, password } = account;
   const { id } = (await restOf('staff').post('/planner/users/', account)).body;
   const { access } = (await auth.rest.post('/auth/login/', { username, password })).body;
-  bearers.set('who leaves', () => Promise.resolve(access));
+  leaving = access;
   return { id: id as number, username };
 }
 

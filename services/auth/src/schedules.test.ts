@@ -52,6 +52,18 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     ]);
     return [found, [[kept], ['kept'], ['kept'], ['399']]];
   },
+  async 'finish-erasures'() {
+    await auth.database.query(
+      `INSERT INTO erasure (user_id, service, username, asked_at)
+       SELECT min(id), 'content', 'x', now() - interval '2 hours' FROM account`,
+    );
+    await run();
+    // Queued again, and perhaps done already.
+    const open = await auth.database.query(
+      `SELECT FROM erasure WHERE NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = 'erase-elsewhere')`,
+    );
+    return [open, []];
+  },
 };
 
 const run = () =>

@@ -132,6 +132,24 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await run();
     return [await database.query('SELECT kind FROM audit_event WHERE company_id = $1', [id]), [{ kind: '399' }]];
   },
+  async 'finish-erasures'() {
+    const { database, make } = scheduling;
+    const company = await make.company(somebody());
+    const client = await make.client(company);
+    const owed = async (days: number) => {
+      const employee = await make.employee(company, { first_name: `Owed${days}` });
+      await make.shift(client, employee, { status: 'completed' });
+      await database.query(`UPDATE employee SET erasure_asked_at = now() - make_interval(days => $2) WHERE id = $1`, [
+        employee.id,
+        days,
+      ]);
+      return employee.id;
+    };
+    const ids = [await owed(89), await owed(91)];
+    await run();
+    const names = await database.query('SELECT first_name FROM employee WHERE id = ANY ($1) ORDER BY id', [ids]);
+    return [names, [{ first_name: 'Owed89' }, { first_name: 'Former' }]];
+  },
   async 'forget-tries'() {
     const { database, make } = scheduling;
     await database.query(

@@ -5,7 +5,7 @@ import {
   type ContactMessage,
 } from '@portfolio/contracts/content';
 import type { Page } from '@portfolio/contracts/rest';
-import { open, staff } from '@portfolio/service-kit/access';
+import { openToAll, staff } from '@portfolio/service-kit/access';
 import {
   inputType,
   type ListArgs,
@@ -43,7 +43,7 @@ const ContactMessageListArgs = listArgsType(contactMessageFilter);
 @Authorized(staff)
 @Resolver()
 export class ContactResolver {
-  @Authorized(open)
+  @Authorized(openToAll)
   @Mutation(() => Boolean, { description: 'Sends a message through the contact form.' })
   async submitContact(
     @Ctx() context: ContentContext,

@@ -5,7 +5,7 @@ import {
   contactSubmission,
   contactTexts,
 } from '@portfolio/contracts/content';
-import { open, staff as access } from '@portfolio/service-kit/access';
+import { openToAll, staff as access } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
@@ -22,7 +22,7 @@ export const contactResources = [
   resource('/contact/submit', {
     post: route({
       summary: 'Send a message to the site',
-      access: open,
+      access: openToAll,
       body: contactSubmission,
       // The longest message, four bytes a character, and the rest.
       maxBytes: 100_000,

@@ -18,7 +18,8 @@ test('docs/personal-data.md names every column once, and no other', async () => 
 });
 
 test("a signed-in sender's messages are theirs to have and to erase; a visitor's, of the same address, are nobody's", async () => {
-  expect((await content.as(actors.member).post('/contact/submit/', message)).status).toBe(201);
+  const submit = 'mutation ($input: ContactInput!) { submitContact(input: $input) }';
+  expect((await content.graphqlAs(actors.member)(submit, { input: message })).data).toEqual({ submitContact: true });
   expect((await content.rest.post('/contact/submit/', { ...message, name: 'A visitor' })).status).toBe(201);
   const path = `/internal/users/${actors.member.userId}`;
   const { body } = await content.rest.get(`${path}/personal-data`, serviceHeaders('auth'));
