@@ -1,18 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { one, useListState } from '@portfolio/remote-kit/lists';
+import { useListState } from '@portfolio/remote-kit/lists';
 import { viewersZone } from '@portfolio/remote-kit/times';
-import { z } from 'zod';
 import { useTranslation } from '../translator.ts';
 import { AccountActivity as AccountActivityQuery } from './activity.graphql.ts';
 import { accountKinds } from './event-kinds.ts';
-import { EventList, orderings, pageSize } from './event-list.tsx';
+import { EventList, filtersOf, orderings, pageSize } from './event-list.tsx';
 
-const filters = {
-  kind: one(z.enum(accountKinds)),
-  person: one(z.string().regex(/^\d+$/)),
-  from: one(z.iso.date()),
-  to: one(z.iso.date()),
-};
+const filters = filtersOf(accountKinds);
 
 /** When a day begins on this device, or the one after it. */
 function startOf(day: string | undefined, later = 0): string | null {

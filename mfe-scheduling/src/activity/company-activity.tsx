@@ -1,19 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { one, useListState } from '@portfolio/remote-kit/lists';
-import { z } from 'zod';
+import { useListState } from '@portfolio/remote-kit/lists';
 import { useCompany } from '../companies/use-company.ts';
 import { ExportButton } from '../exports/export-button.tsx';
 import { useTranslation } from '../translator.ts';
 import { CompanyActivity as CompanyActivityQuery } from './activity.graphql.ts';
 import { companyKinds } from './event-kinds.ts';
-import { EventList, orderings, pageSize } from './event-list.tsx';
+import { EventList, filtersOf, orderings, pageSize } from './event-list.tsx';
 
-const filters = {
-  kind: one(z.enum(companyKinds)),
-  person: one(z.string().regex(/^\d+$/)),
-  from: one(z.iso.date()),
-  to: one(z.iso.date()),
-};
+const filters = filtersOf(companyKinds);
 
 /** What was done in a company, and by whom: for its administrators. */
 export function CompanyActivity() {

@@ -1,12 +1,14 @@
 import { auditDays } from '@portfolio/contracts/audit';
 import { useRetry } from '@portfolio/remote-kit';
-import { usePages, type ListState } from '@portfolio/remote-kit/lists';
+import { one, usePages, type ListState } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
-import { SelectField, TextField } from '@portfolio/ui/field';
+import { SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { DayRange, dayRangeFilters } from '../lists/day-range.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { useTranslation } from '../translator.ts';
@@ -15,6 +17,13 @@ import { EventTable, type ShownEvent } from './event-table.tsx';
 
 export const pageSize = 50;
 export const orderings = ['-at', 'at'] as const;
+
+/** What narrows a log, in its address. */
+export const filtersOf = <Kind extends string>(kinds: readonly Kind[]) => ({
+  kind: one(z.enum(kinds)),
+  person: one(z.string().regex(/^\d+$/)),
+  ...dayRangeFilters,
+});
 
 interface Found {
   count: number;
@@ -80,18 +89,7 @@ export function EventList<Kind extends AccountKind | CompanyKind>(props: Props<K
               </option>
             ))}
           </SelectField>
-          <TextField
-            type="date"
-            label={t('timesheets.from')}
-            value={from ?? ''}
-            onChange={({ target }) => filterBy({ from: target.value || undefined })}
-          />
-          <TextField
-            type="date"
-            label={t('timesheets.to')}
-            value={to ?? ''}
-            onChange={({ target }) => filterBy({ to: target.value || undefined })}
-          />
+          <DayRange from={from} to={to} onChange={filterBy} />
         </ListToolbar>
         {failure ? (
           <LoadError title={t('activity.failed')} retry={retry} retrying={retrying} />

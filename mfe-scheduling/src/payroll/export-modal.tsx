@@ -92,7 +92,7 @@ function ExportModal({ company, period, onClose }: Props & { onClose: () => void
               <TextField
                 key={end}
                 type="date"
-                label={t(`timesheets.${end}`)}
+                label={t(`lists.${end}`)}
                 value={days[end]}
                 onChange={({ target }) => setDays({ ...days, [end]: target.value })}
               />

@@ -3,7 +3,7 @@ import { timesheetStates } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
-import { SelectField, TextField } from '@portfolio/ui/field';
+import { SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -11,6 +11,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useCompany } from '../companies/use-company.ts';
+import { DayRange, dayRangeFilters } from '../lists/day-range.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { useTranslation } from '../translator.ts';
@@ -20,7 +21,7 @@ import { useApproval } from './use-approval.ts';
 
 const pageSize = 50;
 const orderings = ['-start_time', 'start_time', 'employee_name', '-employee_name'] as const;
-const filters = { state: one(z.enum(timesheetStates)), from: one(z.iso.date()), to: one(z.iso.date()) };
+const filters = { state: one(z.enum(timesheetStates)), ...dayRangeFilters };
 const names = { open: 'OPEN', approved: 'APPROVED', all: 'ALL' } as const;
 
 /** What was worked beside what was planned, to be corrected and approved. What waits for approval comes first. */
@@ -96,18 +97,7 @@ export function Timesheets() {
               </option>
             ))}
           </SelectField>
-          <TextField
-            type="date"
-            label={t('timesheets.from')}
-            value={from ?? ''}
-            onChange={({ target }) => list.filterBy({ from: target.value || undefined })}
-          />
-          <TextField
-            type="date"
-            label={t('timesheets.to')}
-            value={to ?? ''}
-            onChange={({ target }) => list.filterBy({ to: target.value || undefined })}
-          />
+          <DayRange from={from} to={to} onChange={(change) => list.filterBy(change)} />
         </ListToolbar>
         {failure ? (
           <LoadError title={t('timesheets.failed')} retry={retry} retrying={retrying} />
