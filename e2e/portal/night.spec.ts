@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openSession, read } from '../support/people.ts';
-import { expect, test } from '../support/test.ts';
-import { publishing } from './releases.ts';
+import { publishedOn, publishWith, rollBack } from '../support/published.ts';
+import { alone, expect, test } from '../support/test.ts';
 import { hireEmployee, planShift, planNight } from './employee.ts';
 
 const portal = '/planner/employee-portal';
@@ -134,37 +134,41 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   await expect.poll(() => keptNames(page)).toEqual([]);
 });
 
-test('a new release reaches a portal that stays open, and is what opens without a connection then', async ({
-  page,
-  context,
-  product,
-  signIn,
-}) => {
-  const site = await publishing(product.address('edge'));
-  const release = page.locator('meta[name="test-release"]');
-  const kept = () => page.evaluate(() => caches.keys());
-  await page.goto(`${site.address}/login`);
-  await signIn(await hireEmployee(product));
-  await page.goto(site.address + portal);
-  await untilKept(page);
-  const [first] = await kept();
+const nothing = 'You have no shift today.';
+const nothingAnymore = 'No shift of yours is today.';
 
-  site.publish();
-  await page.clock.install();
-  await page.clock.fastForward('20:00');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByRole('button', { name: 'Load it' }).tap();
-  await expect(release).toHaveAttribute('content', '2');
-  await expect(page.getByRole('button', { name: 'Load it' })).toHaveCount(0);
-  await expect.poll(kept).toHaveLength(1);
-  expect(await kept()).not.toEqual([first]);
+test(
+  'a new release, published as every one, reaches a portal that stays open, and is what opens without a connection then',
+  { tag: alone },
+  async ({ page, context, product, signIn }) => {
+    const kept = () => page.evaluate(() => caches.keys());
+    await signIn(await hireEmployee(product));
+    await page.goto(portal);
+    await expect(page.getByText(nothing)).toBeVisible();
+    await untilKept(page);
+    const [first] = await kept();
+    const { sequence } = await publishedOn(product);
 
-  site.close();
-  await page.reload();
-  await expect(release).toHaveAttribute('content', '2');
-  await expect(page.getByRole('heading', { name: 'Shifts', level: 1 })).toBeVisible();
-  await context.close();
-});
+    await publishWith(product, 'mfe-portal', { [nothing]: nothingAnymore });
+    try {
+      await expect.poll(async () => (await publishedOn(product)).sequence).toBeGreaterThan(sequence);
+      await page.clock.install();
+      await page.clock.fastForward('20:00');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.getByRole('button', { name: 'Load it' }).tap();
+      await expect(page.getByText(nothingAnymore)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Load it' })).toHaveCount(0);
+      await expect.poll(kept).toHaveLength(1);
+      expect(await kept()).not.toEqual([first]);
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText(nothingAnymore)).toBeVisible();
+    } finally {
+      await rollBack('mfe-portal');
+    }
+  },
+);
 
 test('the portal can be installed: its manifest and worker belong to its addresses alone', async ({
   page,
