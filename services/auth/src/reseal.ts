@@ -10,7 +10,7 @@ await runCommand(async () => {
   const database = await authDatabase(environment.DATABASE_URL).initialize();
   try {
     const count = await resealSecrets(database, createSecrets(environment));
-    process.stdout.write(`auth: ${count} signing keys and connections of Patreon were sealed anew\n`);
+    process.stdout.write(`auth: ${count} signing keys, second factors and connections of Patreon were sealed anew\n`);
   } finally {
     await database.destroy();
   }

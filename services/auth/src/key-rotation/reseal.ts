@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { tokenPurposes } from '../patreon/link-account.ts';
 import { signingKeyPurpose } from '../signing-keys/signing-keys.ts';
+import { secretPurpose } from '../second-factor/secret-purpose.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** All that this service seals: the table, what names a row, and its columns with their purposes. */
 const sealed = [
   { table: 'patreon_account', key: 'user_id', purposes: tokenPurposes },
+  { table: 'second_factor', key: 'user_id', purposes: { secret: secretPurpose } },
   { table: 'signing_key', key: 'kid', purposes: { private_jwk: signingKeyPurpose } },
 ] as const;
 

@@ -3,6 +3,7 @@ import type { Language } from '@portfolio/contracts/auth';
 /** What somebody is told about their account, because only they can know whether it was them. */
 export const noticeKinds = [
   'new_device',
+  'too_many_devices',
   'patreon_connected',
   'email_change_asked',
   'email_changed',
@@ -107,6 +108,26 @@ export const noticeTexts: Record<NoticeKind, Record<Language, NoticeTexts>> = {
       ...shared.fr,
       subject: 'Patreon a été relié à votre compte',
       what: (username) => `On peut désormais se connecter à votre compte « ${username} » avec un compte Patreon.`,
+    },
+  },
+  too_many_devices: {
+    en: {
+      ...shared.en,
+      subject: 'A device was signed out',
+      what: (username) =>
+        `your account "${username}" is signed in on as many devices as may be at once. With the last sign-in the one that was not used for longest was signed out.`,
+    },
+    es: {
+      ...shared.es,
+      subject: 'Se ha cerrado la sesión en un dispositivo',
+      what: (username) =>
+        `Su cuenta «${username}» tiene la sesión iniciada en tantos dispositivos como se permiten a la vez. Con el último inicio se cerró la del que llevaba más tiempo sin usarse.`,
+    },
+    fr: {
+      ...shared.fr,
+      subject: 'Un appareil a été déconnecté',
+      what: (username) =>
+        `Votre compte « ${username} » est connecté sur autant d’appareils qu’il est permis à la fois. À la dernière connexion, celui qui n’avait pas servi depuis le plus longtemps a été déconnecté.`,
     },
   },
   second_factor_added: {

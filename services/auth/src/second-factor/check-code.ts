@@ -7,9 +7,8 @@ import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
+import { secretPurpose } from './secret-purpose.ts';
 import { stepOf } from './totp.ts';
-
-export const secretPurpose = 'second-factor';
 
 /**
  * The second step of a sign-in, once the password was right: a code of the app, or a recovery code. Each counts once.
@@ -59,7 +58,7 @@ export async function takeAppCode(
     [userId, confirms],
   );
   if (!factor) return false;
-  const step = stepOf(secrets.decrypt(secretPurpose, factor.secret), code.replaceAll(' ', ''));
+  const step = stepOf(secrets.open(secretPurpose, factor.secret), code.replaceAll(' ', ''));
   if (step === undefined || step <= factor.last_step) return false;
   await manager.query(
     'UPDATE second_factor SET last_step = $2, confirmed_at = coalesce(confirmed_at, now()) WHERE user_id = $1',

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { recoveryCodes } from '@portfolio/contracts/auth';
 import type { EntityManager } from 'typeorm';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -8,17 +8,22 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const group = () => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
 const newCode = () => Array.from({ length: 4 }, group).join('-');
 
-/** Of each code only this is kept; who has the database but not the key can try none. */
-const hashOf = (secrets: Secrets, userId: number, code: string): Buffer =>
-  secrets.mac('recovery-code', `${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
+const plain = (userId: number, code: string) => `${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
+
+/** Of each code only this is kept. Without a key, so that none is lost with one: 118 bits are guessed by nobody. */
+const hashOf = (userId: number, code: string): Buffer => createHash('sha256').update(plain(userId, code)).digest();
+
+/** As codes were kept before: under SECRET_KEY. */
+const formerHashOf = (secrets: Secrets, userId: number, code: string): Buffer =>
+  secrets.mac('recovery-code', plain(userId, code));
 
 /** Makes new codes, which are told now and never again; the old ones are void. */
-export async function renewCodes(manager: EntityManager, secrets: Secrets, userId: number): Promise<string[]> {
+export async function renewCodes(manager: EntityManager, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, newCode);
   await manager.query('DELETE FROM recovery_code WHERE user_id = $1', [userId]);
   await manager.query('INSERT INTO recovery_code (user_id, hash) SELECT $1, unnest($2::bytea[])', [
     userId,
-    codes.map((code) => hashOf(secrets, userId, code)),
+    codes.map((code) => hashOf(userId, code)),
   ]);
   return codes;
 }
@@ -31,8 +36,8 @@ export async function useRecoveryCode(
   code: string,
 ): Promise<boolean> {
   const [, used] = await manager.query<[unknown, number]>(
-    'DELETE FROM recovery_code WHERE user_id = $1 AND hash = $2',
-    [userId, hashOf(secrets, userId, code)],
+    'DELETE FROM recovery_code WHERE user_id = $1 AND hash IN ($2, $3)',
+    [userId, hashOf(userId, code), formerHashOf(secrets, userId, code)],
   );
   return used > 0;
 }

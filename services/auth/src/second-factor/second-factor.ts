@@ -11,8 +11,9 @@ import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
-import { secretPurpose, takeAppCode } from './check-code.ts';
+import { takeAppCode } from './check-code.ts';
 import { renewCodes } from './recovery-codes.ts';
+import { secretPurpose } from './secret-purpose.ts';
 import { newSecret, uriOf } from './totp.ts';
 
 const columns = selectList('second_factor', secondFactor, {
@@ -44,7 +45,7 @@ export async function beginSecondFactor(context: AuthContext): Promise<SecondFac
   const begun = await context.database.query<unknown[]>(
     `INSERT INTO second_factor AS known (user_id, secret) VALUES ($1, $2)
      ON CONFLICT (user_id) DO UPDATE SET secret = $2 WHERE known.confirmed_at IS NULL RETURNING user_id`,
-    [userId, context.secrets.encrypt(secretPurpose, secret)],
+    [userId, context.secrets.seal(secretPurpose, secret)],
   );
   if (begun.length === 0) throw new AppError('conflict', fault('second_factor_present'));
   const uri = uriOf(secret, account.username);
@@ -61,7 +62,7 @@ export async function confirmSecondFactor(context: AuthContext, code: string): P
     }
     await recordAccountEvent(manager, userId, { kind: 'second_factor_added' });
     await enqueueNotice(manager, 'second_factor_added', sessionId, { seed: randomUUID() });
-    return { recovery_codes: await renewCodes(manager, context.secrets, userId) };
+    return { recovery_codes: await renewCodes(manager, userId) };
   });
 }
 
@@ -75,7 +76,7 @@ export async function renewRecoveryCodes(context: AuthContext): Promise<Recovery
     );
     if (!factor) throw notFound();
     await recordAccountEvent(manager, userId, { kind: 'recovery_codes_renewed' });
-    return { recovery_codes: await renewCodes(manager, context.secrets, userId) };
+    return { recovery_codes: await renewCodes(manager, userId) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { serviceHeaders } from '@portfolio/testkit';
 import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
+import { sessionsAtOnce } from './refresh-token.ts';
 
 let auth: TestAuth;
 beforeAll(async () => {
@@ -129,4 +130,21 @@ test("others' devices are not found, nor is nonsense", async () => {
   expect((await guard.rest.delete(`/auth/sessions/${id}/`)).status).toBe(404);
   expect((await guard.rest.delete('/auth/sessions/x/')).status).toBe(404);
   expect(await refreshStatus(manager)).toBe(200);
+});
+
+test('on more devices than may be at once, the one that was not used for longest is signed out, and its user told', async () => {
+  const oldest = await auth.signIn('patron');
+  await auth.database.query(
+    `INSERT INTO session (user_id, user_agent, ip_address, network, expires_at)
+     SELECT $1, 'other', '127.0.0.1', '127.0.0.1', now() + interval '1 hour' FROM generate_series(2, $2)`,
+    [demoAccounts.patron.id, sessionsAtOnce],
+  );
+  expect(await refreshStatus(oldest)).toBe(200);
+  const newest = await Promise.all([auth.signIn('patron'), auth.signIn('patron')]);
+  expect(await Promise.all([oldest, ...newest].map(refreshStatus))).toEqual([401, 200, 200]);
+  expect((await newest[0].rest.get('/auth/sessions/')).body).toHaveLength(sessionsAtOnce);
+  const told = await auth.database.query(`SELECT FROM audit_event WHERE kind = 'sessions_ended' AND user_id = $1`, [
+    demoAccounts.patron.id,
+  ]);
+  expect(told.length).toBeGreaterThan(0);
 });

@@ -1,11 +1,12 @@
 import type { LoginResult } from '@portfolio/contracts/auth';
 import { iso, prepared } from '@portfolio/service-kit/database';
 import { networkOf } from '@portfolio/service-kit/limits';
+import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { userWire, withSchedulingUsers, type UserRow } from '../accounts/user.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
 import { issueAccessToken } from './access-token.ts';
-import { hashToken, newRefreshToken, refreshLifetime } from './refresh-token.ts';
+import { hashToken, newRefreshToken, refreshLifetime, sessionsAtOnce } from './refresh-token.ts';
 
 /**
  * The statement sees the sessions of before it, not the one that it opens. Updating the account waits for who changes it, and then sees the change: no session slips in behind its back.
@@ -29,7 +30,8 @@ const statement = prepared(
    )
    SELECT opened.id, ${iso('last_login')} AS last_login,
      EXISTS (SELECT FROM session WHERE user_id = $1)
-       AND NOT EXISTS (SELECT FROM session WHERE user_id = $1 AND user_agent = $3) AS is_new_device
+       AND NOT EXISTS (SELECT FROM session WHERE user_id = $1 AND user_agent = $3) AS is_new_device,
+     (SELECT count(*) FROM session WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()) >= ${sessionsAtOnce} AS is_crowded
    FROM opened, seen`,
 );
 
@@ -52,18 +54,22 @@ export async function openSession(
 ): Promise<LoginResult | undefined> {
   const refresh = newRefreshToken();
   const [[session], [fresh]] = await Promise.all([
-    context.database.query<{ id: string; last_login: string; is_new_device: boolean }[]>(statement, [
-      user.id,
-      password_hash ?? null,
-      context.userAgent,
-      context.clientAddress,
-      networkOf(context.clientAddress),
-      hashToken(refresh),
-      counted_tries,
-    ]),
+    context.database.query<{ id: string; last_login: string; is_new_device: boolean; is_crowded: boolean }[]>(
+      statement,
+      [
+        user.id,
+        password_hash ?? null,
+        context.userAgent,
+        context.clientAddress,
+        networkOf(context.clientAddress),
+        hashToken(refresh),
+        counted_tries,
+      ],
+    ),
     withSchedulingUsers(context, [user]),
   ]);
   if (!session || !fresh) return undefined;
+  if (session.is_crowded) await endUnused(context, user.id, session.id);
   if (session.is_new_device) await enqueueNotice(context.database, 'new_device', session.id);
   return {
     access: await issueAccessToken(context, user, session.id),
@@ -71,3 +77,18 @@ export async function openSession(
     user: userWire({ ...fresh, last_login: session.last_login }),
   };
 }
+
+/** Ends what was not used for longest beyond what may be at once; its user is told. Of several at once the last one finds them all. */
+const endUnused = ({ database }: AuthContext, userId: number, opened: string): Promise<void> =>
+  database.transaction(async (manager) => {
+    await manager.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    const [, ended] = await manager.query<[unknown, number]>(
+      `UPDATE session SET revoked_at = now() WHERE id IN (
+         SELECT id FROM session WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()
+         ORDER BY last_used_at DESC, id OFFSET ${sessionsAtOnce})`,
+      [userId],
+    );
+    if (ended === 0) return;
+    await recordAccountEvent(manager, userId, { kind: 'sessions_ended' }, userId);
+    await enqueueNotice(manager, 'too_many_devices', opened);
+  });

@@ -7,6 +7,9 @@ export const refreshLifetime = '14 days';
 /** After this a session ends however much it is used: a stolen token does not live for ever. */
 export const sessionLifetime = '30 days';
 
+/** So many devices stay signed in; one more ends the one that was not used for longest. Phones that lose their storage take up several. */
+export const sessionsAtOnce = 20;
+
 /** A rotated token still answers this long, for requests that were under way and answers that got lost. */
 export const rotationGrace = '10 seconds';
 

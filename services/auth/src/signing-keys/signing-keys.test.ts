@@ -105,13 +105,16 @@ test('`reseal` seals signing keys and tokens of Patreon with a new key, and the 
     secretsWith(old).encrypt('patreon-access', 'of before'),
     secretsWith(old).seal('patreon-refresh', 'of the old key'),
   ]);
+  await database.query('INSERT INTO second_factor (user_id, secret) SELECT min(id), $1 FROM account', [
+    secretsWith(old).encrypt('second-factor', 'of an app'),
+  ]);
   const [{ supporters }] = await database.query('SELECT count(*)::int AS supporters FROM patreon_account');
   expect(supporters).toBeGreaterThan(0);
 
   // As the role that serves, which the command is run as.
   const serving = await authDatabase(environment.DATABASE_URL).initialize();
   const both = secretsWith(`${coming},${old}`);
-  expect(await resealSecrets(serving, both)).toBe(1 + supporters);
+  expect(await resealSecrets(serving, both)).toBe(2 + supporters);
   expect(await resealSecrets(serving, both)).toBe(0);
   await serving.destroy();
 
@@ -119,6 +122,8 @@ test('`reseal` seals signing keys and tokens of Patreon with a new key, and the 
   expect((await createSigningKeys(database, after).current()).kid).toBe(kid);
   const [row] = await database.query('SELECT access_token, refresh_token FROM patreon_account');
   expect(after.open('patreon-access', row.access_token)).toBe('of before');
+  const [factor] = await database.query('SELECT secret FROM second_factor');
+  expect(after.open('second-factor', factor.secret)).toBe('of an app');
   expect(after.open('patreon-refresh', row.refresh_token)).toBe('of the old key');
   expect(() => secretsWith(old).open('patreon-access', row.access_token)).toThrow('the key "2026b"');
 });
