@@ -12,10 +12,20 @@ import { PlainError, runCommand } from '../terminal/plain-error.ts';
 /** These compare one instance of each part with two. */
 const onClusters = new Set(['scale']);
 
-/** `npm run bench [-- name ...]`: each bench is `bench/<name>/main.ts` and drives a product of its own from outside. */
+/** These take as long as they are told, and run only when they are asked for. */
+const onlyAsked = new Set(['soak']);
+
+/**
+ * `npm run bench [-- name ...]`: each bench is `bench/<name>/main.ts` and drives a product of its own from outside. A number is for the
+ * bench before it: `npm run bench -- soak 60`.
+ */
 await runCommand(async () => {
   const all = readdirSync(join(root, 'bench')).filter((name) => existsSync(join(root, 'bench', name, 'main.ts')));
-  const asked = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const isNumber = (word: string): boolean => /^\d+$/.test(word);
+  const asked = words.filter((word) => !isNumber(word));
+  const numberOf = (name: string): string[] =>
+    words.slice(words.indexOf(name) + 1, words.indexOf(name) + 2).filter(isNumber);
   const unknown = asked.find((name) => !all.includes(name));
   if (unknown) throw new PlainError(`There is no bench "${unknown}": choose from ${all.join(', ')}.`);
 
@@ -26,7 +36,7 @@ await runCommand(async () => {
   );
   const chromium = requireChromium();
   const folder = makeFolder();
-  const chosen = asked.length > 0 ? asked : all;
+  const chosen = asked.length > 0 ? asked : all.filter((name) => !onlyAsked.has(name));
   let worst = 0;
   try {
     for (const command of ['start', 'cluster'] as const) {
@@ -38,7 +48,10 @@ await runCommand(async () => {
         for (const name of names) {
           const env = { ...process.env, ...describe(product), CHROMIUM_PATH: chromium };
           const main = join(root, 'bench', name, 'main.ts');
-          worst = Math.max(worst, await runInForeground(process.execPath, [main], env, abort.signal));
+          worst = Math.max(
+            worst,
+            await runInForeground(process.execPath, [main, ...numberOf(name)], env, abort.signal),
+          );
         }
       } finally {
         await product.stop();
@@ -52,11 +65,12 @@ await runCommand(async () => {
 
 /** What a bench may know of the product. */
 function describe({ ports, dataPath }: TestProduct): Record<string, string> {
-  const { postgres, roles } = readSecrets(dataPath, ['content', 'scheduling']);
+  const { postgres, roles, operationsToken } = readSecrets(dataPath, ['content', 'scheduling']);
   const databaseOf = (service: string, login: string) =>
     `postgresql://${login}@127.0.0.1:${ports.POSTGRES_PORT}/portfolio_${service}`;
   return {
     DATA_PATH: dataPath,
+    OPERATIONS_TOKEN: operationsToken,
     EDGE_URL: `http://localhost:${ports.EDGE_PORT}`,
     GATEWAY_URL: `http://127.0.0.1:${ports.GATEWAY_PORT}`,
     AUTH_URL: `http://127.0.0.1:${ports.AUTH_PORT}`,

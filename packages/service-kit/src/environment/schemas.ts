@@ -17,7 +17,7 @@ export const serverEnvironment = z.object({
   /** After how long a request of which nothing more arrives is ended. */
   STALL_SECONDS: z.coerce.number().positive().max(600).default(60),
   /** What more than these ask is answered 503 with `Retry-After`: everybody would only wait longer. */
-  REQUESTS_AT_ONCE: z.coerce.number().int().positive().default(250),
+  REQUESTS_AT_ONCE: z.coerce.number().int().positive().default(100),
   PUBLIC_ORIGIN: url(/^https?$/).default('http://localhost:3000'),
   /** Whose `X-Forwarded-*` is believed: by default our own servers on this machine. */
   TRUSTED_PROXIES: proxyList.default('loopback'),

@@ -53,6 +53,12 @@ test('what is more than can be worked on is told when to come again, and gets in
       errors: [expect.objectContaining({ extensions: { code: 'UNAVAILABLE', reason: 'unavailable', retryAfter: 2 } })],
     },
   ]);
+  const page = await ask('/', { headers: { accept: 'text/html,*/*' } });
+  expect([page.status, page.headers.get('refresh'), await page.text()]).toEqual([
+    503,
+    '2',
+    'Many people are here just now. This page comes by itself in a moment.',
+  ]);
   held[0]!.end('done');
   expect((await first).status).toBe(200);
   expect((await ask('/projects/')).status).toBe(200);

@@ -53,14 +53,25 @@ export function admission({ most, isFree = () => false }: AdmissionOptions) {
 function refuse({ headers }: IncomingMessage, response: ServerResponse, path: string): void {
   rejectedRequests.inc({ reason: 'full' });
   const error = new AppError('unavailable', undefined, { headers: { 'Retry-After': String(soon) } });
-  const body = path.startsWith('/graphql') ? refusedAnswer(error) : restBody(error);
+  const { type, body } = answerFor(error, path, headers.accept);
   response.writeHead(errorTable[error.code].status, {
     ...error.headers,
     ...(headers['x-request-id'] && { 'X-Request-Id': headers['x-request-id'] }),
     // A page that a person asked for comes again by itself.
     Refresh: String(soon),
-    'Content-Type': 'application/json',
+    'Content-Type': type,
     'Cache-Control': 'no-store',
   });
-  response.end(JSON.stringify(body));
+  response.end(body);
+}
+
+/** What opened a page shows a sentence, all else reads JSON. */
+function answerFor(error: AppError, path: string, accept = ''): { type: string; body: string } {
+  if (accept.includes('text/html'))
+    return {
+      type: 'text/plain; charset=utf-8',
+      body: 'Many people are here just now. This page comes by itself in a moment.',
+    };
+  const body = path.startsWith('/graphql') ? refusedAnswer(error) : restBody(error);
+  return { type: 'application/json', body: JSON.stringify(body) };
 }

@@ -1,0 +1,92 @@
+import { required } from '../support/environment.ts';
+
+export const processes = [
+  { name: 'edge', url: required('EDGE_URL') },
+  { name: 'gateway', url: required('GATEWAY_URL') },
+  { name: 'auth', url: required('AUTH_URL') },
+  { name: 'content', url: required('CONTENT_URL') },
+  { name: 'scheduling', url: required('SCHEDULING_URL') },
+];
+
+const headers = { authorization: `Bearer ${required('OPERATIONS_TOKEN')}` };
+const megabyte = 1024 * 1024;
+
+interface Use {
+  /** MB that the process holds, and those of JavaScript just after a collection. */
+  memory: number;
+  heap: number;
+  files: number;
+}
+
+export interface Minute {
+  requests: number;
+  failed: number;
+  p99: number;
+  /** In the order of `processes`. */
+  processes: Use[];
+}
+
+const valueIn = (metrics: string, name: string): number =>
+  Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? Number.NaN);
+
+async function useOf(url: string): Promise<Use> {
+  const metrics = await (await fetch(`${url}/metrics`, { headers })).text();
+  return {
+    memory: valueIn(metrics, 'process_resident_memory_bytes') / megabyte,
+    heap: valueIn(metrics, 'nodejs_heap_size_used_bytes') / megabyte,
+    files: valueIn(metrics, 'process_open_fds'),
+  };
+}
+
+/** What is seen within one minute. */
+export class MinuteOf {
+  readonly #took: number[] = [];
+  readonly #uses: Use[][] = [];
+  #failed = 0;
+
+  note(took: number, isGood: boolean): void {
+    this.#took.push(took);
+    if (!isGood) this.#failed += 1;
+  }
+
+  async look(): Promise<void> {
+    this.#uses.push(await Promise.all(processes.map(({ url }) => useOf(url))));
+  }
+
+  end(): Minute {
+    const least = (at: number, of: keyof Use) => Math.min(...this.#uses.map((uses) => uses[at]![of]));
+    return {
+      requests: this.#took.length,
+      failed: this.#failed,
+      p99: this.#took.toSorted((a, b) => a - b)[Math.ceil(this.#took.length * 0.99) - 1] ?? 0,
+      // The least of many looks is one that came after a collection.
+      processes: processes.map((_, at) => ({
+        memory: least(at, 'memory'),
+        heap: least(at, 'heap'),
+        files: least(at, 'files'),
+      })),
+    };
+  }
+}
+
+/**
+ * Compares the last third with the third before it: in the first, processes still warm up.
+ * @returns a sentence for each that grew by more than chance
+ */
+export function isFlat(minutes: readonly Minute[], middle: (values: readonly number[]) => number): string[] {
+  const third = Math.floor(minutes.length / 3);
+  if (third === 0) return ['Too short to tell.'];
+  const [before, after] = [minutes.slice(-2 * third, -third), minutes.slice(-third)];
+  const grown = (what: string, of: (minute: Minute) => number, factor: number, slack: number): string[] => {
+    const [was, is] = [middle(before.map(of)), middle(after.map(of))];
+    return is > was * factor + slack ? [`${what} grew from ${was.toFixed(1)} to ${is.toFixed(1)}.`] : [];
+  };
+  return [
+    ...grown('p99', ({ p99 }) => p99, 1.5, 50),
+    ...processes.flatMap(({ name }, at) => [
+      ...grown(`Memory of ${name} in MB`, (minute) => minute.processes[at]!.memory, 1.1, 10),
+      ...grown(`Heap of ${name} in MB`, (minute) => minute.processes[at]!.heap, 1.1, 5),
+      ...grown(`Open files of ${name}`, (minute) => minute.processes[at]!.files, 1.1, 20),
+    ]),
+  ];
+}
