@@ -28,8 +28,13 @@ function begin(port: number, body: string, { path = '/files/', type = 'multipart
   return socket;
 }
 
-/** Everything that the server says before it closes the connection. */
-const answerTo = (socket: Socket): Promise<string> => text(socket);
+/** Everything that the server says before it closes the connection, which to who still sends is a reset. */
+function answerTo(socket: Socket): Promise<string> {
+  let told = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (told += part));
+  socket.on('error', () => {});
+  return new Promise((resolve) => socket.once('close', () => resolve(told)));
+}
 
 const readAll = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   response.end(`read ${(await text(request)).length}`);
