@@ -37,9 +37,10 @@ export async function checkUpgrade(
 }
 
 async function borneBy({ service, name }: NewMigration): Promise<string | undefined> {
-  const path = join(root, 'services', service, 'dist/migrations', `${name}.js`);
+  const path = join(root, 'services', service, 'src/migrations', `${name}.ts`);
   const exported = Object.values((await import(pathToFileURL(path).href)) as Record<string, new () => Migration>);
-  return new exported[0]!().borneBy;
+  const Found = exported.find(({ prototype }) => prototype && 'up' in prototype);
+  return Found && new Found().borneBy;
 }
 
 function render({ migrations, passed, breaks, broken }: SchemaCheck, said: readonly (string | undefined)[]): string {
