@@ -53,3 +53,14 @@ export const ChosenEmployee = graphql(`
     }
   }
 `);
+
+/** A company that an address chose, or whose client was chosen. */
+export const ChosenCompany = graphql(`
+  query ChosenCompany($id: ID!) {
+    company(id: $id) {
+      id
+      name
+      timeZone
+    }
+  }
+`);

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { ChosenCompany } from '../companies/companies.graphql.ts';
-import { ChosenClient, ClientChoices } from './choices.graphql.ts';
+import { ChosenClient, ChosenCompany, ClientChoices } from './choices.graphql.ts';
 import { choicesOf, type Choices } from './choices.ts';
 import { useSettled } from './use-settled.ts';
 

@@ -19,14 +19,3 @@ export const MyCompanies = graphql(`
     }
   }
 `);
-
-/** One that an address chose, or whose client was chosen. */
-export const ChosenCompany = graphql(`
-  query ChosenCompany($id: ID!) {
-    company(id: $id) {
-      id
-      name
-      timeZone
-    }
-  }
-`);

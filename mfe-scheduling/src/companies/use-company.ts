@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useUser } from '@portfolio/remote-kit';
 import { useSearchParams } from 'react-router-dom';
-import { ChosenCompany, MyCompanies } from './companies.graphql.ts';
+import { ChosenCompany } from '../choices/choices.graphql.ts';
+import { MyCompanies } from './companies.graphql.ts';
 
 export interface CompanyChoice {
   /** The `company` of list calls. Undefined for a superuser who looks at all of them. */

@@ -23,6 +23,7 @@ type Documents = {
     "\n  query EmployeeChoices($company: ID, $search: String!) {\n    employees(company: $company, search: $search, status: ACTIVE, ordering: \"first_name,last_name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        email\n      }\n    }\n  }\n": typeof types.EmployeeChoicesDocument,
     "\n  query ChosenClient($id: ID!) {\n    client(id: $id) {\n      id\n      name\n      companyId\n      timeZone\n      locations {\n        id\n        name\n        timeZone\n      }\n    }\n  }\n": typeof types.ChosenClientDocument,
     "\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ChosenEmployeeDocument,
+    "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n": typeof types.ChosenCompanyDocument,
     "\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientsDocument,
     "\n  query ClientDetail($id: ID!) {\n    client(id: $id) {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      status\n      notes\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientDetailDocument,
     "\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateClientDocument,
@@ -33,7 +34,6 @@ type Documents = {
     "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": typeof types.DeleteLocationDocument,
     "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n": typeof types.SecondFactorMissingDocument,
     "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
-    "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n": typeof types.ChosenCompanyDocument,
     "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      requireSecondFactor\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.CompanySettingsDocument,
     "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateCompanyDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.AnsweredConflictFragmentDoc,
@@ -111,6 +111,7 @@ const documents: Documents = {
     "\n  query EmployeeChoices($company: ID, $search: String!) {\n    employees(company: $company, search: $search, status: ACTIVE, ordering: \"first_name,last_name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        email\n      }\n    }\n  }\n": types.EmployeeChoicesDocument,
     "\n  query ChosenClient($id: ID!) {\n    client(id: $id) {\n      id\n      name\n      companyId\n      timeZone\n      locations {\n        id\n        name\n        timeZone\n      }\n    }\n  }\n": types.ChosenClientDocument,
     "\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n": types.ChosenEmployeeDocument,
+    "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n": types.ChosenCompanyDocument,
     "\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientsDocument,
     "\n  query ClientDetail($id: ID!) {\n    client(id: $id) {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      status\n      notes\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientDetailDocument,
     "\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n": types.CreateClientDocument,
@@ -121,7 +122,6 @@ const documents: Documents = {
     "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": types.DeleteLocationDocument,
     "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n": types.SecondFactorMissingDocument,
     "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
-    "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n": types.ChosenCompanyDocument,
     "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      requireSecondFactor\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.CompanySettingsDocument,
     "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateCompanyDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.AnsweredConflictFragmentDoc,
@@ -243,6 +243,10 @@ export function graphql(source: "\n  query ChosenEmployee($id: ID!) {\n    emplo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n"): (typeof documents)["\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -280,10 +284,6 @@ export function graphql(source: "\n  query SecondFactorMissing {\n    secondFact
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n"): (typeof documents)["\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
