@@ -8,7 +8,7 @@ type Language = keyof typeof languages;
 /** Rules about colours: all that a theme changes. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** Rules about names, languages and sizes: all that a language changes. The rest is about roles and structure, which stay. */
+/** Rules about names and languages: all that a language changes. The rest is about roles and structure, which stay. */
 const words = [
   'aria-command-name',
   'aria-input-field-name',
@@ -24,7 +24,6 @@ const words = [
   'link-name',
   'scrollable-region-focusable',
   'select-name',
-  'target-size',
   'valid-lang',
 ];
 
