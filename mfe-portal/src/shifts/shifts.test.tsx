@@ -188,7 +188,7 @@ describe('scheduling.md §9, Timezones', () => {
     await openShifts(shown());
     await list();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it so' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep as it is' }));
 
     expect(screen.queryByText(/but this device is in/)).not.toBeInTheDocument();
     await unmountAll();
