@@ -62,6 +62,7 @@ async function restart(page: Page, context: BrowserContext): Promise<Page> {
   return again;
 }
 
+// The reminder before it is a case of notices.test.ts: its schedule looks every five minutes, too seldom to be waited for here.
 test('the whole night of a guard: a train without a connection, check-in kept and sent, out after midnight, hours and pay', async ({
   page: first,
   context,

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { runSchedules } from '@portfolio/testkit';
 import { startNotices, type TestNotices } from '../../test/notices.ts';
 import { hoursFromNow } from '../../test/builder.ts';
+import { reminderSchedule } from './remind.ts';
 
 let firm: TestNotices;
 let worker: { close(): Promise<void> };
@@ -143,6 +145,25 @@ describe('readings.md: shift assigned, changed, cancelled', () => {
     expect((await guard.notices()).count).toBe(1);
     expect(await firm.database.query('SELECT FROM notice WHERE employee_id = $1', [other.id])).toEqual([]);
   });
+});
+
+test('readings.md: a reminder before start, which time starts, and which comes by e-mail', async () => {
+  const { guard, id } = await guardWithShift(11);
+  await firm.database.query("UPDATE notice SET created_at = now() - interval '1 day' WHERE employee_id = $1", [
+    guard.id,
+  ]);
+  await worker.close();
+  await runSchedules(firm.databaseUrl, [reminderSchedule], async () => {
+    worker = await firm.another();
+    return { close: () => Promise.resolve() }; // it still has the reminder to tell
+  });
+  await told();
+  expect(guard.mails().map(({ subject }) => subject)).toEqual([
+    'New shift · Nightwatch',
+    'Your next shift · Nightwatch',
+  ]);
+  expect(guard.mails()[1]?.text).toContain(`http://localhost:3000/planner/employee-portal/shifts/${id}`);
+  expect((await latest(guard)).shifts).toMatchObject([{ kind: 'REMINDER', shift: String(id) }]);
 });
 
 test('who is dismissed within the minute is told nothing; hired again, of what is planned then', async () => {
