@@ -49,6 +49,16 @@ async function openMessages(messages = [aMessage(2), aMessage(1, { isRead: true 
   return kept;
 }
 
+/** Two pages of messages, of which each shows one. */
+const ofPages = ({ page }: { page: number }) => ({
+  contactMessages: {
+    __typename: 'ContactMessagePage',
+    count: 51,
+    unread: 51,
+    results: page > 2 ? [] : [aMessage(page)],
+  },
+});
+
 const list = () => screen.findByRole('list', { name: 'Contact Messages' });
 const open = async (subject: string) =>
   userEvent.click(within(await list()).getByRole('button', { name: new RegExp(subject) }));
@@ -130,6 +140,20 @@ describe('core-site.md §4, Delete: Delete, then Confirm or Cancel', () => {
 });
 
 describe('core-site.md §4, Data screens', () => {
+  test('page by page; the open message goes with its page', async () => {
+    await openMessages([], { AdminMessages: ofPages }, '?message=1');
+    expect(await screen.findByText('Text 1')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('button', { name: /Subject 2/ })).toBeInTheDocument();
+    expect(window.location.search).toBe('?page=2');
+  });
+
+  test('a page whose messages have gone is the first', async () => {
+    await openMessages([], { AdminMessages: ofPages }, '?page=9');
+    expect(await screen.findByRole('button', { name: /Subject 1/ })).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+
   test('empty', async () => {
     await openMessages([]);
     expect(await screen.findByText('No messages yet.')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
+import { paginationTexts, usePage, usePages } from '@portfolio/remote-kit/lists';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -18,10 +19,13 @@ const pageSize = 50;
 export function Contact() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  // An open message goes with the page that it is on.
+  const address = usePage(['message']);
+  const { page } = address;
   const result = useQuery(AdminMessages, { variables: { page, pageSize }, fetchPolicy: 'cache-and-network' });
   const { failure, retry, retrying } = useRetry(result);
   const messages = (result.data ?? result.previousData)?.contactMessages;
+  const pages = usePages(address, pageSize, messages, result.loading);
   const ofPage: Record<string, string> = page > 1 ? { page: String(page) } : {};
   const open = messages?.results.find(({ id }) => id === parameters.get('message'));
 
@@ -47,17 +51,7 @@ export function Contact() {
               open={open?.id}
               onOpen={(id) => setParameters({ ...ofPage, message: id })}
             />
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(messages.count / pageSize)}
-              onPage={(next) => setParameters({ page: String(next) })}
-              texts={{
-                label: t('messages.pagesLabel'),
-                previous: t('pagination.previous'),
-                next: t('pagination.next'),
-                position: (at, of) => t('pagination.position', { at, of }),
-              }}
-            />
+            <Pagination {...pages} texts={paginationTexts(t, t('messages.pagesLabel'))} />
           </Stack>
           {open ? (
             <MessageDetail key={open.id} message={open} onDeleted={() => setParameters(ofPage, { replace: true })} />

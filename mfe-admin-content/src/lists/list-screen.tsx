@@ -12,7 +12,7 @@ import { SavedNotice } from '../editing/saved-notice.tsx';
 import { useEditing, type Saved } from '../editing/use-editing.ts';
 import { useTranslation } from '../translator.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { usePages, type ListState } from '@portfolio/remote-kit/lists';
+import { paginationTexts, usePages, type ListState } from '@portfolio/remote-kit/lists';
 
 interface Props {
   area: Area;
@@ -64,12 +64,7 @@ export function ListScreen({ area, address, orders, pageSize, result, found, pub
                 // The next page begins at its top, for the eye and for the keyboard.
                 focusHeading();
               }}
-              texts={{
-                label: t(`${area}.pagesLabel`),
-                previous: t('pagination.previous'),
-                next: t('pagination.next'),
-                position: (at, of) => t('pagination.position', { at, of }),
-              }}
+              texts={paginationTexts(t, t(`${area}.pagesLabel`))}
             />
           </>
         )}

@@ -55,9 +55,9 @@ async function openNotices({
     user: { username: 'guard', employee_profile: isEmployee ? { id: 1, company_id: 1 } : null },
     graphql: {
       UnreadNotices: () => ({ myUnreadNotices: read.length > 0 ? 0 : unread }),
-      MyNotices: () => ({
+      MyNotices: ({ page }) => ({
         myUnreadNotices: read.length > 0 ? 0 : unread,
-        myNotices: { __typename: 'NoticePage', count: notices.length, results: notices },
+        myNotices: { __typename: 'NoticePage', count: notices.length, results: page === 1 ? notices : [] },
       }),
       ReadNotices: ({ notices: ids }) => {
         if (!works) throw new Error('down');
@@ -108,6 +108,12 @@ test('a failure to mark them says so, and they stay as they are', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(await findAlert('Failed to mark them as read. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Notices, 1 new' })).toBeInTheDocument();
+});
+
+test('a page whose notices have gone is the first', async () => {
+  await openNotices({ notices: [notice(1, [shift()])], path: '/planner/employee-portal/notices?page=9' });
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(window.location.search).toBe('');
 });
 
 test('there are none yet', async () => {

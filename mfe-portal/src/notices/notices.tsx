@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { paginationTexts, usePage, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -7,7 +8,6 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
 import { useToast } from '@portfolio/ui/toast';
 import Bell from 'lucide-react/icons/bell';
-import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
 import { NoticeCard } from './notice-card.tsx';
@@ -18,11 +18,11 @@ export function Notices() {
   const { t } = useTranslation();
   const toast = useToast();
   const say = useRefusalText();
-  const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
-  const result = useQuery(MyNotices, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  const address = usePage();
+  const result = useQuery(MyNotices, { variables: { page: address.page }, fetchPolicy: 'cache-and-network' });
   const [read, { loading }] = useMutation(ReadNotices, { refetchQueries: ['MyNotices', 'UnreadNotices'] });
   const shown = { ...result, data: result.data ?? result.previousData };
+  const pages = usePages(address, pageSize, shown.data?.myNotices, result.loading);
 
   const readThese = (notices: string[] | null): void => {
     read({ variables: { notices } }).catch((error: unknown) => toast('danger', say(error, t('notices.readFailed'))));
@@ -40,7 +40,7 @@ export function Notices() {
       </PageHeading>
       <Loaded result={shown} loading={t('notices.loading')} failed={t('notices.failed')}>
         {({ myNotices: { count, results } }) =>
-          results.length === 0 ? (
+          count === 0 ? (
             <EmptyState icon={<Bell />} title={t('notices.empty')}>
               {t('notices.emptyHint')}
             </EmptyState>
@@ -49,17 +49,7 @@ export function Notices() {
               {results.map((notice) => (
                 <NoticeCard key={notice.id} notice={notice} onFollow={() => !notice.isRead && readThese([notice.id])} />
               ))}
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(count / pageSize)}
-                onPage={(to) => setParameters(to > 1 ? { page: String(to) } : {})}
-                texts={{
-                  label: t('notices.pages'),
-                  previous: t('pagination.previous'),
-                  next: t('pagination.next'),
-                  position: (at, of) => t('pagination.position', { at, of }),
-                }}
-              />
+              <Pagination {...pages} texts={paginationTexts(t, t('notices.pages'))} />
             </Stack>
           )
         }

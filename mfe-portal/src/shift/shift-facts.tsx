@@ -93,11 +93,25 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </Line>
 );
 
+/** When a shift is and how it stands. */
+export function ShiftWhen({ shift: { startTime, endTime, timeZone, status } }: { shift: PortalShift }) {
+  const { t, language } = useTranslation();
+  const zone = useChosenZone() ?? timeZone;
+  return (
+    <Top>
+      <When>
+        <time dateTime={startTime}>{shiftWhen(startTime, endTime, language, zone)}</time>
+      </When>
+      <StatusBadge status={badges[status]}>{t(`shifts.status.${status}`)}</StatusBadge>
+    </Top>
+  );
+}
+
 /** One shift: when, where, how long, for how much, in which state. */
 export function ShiftFacts({ shift }: { shift: PortalShift }) {
   const { t, language } = useTranslation();
   const zone = useChosenZone() ?? shift.timeZone;
-  const { startTime, endTime, timeZone, status, clientName, locationName, durationHours, pay, notes } = shift;
+  const { startTime, endTime, timeZone, clientName, locationName, durationHours, pay, notes } = shift;
   const { checkedInAt, checkedOutAt } = shift;
   const at = (instant: string) => clockTime(instant, language, zone);
   const start = new Date(startTime);
@@ -108,12 +122,7 @@ export function ShiftFacts({ shift }: { shift: PortalShift }) {
     : !showsSameClock(zone, viewersZone(), start) && t('shifts.inZone', { zone });
   return (
     <>
-      <Top>
-        <When>
-          <time dateTime={startTime}>{shiftWhen(startTime, endTime, language, zone)}</time>
-        </When>
-        <StatusBadge status={badges[status]}>{t(`shifts.status.${status}`)}</StatusBadge>
-      </Top>
+      <ShiftWhen shift={shift} />
       <Facts>
         {zoneNote && <Fact icon={<Globe aria-hidden size={16} />}>{zoneNote}</Fact>}
         <Fact icon={<MapPin aria-hidden size={16} />}>

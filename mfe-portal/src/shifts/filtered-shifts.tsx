@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { Timezone } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
+import { paginationTexts, usePage, usePages } from '@portfolio/remote-kit/lists';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Pagination } from '@portfolio/ui/pagination';
@@ -11,7 +12,6 @@ import type { PortalShiftFilter } from '../generated/graphql.ts';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { useKeptCopy } from '../offline/use-kept-copy.ts';
 import { useTranslation } from '../translator.ts';
-import { ShiftCard } from '../shift/shift-card.tsx';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { MyShifts } from './shifts.graphql.ts';
 
@@ -34,16 +34,15 @@ const List = styled.ul<{ $stale: boolean }>`
 
 interface Props {
   filter: keyof typeof filters;
-  page: number;
   timezone: Timezone | undefined;
-  onPage: (page: number) => void;
-  /** What one may do with a shift here. */
-  actionOf: (shift: PortalShift) => ReactNode;
+  renderShift: (shift: PortalShift) => ReactNode;
 }
 
 /** The shifts of a filter, page by page. */
-export function FilteredShifts({ filter, page, timezone, onPage, actionOf }: Props) {
+export function FilteredShifts({ filter, timezone, renderShift }: Props) {
   const { t } = useTranslation();
+  const address = usePage();
+  const { page } = address;
   const result = useQuery(MyShifts, {
     variables: { filter: filters[filter], timezone, page, pageSize },
     fetchPolicy: 'cache-and-network',
@@ -53,34 +52,23 @@ export function FilteredShifts({ filter, page, timezone, onPage, actionOf }: Pro
   const { data, error } = useKeptCopy(isKept ? `upcoming-${timezone ?? 'site'}` : undefined, result);
   const { failure, retry, retrying } = useRetry({ ...result, error });
   const shifts = (data ?? result.previousData)?.myShifts;
+  const pages = usePages(address, pageSize, shifts, result.loading);
 
   if (failure) {
     return <ErrorState title={t('shifts.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />;
   }
   if (!shifts) return <CardsSkeleton label={t('shifts.loading')} />;
-  if (shifts.results.length === 0) {
+  if (shifts.count === 0) {
     return <EmptyState title={t(`shifts.empty.${filter}`)}>{t('shifts.emptyHint')}</EmptyState>;
   }
   return (
     <>
       <List $stale={!data} aria-busy={!data}>
         {shifts.results.map((shift) => (
-          <li key={shift.id}>
-            <ShiftCard shift={shift}>{actionOf(shift)}</ShiftCard>
-          </li>
+          <li key={shift.id}>{renderShift(shift)}</li>
         ))}
       </List>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(shifts.count / pageSize)}
-        onPage={onPage}
-        texts={{
-          label: t('shifts.pages.label'),
-          previous: t('pagination.previous'),
-          next: t('pagination.next'),
-          position: (at, of) => t('pagination.position', { at, of }),
-        }}
-      />
+      <Pagination {...pages} texts={paginationTexts(t, t('shifts.pages.label'))} />
     </>
   );
 }

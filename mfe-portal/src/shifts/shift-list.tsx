@@ -10,6 +10,8 @@ import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { useTranslation } from '../translator.ts';
 import { Week } from '../week/week.tsx';
 import { FilteredShifts } from './filtered-shifts.tsx';
+import { ShiftAbove } from '../shift/shift-above.tsx';
+import { ShiftCard } from '../shift/shift-card.tsx';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { isTodays } from './todays-shift.ts';
 
@@ -25,16 +27,11 @@ const Filter = styled(ToggleChip)`
 function useShown() {
   const [parameters, setParameters] = useSearchParams();
   const view = views.find((name) => name === parameters.get('filter')) ?? 'upcoming';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
   const asked = parameters.get('day') ?? '';
   const day = Number.isNaN(Date.parse(asked)) || !/^\d{4}-\d\d-\d\d$/.test(asked) ? undefined : asked;
-  const show = (name: View, { page: at = 1, day: of }: { page?: number; day?: string } = {}): void =>
-    setParameters({
-      ...(name !== 'upcoming' && { filter: name }),
-      ...(at > 1 && { page: String(at) }),
-      ...(of && { day: of }),
-    });
-  return { view, page, day, show };
+  const show = (name: View, of?: string): void =>
+    setParameters({ ...(name !== 'upcoming' && { filter: name }), ...(of && { day: of }) });
+  return { view, day, show };
 }
 
 interface Props {
@@ -50,13 +47,15 @@ interface Props {
 export function ShiftList({ timezone, now, aboveId }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const { view, page, day, show } = useShown();
-  const actionOf = (shift: PortalShift) =>
-    shift.id === aboveId ? null : (
-      <>
+  const { view, day, show } = useShown();
+  const renderShift = (shift: PortalShift) =>
+    shift.id === aboveId ? (
+      <ShiftAbove shift={shift} />
+    ) : (
+      <ShiftCard shift={shift}>
         <WaitingTaps shift={shift} />
         {isTodays(shift, now, timezone) && <CheckInOut shift={shift} now={now} />}
-      </>
+      </ShiftCard>
     );
   return (
     <section aria-labelledby={id}>
@@ -70,21 +69,9 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
           ))}
         </Cluster>
         {view === 'week' ? (
-          <Week
-            day={day}
-            timezone={timezone}
-            now={now}
-            onShow={(of) => show('week', { day: of })}
-            actionOf={actionOf}
-          />
+          <Week day={day} timezone={timezone} now={now} onShow={(of) => show('week', of)} renderShift={renderShift} />
         ) : (
-          <FilteredShifts
-            filter={view}
-            page={page}
-            timezone={timezone}
-            onPage={(to) => show(view, { page: to })}
-            actionOf={actionOf}
-          />
+          <FilteredShifts filter={view} timezone={timezone} renderShift={renderShift} />
         )}
       </Stack>
     </section>

@@ -113,6 +113,26 @@ describe("scheduling.md §4, today's shift in the portal", () => {
     expect((await todays()).getByText('In progress')).toBeInTheDocument();
   });
 
+  test.each([
+    ['upcoming', ''],
+    ['week', '?filter=week'],
+  ])('is told once; at its place in the list (%s) it says that the rest is above', async (_, search) => {
+    const both = [aShift(1), aShift(2)];
+    await openShifts({
+      path: `/planner/employee-portal${search}`,
+      upcoming: both,
+      shifts: () => pageOf(both),
+      week: () => both,
+    });
+
+    const [one, other] = (await (await list()).findAllByRole('article')).map((article) => within(article));
+    expect(one!.getByText('Scheduled')).toBeInTheDocument();
+    expect(one!.getByText('Details are above.')).toBeInTheDocument();
+    expect(other!.getByText('Client 2')).toBeInTheDocument();
+    expect(other!.queryByText('Details are above.')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Client 1')).toHaveLength(1);
+  });
+
   test('none', async () => {
     await openShifts();
 
@@ -151,7 +171,7 @@ describe('scheduling.md §9, Timezones', () => {
     endTime: '2026-11-25T05:00:00.000Z',
     timeZone: 'America/Los_Angeles',
   };
-  const shown = () => ({ shifts: () => pageOf([aShift(1, night)]), upcoming: [aShift(1, night)] });
+  const shown = () => ({ shifts: () => pageOf([aShift(2, night)]), upcoming: [aShift(1, night)] });
 
   test("times are those of the chosen zone; where they differ, the site's own time stands beside", async () => {
     const asked = await openShifts({ timezone: 'Asia/Tokyo', ...shown() });
@@ -245,6 +265,16 @@ describe('scheduling.md §4, portal shift filters', () => {
 
     expect(await (await list()).findByText('Client 2')).toBeInTheDocument();
     expect(asked.at(-1)).toMatchObject({ page: 2 });
+  });
+
+  test('a page whose shifts have gone is the first', async () => {
+    await openShifts({
+      path: '/planner/employee-portal?filter=all&page=9',
+      shifts: ({ page }) => pageOf(page === 1 ? [aShift(1)] : [], 11),
+    });
+
+    expect(await (await list()).findByText('Client 1')).toBeInTheDocument();
+    expect(window.location.search).toBe('?filter=all');
   });
 
   test('nothing to show', async () => {

@@ -10,10 +10,9 @@ import { Muted } from '@portfolio/ui/text';
 import { fontSize } from '@portfolio/ui/tokens';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
-import { ShiftCard } from '../shift/shift-card.tsx';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { totalOf, weekOf, weeksAfter } from './days.ts';
@@ -34,12 +33,11 @@ interface Props {
   timezone: Timezone | undefined;
   now: Date;
   onShow: (day: string) => void;
-  /** What one may do with a shift here. */
-  actionOf: (shift: PortalShift) => ReactNode;
+  renderShift: (shift: PortalShift) => ReactNode;
 }
 
 /** A week of shifts, day by day, with hours and pay. */
-export function Week({ day, timezone, now, onShow, actionOf }: Props) {
+export function Week({ day, timezone, now, onShow, renderShift }: Props) {
   const { t, language } = useTranslation();
   const week = weekOf(day ?? dayIn(timezone ?? viewersZone(), now));
   const [monday = '', sunday = ''] = [week[0], week[6]];
@@ -76,7 +74,12 @@ export function Week({ day, timezone, now, onShow, actionOf }: Props) {
         <>
           <Total label={t('week.total')} shifts={shifts} />
           {week.map((date) => (
-            <Day key={date} name={name(date)} shifts={shifts.filter((s) => s.date === date)} actionOf={actionOf} />
+            <Day
+              key={date}
+              name={name(date)}
+              shifts={shifts.filter((s) => s.date === date)}
+              renderShift={renderShift}
+            />
           ))}
         </>
       )}
@@ -95,12 +98,12 @@ function Total({ label, shifts }: { label?: string; shifts: readonly PortalShift
   );
 }
 
-interface DayProps extends Pick<Props, 'actionOf'> {
+interface DayProps extends Pick<Props, 'renderShift'> {
   name: string;
   shifts: readonly PortalShift[];
 }
 
-function Day({ name, shifts, actionOf }: DayProps) {
+function Day({ name, shifts, renderShift }: DayProps) {
   const { t } = useTranslation();
   return (
     <Stack as="section" aria-label={name} $gap={2}>
@@ -109,9 +112,7 @@ function Day({ name, shifts, actionOf }: DayProps) {
         {shifts.length > 0 ? <Total shifts={shifts} /> : <Muted>{t('week.free')}</Muted>}
       </Cluster>
       {shifts.map((shift) => (
-        <ShiftCard key={shift.id} shift={shift}>
-          {actionOf(shift)}
-        </ShiftCard>
+        <Fragment key={shift.id}>{renderShift(shift)}</Fragment>
       ))}
     </Stack>
   );

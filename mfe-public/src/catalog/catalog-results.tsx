@@ -1,5 +1,5 @@
 import { useRetry } from '@portfolio/remote-kit';
-import { usePages } from '@portfolio/remote-kit/lists';
+import { paginationTexts, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -81,8 +81,6 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
     top.current?.focus({ preventScroll: true });
   };
 
-  const beyond = !stale && found?.results.length === 0 && list.page > 1;
-
   return (
     <>
       <Line ref={top} tabIndex={-1}>
@@ -110,9 +108,7 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
               ))}
             </Grid>
           )}
-          {found?.results.length === 0 && !beyond && (
-            <Nothing texts={texts} onClear={list.isNarrowed ? clear : undefined} />
-          )}
+          {found?.count === 0 && <Nothing texts={texts} onClear={list.isNarrowed ? clear : undefined} />}
           {found && found.results.length > 0 && (
             <Cards as="ul" $stale={stale} aria-busy={stale}>
               {found.results.map((item) => (
@@ -127,12 +123,7 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
                 onPage(page);
                 toTop();
               }}
-              texts={{
-                label: texts.pages,
-                previous: t('pagination.previous'),
-                next: t('pagination.next'),
-                position: (at, of) => t('pagination.position', { at, of }),
-              }}
+              texts={paginationTexts(t, texts.pages)}
             />
           </Pages>
         </>

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { renderRemote, type RenderOptions } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
@@ -83,6 +83,18 @@ describe('core-site.md §2, /patron-blog', () => {
 
     expect(await screen.findByRole('link', { name: 'Post 2' })).toBeInTheDocument();
     expect(window.location.search).toBe('?page=2');
+  });
+
+  test('a page whose posts have gone is the first; that there are none is not said meanwhile', async () => {
+    const first = Promise.withResolvers<object>();
+    await openBlog(({ page }: { page: number }) => (page === 1 ? first.promise : { patronPosts: postPage([], 11) }), {
+      path: '/patron-blog?page=9',
+    });
+
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(screen.queryByText(/No blog posts available/)).not.toBeInTheDocument();
+    first.resolve({ patronPosts: postPage([aPost(1)], 11) });
+    expect(await screen.findByRole('link', { name: 'Post 1' })).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { excerptOf } from '@portfolio/contracts/content';
 import { useRetry } from '@portfolio/remote-kit';
-import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { paginationTexts, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Card, CardLink } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -80,8 +80,8 @@ function Posts() {
           </List>
         </SkeletonGroup>
       )}
-      {!failure && posts?.results.length === 0 && <EmptyState title={t('blog.empty')} />}
-      {!failure && posts && posts.results.length > 0 && (
+      {!failure && posts?.count === 0 && <EmptyState title={t('blog.empty')} />}
+      {!failure && posts && posts.count > 0 && (
         <Stack $gap={6}>
           <List>
             {posts.results.map(({ id, slug, title, content, createdAt, publishedAt }) => (
@@ -104,12 +104,7 @@ function Posts() {
               onPage(to);
               toTop();
             }}
-            texts={{
-              label: t('blog.pages'),
-              previous: t('pagination.previous'),
-              next: t('pagination.next'),
-              position: (at, of) => t('pagination.position', { at, of }),
-            }}
+            texts={paginationTexts(t, t('blog.pages'))}
           />
         </Stack>
       )}

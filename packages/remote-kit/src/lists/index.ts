@@ -1,1 +1,3 @@
-export { one, several, useListState, usePages, type Filter, type ListState } from './use-list-state.ts';
+export { paginationTexts } from './pagination-texts.ts';
+export { one, several, useListState, type Filter, type ListState } from './use-list-state.ts';
+export { usePage, usePages } from './use-page.ts';

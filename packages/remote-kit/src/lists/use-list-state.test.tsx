@@ -81,6 +81,10 @@ test('a page whose rows have gone is the first page', () => {
   expect(address()).toBe('?status=scheduled');
 });
 
+test('a page that is more than the server can count to is asked for as the last it can', () => {
+  expect(open('?page=99999999999').current.list.page).toBe(2_147_483_647);
+});
+
 test('while the answer is on its way the page stays', () => {
   const ofPage1 = { count: 0, results: [] };
   window.history.replaceState(null, '', '/shifts?page=9');

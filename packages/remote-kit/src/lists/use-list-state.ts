@@ -1,7 +1,7 @@
 import { useSearchText } from '@portfolio/remote-kit';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
+import { usePage, type PageState } from './use-page.ts';
 
 /** How a filter is written in the address. */
 export interface Filter<Value> {
@@ -38,12 +38,7 @@ interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-export interface ListState<Ordering extends string = string, Chosen extends Filters = Filters> {
-  /** From 1. */
-  page: number;
-  goToPage: (page: number) => void;
-  /** Instead of a page that is not there. */
-  goToFirstPage: () => void;
+export interface ListState<Ordering extends string = string, Chosen extends Filters = Filters> extends PageState {
   /** What is searched for, once typing has paused. */
   search: string;
   /** For the search box, which is ahead of `search`. */
@@ -86,7 +81,7 @@ const noFilters = {};
  *   >…</SelectField>
  * </ListToolbar>
  * <Table sort={list.sort} onSort={list.sortBy} …/>
- * <Pagination {...pages} texts={…} />
+ * <Pagination {...pages} texts={paginationTexts(t, t('shifts.pages'))} />
  * ```
  */
 export function useListState<Ordering extends string, Chosen extends Filters = Filters>({
@@ -122,15 +117,7 @@ export function useListState<Ordering extends string, Chosen extends Filters = F
     );
 
   return {
-    page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
-    goToPage: (page) =>
-      setParameters((current) => {
-        const next = new URLSearchParams(current);
-        if (page > 1) next.set('page', String(page));
-        else next.delete('page');
-        return next;
-      }),
-    goToFirstPage: () => change({}),
+    ...usePage(),
     search,
     searchBox: { value, onChange },
     ordering,
@@ -142,28 +129,4 @@ export function useListState<Ordering extends string, Chosen extends Filters = F
     isNarrowed: search !== '' || Object.values(written(filters)).some((text) => text !== ''),
     clear: () => change({ search: '', ...Object.fromEntries(defined.map(([name]) => [name, ''])) }),
   };
-}
-
-interface Pages {
-  page: number;
-  pageCount: number;
-  onPage: (page: number) => void;
-}
-
-/**
- * The pages of a list, for `Pagination`. An address may name a page whose rows have gone since: the first is shown instead.
- * @param found what is shown; undefined until the first answer
- * @param stale whether it is the answer to an earlier address
- */
-export function usePages(
-  { page, goToPage, goToFirstPage }: Pick<ListState, 'page' | 'goToPage' | 'goToFirstPage'>,
-  pageSize: number,
-  found: { count: number; results: readonly unknown[] } | undefined,
-  stale = false,
-): Pages {
-  const beyond = page > 1 && !stale && found?.results.length === 0;
-  useEffect(() => {
-    if (beyond) goToFirstPage();
-  });
-  return { page, pageCount: Math.ceil((found?.count ?? 0) / pageSize), onPage: goToPage };
 }
