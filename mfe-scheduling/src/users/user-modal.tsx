@@ -21,6 +21,7 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
 
   return (
     <FormModal
+      danger={mode === 'erase'}
       form={form}
       title={t(`users.${mode}.title`, { username })}
       save={t(`users.${mode}.save`)}

@@ -4,7 +4,6 @@ import { EmptyState } from '@portfolio/ui/empty-state';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
-import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
@@ -77,9 +76,12 @@ export function UserTable({ users, list, loading, open }: Props) {
       actionsLabel={t('users.actions')}
       actions={(user) => (
         <>
-          <Button size="small" icon={<Pencil aria-hidden />} onClick={() => open({ mode: 'edit', user })}>
-            {t('users.edit.action')} <VisuallyHidden>{user.username}</VisuallyHidden>
-          </Button>
+          <IconButton
+            size="small"
+            icon={<Pencil aria-hidden />}
+            label={`${t('users.edit.action')} ${user.username}`}
+            onClick={() => open({ mode: 'edit', user })}
+          />
           <IconButton
             size="small"
             icon={<KeyRound aria-hidden />}

@@ -11,13 +11,24 @@ export type FormModalProps = {
   onClose: () => void;
   /** `save` is on the button that submits, `close` names the cross. */
   texts: { save: string; cancel: string; close: string };
+  /** What it does cannot be undone. */
+  danger?: boolean;
   /** What stands before Cancel. */
   start?: ReactNode;
   children: ReactNode;
 };
 
 /** A form in a dialog, which a click beside it does not close: that would lose what was typed. */
-export const FormModal = ({ form, title, errorsTitle, onClose, texts, start, children }: FormModalProps) => {
+export const FormModal = ({
+  form,
+  title,
+  errorsTitle,
+  onClose,
+  texts,
+  danger = false,
+  start,
+  children,
+}: FormModalProps) => {
   const id = useId();
   return (
     <Modal
@@ -32,7 +43,7 @@ export const FormModal = ({ form, title, errorsTitle, onClose, texts, start, chi
           <Button variant="ghost" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={id} variant="primary" loading={form.saving}>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={form.saving}>
             {texts.save}
           </Button>
         </>

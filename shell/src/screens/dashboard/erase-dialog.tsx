@@ -28,6 +28,7 @@ export function EraseDialog({ user, onClose }: { user: User; onClose: () => void
   });
   return (
     <FormModal
+      danger
       form={form}
       title={t('dashboard.personalData.erase')}
       errorsTitle={t('dashboard.personalData.notErased')}

@@ -3,7 +3,7 @@ import { saveFile } from '@portfolio/remote-kit/files';
 import { refusalOf } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
-import { Stack } from '@portfolio/ui/layout';
+import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { useState } from 'react';
 import { useShell } from '../../shell-context.tsx';
@@ -41,16 +41,14 @@ export function PersonalData({ user }: { user: User }) {
       <Stack $gap={4}>
         <Text>{t('dashboard.personalData.text')}</Text>
         {failure && <Notice kind="danger">{t(`dashboard.personalData.${failure}`)}</Notice>}
-        <div>
-          <Button size="small" loading={busy} onClick={() => void download()}>
+        <Cluster $gap={2}>
+          <Button loading={busy} onClick={() => void download()}>
             {t('dashboard.personalData.download')}
           </Button>
-        </div>
-        <div>
-          <Button size="small" variant="danger" onClick={() => setErasing(true)}>
+          <Button variant="quiet-danger" onClick={() => setErasing(true)}>
             {t('dashboard.personalData.erase')}
           </Button>
-        </div>
+        </Cluster>
       </Stack>
       {erasing && <EraseDialog user={user} onClose={() => setErasing(false)} />}
     </Card>
