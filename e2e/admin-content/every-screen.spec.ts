@@ -44,6 +44,7 @@ const screens = [
   pressed('/admin/contact', 'ul > li > button', 'article'),
   at('/admin/blog'),
   form('/admin/blog', { action: 'create' }),
+  at('/admin/status'),
 ];
 
 test.describe('every screen of the administration', () => {

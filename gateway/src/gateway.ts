@@ -51,6 +51,8 @@ export async function createGateway(
         token: environment.OPERATIONS_TOKEN,
         details: () => Promise.resolve({}),
         behind: services,
+        patience: 2_000,
+        log,
       }),
     );
     app.use(foreignPages([environment.PUBLIC_ORIGIN, ...environment.CORS_ORIGINS]), csrf, description);

@@ -56,9 +56,11 @@ test('its status is for operators, and for whom a service lets in; a service tha
   const gateway = await startTestGateway({ env: { OPERATIONS_TOKEN: token } });
   for (const name of ['auth', 'scheduling'] as const)
     gateway.services[name].intercept = ({ headers }, response) => {
-      const isStaff = headers.authorization === 'Bearer staff';
-      response.writeHead(isStaff ? 200 : 404, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(isStaff ? { processes: [{ process: name, status: 'ok', schema: 'Last' }] } : {}));
+      const status = { 'Bearer staff': 200, 'Bearer member': 403 }[headers.authorization ?? ''] ?? 401;
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(
+        JSON.stringify(status === 200 ? { processes: [{ process: name, status: 'ok', schema: 'Last' }] } : {}),
+      );
     };
   await gateway.services.content.stop();
   const ask = (bearer: string) => fetch(`${gateway.url}/status`, { headers: { authorization: `Bearer ${bearer}` } });
@@ -72,8 +74,12 @@ test('its status is for operators, and for whom a service lets in; a service tha
       { process: 'scheduling', status: 'ok', schema: 'Last' },
     ],
   });
-  expect(await (await ask(token)).json()).toEqual({ processes: [own, away] });
-  expect((await ask('another')).status).toBe(404);
-  expect((await fetch(`${gateway.url}/status`)).status).toBe(404);
+  const strict = (process: string) => ({ process, status: 'unavailable', reason: 'it answered 401' });
+  expect(await (await ask(token)).json()).toEqual({ processes: [own, strict('auth'), away, strict('scheduling')] });
+  expect((await ask('member')).status).toBe(403);
+  expect((await ask('another')).status).toBe(401);
+  expect((await fetch(`${gateway.url}/api/status/`)).status).toBe(401);
+  for (const name of ['auth', 'scheduling'] as const) await gateway.services[name].stop();
+  expect((await ask('staff')).status).toBe(503);
   await gateway.close();
 });

@@ -2,7 +2,7 @@ import type { Copies, ReleaseStore } from '@portfolio/releases/store';
 import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { nameRoute } from '@portfolio/service-kit/metrics';
-import { operationsRouter, statusRouter } from '@portfolio/service-kit/operations';
+import { operationsRouter, statusRouter, type StatusDetails } from '@portfolio/service-kit/operations';
 import { trustedProxies } from '@portfolio/service-kit/proxies';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -50,6 +50,8 @@ export function edgeApp(
       token: environment.OPERATIONS_TOKEN,
       details: () => published(site),
       behind: { gateway: environment.GATEWAY_URL },
+      patience: 5_000,
+      log,
     }),
     reports({ site, store, outcomes: new Outcomes(), log }),
     onlyReading,
@@ -73,7 +75,7 @@ export function edgeApp(
 }
 
 /** What visitors get, and since when. @throws Error while that is nothing */
-function published(site: LiveSite): Promise<object> {
+function published(site: LiveSite): Promise<StatusDetails> {
   const problem = site.problem();
   const now = site.current()?.published;
   if (problem !== undefined || !now) return Promise.reject(new Error(problem));

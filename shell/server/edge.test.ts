@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eventually } from '@portfolio/testkit';
 import type { Signed } from '@portfolio/remote-kit/manifest';
-import { hash, key, registry, script, startTestEdge, template, type TestEdge } from './test/edge.ts';
+import { systemStatus } from '@portfolio/contracts/operations';
+import { hash, inForce, key, registry, script, startTestEdge, template, type TestEdge } from './test/edge.ts';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -237,6 +238,30 @@ describe('the gateway', () => {
     expect((await get(path)).status).toBe(404);
     expect(edge.gateway.asked).toEqual([]);
   });
+});
+
+test('the status begins here: what is live, before what the gateway tells whom it lets in', async () => {
+  const asked = await startTestEdge();
+  asked.gateway.answer = ({ url, headers }, response) => {
+    response.statusCode = url === '/status' && headers.authorization === 'Bearer staff' ? 200 : 403;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ processes: [{ process: 'gateway', status: 'ok' }] }));
+  };
+  const status = (bearer: string) =>
+    fetch(`${asked.url}/api/status/`, { headers: { authorization: `Bearer ${bearer}` } });
+  expect(systemStatus.parse(await (await status('staff')).json())).toEqual({
+    processes: [
+      expect.objectContaining({
+        process: 'edge',
+        status: 'ok',
+        releases: expect.arrayContaining([{ name: 'mfe-public', release: 'r1', since: inForce.since }]),
+      }),
+      { process: 'gateway', status: 'ok' },
+    ],
+  });
+  expect((await status('member')).status).toBe(403);
+  expect((await fetch(`${asked.url}/api/status/`)).status).toBe(401);
+  await asked.close();
 });
 
 test('a call that stalls is ended here, and behind us', async () => {

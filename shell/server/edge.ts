@@ -14,8 +14,11 @@ import { liveSite } from './live-site.ts';
 import { Stills } from './rendering/stills.ts';
 import { SiteContent } from './site/content.ts';
 
-/** What the gateway answers on this host; every other path is a file or a screen (readings.md, "The API base"). */
-const forwarded = /^\/(api|graphql|media)(?:[/?]|$)/;
+/**
+ * What the gateway answers on this host; every other path is a file or a screen (readings.md, "The API base"). The status begins
+ * here.
+ */
+const forwarded = /^\/(?!api\/status\/?(?:\?|$))(api|graphql|media)(?:[/?]|$)/;
 
 /** Assembles the edge; `main.ts` and tests run the same assembly. */
 export async function createEdge(environment: EdgeEnvironment, options: { log?: Logger } = {}): Promise<RunningServer> {

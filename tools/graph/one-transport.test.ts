@@ -45,6 +45,7 @@ test('decision 0010: remotes call nothing past the kit, and over REST only what 
     .filter((path) => rest.test(readFileSync(inRoot(path), 'utf8')))
     .toSorted();
   expect(callers).toEqual([
+    'mfe-admin-content/src/system-status/use-system-status.ts', // what no graph knows
     'mfe-portal/src/payments/receipt-button.tsx', // a PDF
     'mfe-public/src/chatbot/use-chat.ts', // words as they are found
     'mfe-scheduling/src/exports/use-download.ts', // CSV and PDF

@@ -2,6 +2,7 @@ import { useUser } from '@portfolio/remote-kit';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
 import { Spinner } from '@portfolio/ui/spinner';
 import { ToastProvider } from '@portfolio/ui/toast';
+import Activity from 'lucide-react/icons/activity';
 import FileText from 'lucide-react/icons/file-text';
 import FolderGit2 from 'lucide-react/icons/folder-git-2';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -20,6 +21,7 @@ const items = [
   { id: 'pages', to: '/admin/pages', Icon: FileText },
   { id: 'messages', to: '/admin/contact', Icon: Mail },
   { id: 'blog', to: '/admin/blog', Icon: Newspaper },
+  { id: 'status', to: '/admin/status', Icon: Activity },
 ] as const;
 
 /** The frame of every content screen below /admin. */

@@ -57,7 +57,7 @@ export const registry: Registry = {
   ],
 };
 
-const inForce = { since: '2026-01-01T00:00:00Z', commit: 'abc' };
+export const inForce = { since: '2026-01-01T00:00:00Z', commit: 'abc' };
 
 /** What is published when visitors are to get this registry. */
 export const publishedOf = (

@@ -130,7 +130,7 @@ test('jobs that end together are marked as done each for itself: who locks one d
 });
 
 test('a failure is logged as an error, and counted in health until the job succeeds', async () => {
-  expect(await runner.health()).toEqual({ jobs: { failing: 0, stuck: 0 } });
+  expect(await runner.health()).toEqual({ jobs: { waiting: 0, failing: 0, stuck: 0 } });
   await enqueue(database, 'say', { word: 7 });
   await enqueue(database, 'say', { word: 7 }, { maxAttempts: 1 });
   await enqueue(database, 'nobody-does-this', {}, { runAt: new Date(Date.now() - 301_000) });
@@ -147,7 +147,7 @@ test('a failure is logged as an error, and counted in health until the job succe
     const { failing, stuck } = await health();
     return failing >= 1 && stuck >= 2;
   });
-  expect(await health()).toEqual({ failing: 1, stuck: 2 });
+  expect(await health()).toEqual({ waiting: 3, failing: 1, stuck: 2 });
   await database.query('DELETE FROM graphile_worker._private_jobs');
 });
 

@@ -44,15 +44,16 @@ interface Options {
 export interface JobRunner {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Shown by `/health/ready`. */
+  /** Shown by `/health/ready` and `/status`. */
   health(): Promise<{ jobs: JobTrouble }>;
 }
 
 /**
- * Failing jobs have failed and will be tried again; stuck ones never will, or have been due for five minutes without
+ * Waiting jobs are due or planned. Of those, failing ones have failed and will be tried again; stuck ones never will, or have been due for five minutes without
  * anybody taking them.
  */
 export interface JobTrouble {
+  waiting: number;
   failing: number;
   stuck: number;
 }
@@ -156,8 +157,9 @@ export function jobRunner(options: Options): JobRunner {
       await pool.end();
     },
     async health() {
-      const trouble = { failing: 0, stuck: 0 };
-      for (const { failing, stuck } of await waiting()) {
+      const trouble = { waiting: 0, failing: 0, stuck: 0 };
+      for (const { waiting: all, failing, stuck } of await waiting()) {
+        trouble.waiting += all;
         trouble.failing += failing;
         trouble.stuck += stuck;
       }

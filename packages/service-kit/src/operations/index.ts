@@ -1,2 +1,2 @@
 export { operationsRouter } from './operations-router.ts';
-export { statusRouter } from './status-router.ts';
+export { statusRouter, type StatusDetails } from './status-router.ts';

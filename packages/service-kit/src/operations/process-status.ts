@@ -1,12 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import type { ProcessStatus } from '@portfolio/contracts/operations';
 import { totalOf } from '../metrics/index.ts';
-
-/** What one process says of itself; parts of the product add their own. */
-export interface ProcessStatus {
-  process: string;
-  status: 'ok' | 'unavailable' | 'down';
-  [detail: string]: unknown;
-}
 
 let version: string | undefined;
 

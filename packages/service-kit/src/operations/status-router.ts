@@ -1,67 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { systemStatus, type ProcessStatus, type SystemStatus } from '@portfolio/contracts/operations';
 import { Router, type Request } from 'express';
+import type { Logger } from 'pino';
 import { request as ask } from 'undici';
-import { z } from 'zod';
+import { AppError, permissionDenied, restErrors } from '../errors/index.ts';
 import { isOperator } from './operations-router.ts';
-import { ownStatus, type ProcessStatus } from './process-status.ts';
+import { ownStatus } from './process-status.ts';
 
-const answer = z.object({
-  processes: z.array(z.looseObject({ process: z.string(), status: z.enum(['ok', 'unavailable', 'down']) })),
-});
-
-const timeoutMs = 3_000;
+/** What a process says of itself besides what all of them do. */
+export type StatusDetails = Omit<Partial<ProcessStatus>, 'process' | 'status'>;
 
 interface StatusOptions {
   /** Of this process. */
   name: string;
   /** `OPERATIONS_TOKEN`. */
   token: string | undefined;
-  /** What this process says besides; failing, it is not ready. */
-  details: () => Promise<object>;
-  /** Whether who asks is staff. Left out where the processes behind decide that. */
-  isStaff?: (request: Request) => Promise<boolean>;
+  /** What this process says besides; failing or late, it is not ready. */
+  details: () => Promise<StatusDetails>;
+  /** Refuses who is not staff. Left out where the processes behind decide that. */
+  requireStaff?: (request: Request) => Promise<void>;
   /** The processes behind this one, by name, and where they are. */
   behind?: Record<string, string>;
+  /** Milliseconds that they have; more than they give those behind them. */
+  patience?: number;
+  log: Logger;
 }
 
-type Told = { processes: ProcessStatus[]; isAllowed: boolean };
+/** What one process behind answered: of itself and those behind it, or with which status it let the caller not in. */
+type Told = { processes: ProcessStatus[]; answered: number | undefined };
+
+/** Milliseconds for what a process says of itself; a database may hang. */
+const ownPatience = 1_000;
 
 /**
- * `GET /status`: what this process and those behind it say of themselves, for operators by their token and for staff by their own.
- * Edge and gateway know no users: they tell theirs when a service has let the caller in. To everybody else it is a path that
- * nobody serves.
+ * `GET /status`, also below `/api`: what this process and those behind it say of themselves, for operators by their token and for
+ * staff by their own. Edge and gateway know no users: they tell theirs when a service has let the caller in.
  */
-export function statusRouter({ name, token, details, isStaff, behind = {} }: StatusOptions): Router {
+export function statusRouter(options: StatusOptions): Router {
+  const { name, token, details, requireStaff, behind = {}, patience = 3_000, log } = options;
+
   const own = async (): Promise<ProcessStatus> => {
     const status = await ownStatus(name);
-    return details().then(
+    return inTime(details()).then(
       (more) => ({ ...status, ...more }),
       (error: unknown) => ({ ...status, status: 'unavailable', reason: error instanceof Error ? error.message : '' }),
     );
   };
-  return Router().get('/status', async (request, response, next) => {
-    const authorization = request.get('authorization');
-    if (authorization === undefined) return next();
-    const told = await Promise.all(Object.entries(behind).map(([other, url]) => statusOf(other, url, authorization)));
-    const isAllowed =
-      isOperator(request, token) || told.some((one) => one.isAllowed) || (await isStaff?.(request)) === true;
-    if (!isAllowed) return next();
-    response.set('Cache-Control', 'no-store').json({
-      processes: [await own(), ...told.flatMap(({ processes }) => processes)],
-    });
-  });
+
+  return Router()
+    .get(['/status', '/api/status'], async (request, response) => {
+      response.set('Cache-Control', 'no-store');
+      const authorization = request.get('authorization');
+      if (authorization === undefined) throw new AppError('not_authenticated');
+      const told = await Promise.all(
+        Object.entries(behind).map(([other, url]) => statusOf(other, url, authorization, patience)),
+      );
+      if (!isOperator(request, token) && !told.some(({ answered }) => answered === 200)) {
+        if (!requireStaff) throw refusalOf(told);
+        await requireStaff(request);
+      }
+      const answer: SystemStatus = { processes: [await own(), ...told.flatMap(({ processes }) => processes)] };
+      response.json(answer);
+    })
+    .use(restErrors({ log }));
 }
 
-async function statusOf(name: string, url: string, authorization: string): Promise<Told> {
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = delay(ownPatience, undefined, { ref: false }).then(() => {
+    throw new Error('what it needs does not answer in time');
+  });
+  return Promise.race([answer, late]);
+}
+
+/** Nobody behind has let the caller in: as they say, and when they cannot say, that is no refusal. */
+function refusalOf(told: Told[]): AppError {
+  const answers = new Set(told.map(({ answered }) => answered));
+  if (answers.has(401)) return new AppError('token_not_valid');
+  return answers.has(403) ? permissionDenied() : new AppError('unavailable');
+}
+
+async function statusOf(name: string, url: string, authorization: string, patience: number): Promise<Told> {
   try {
     const { statusCode, body } = await ask(`${url}/status`, {
       headers: { authorization },
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
+      headersTimeout: patience,
+      bodyTimeout: patience,
     });
-    if (statusCode === 200) return { ...answer.parse(await body.json()), isAllowed: true };
+    if (statusCode === 200) return { ...systemStatus.parse(await body.json()), answered: statusCode };
     await body.dump();
-    return { processes: [], isAllowed: false };
+    return {
+      processes: [{ process: name, status: 'unavailable', reason: `it answered ${statusCode}` }],
+      answered: statusCode,
+    };
   } catch {
-    return { processes: [{ process: name, status: 'down' }], isAllowed: false };
+    return { processes: [{ process: name, status: 'down' }], answered: undefined };
   }
 }

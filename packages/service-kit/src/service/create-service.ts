@@ -18,7 +18,7 @@ import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.t
 import { serviceClient, type InternalClient } from '../internal/index.ts';
 import { createLogger, type Logger } from '../logging/index.ts';
 import { totalOf } from '../metrics/index.ts';
-import { operationsRouter, statusRouter } from '../operations/index.ts';
+import { operationsRouter, statusRouter, type StatusDetails } from '../operations/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
 import { trustedProxies } from '../proxies/index.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
@@ -30,8 +30,8 @@ import { healthRouter } from './health.ts';
 export interface Background {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Shown by `/health/ready`. */
-  health?(): Promise<object>;
+  /** Shown by `/health/ready` and `/status`. */
+  health?(): Promise<Pick<StatusDetails, 'jobs'>>;
 }
 
 /** `Parts` are what the service adds to the request's context: its data source, clients, mailer. */
@@ -105,7 +105,7 @@ export async function createService<Parts extends { database: DataSource }>(
 
   const backgroundHealth = async () => {
     const told = await Promise.all(background.map(async (work: Background) => work.health?.()));
-    return Object.assign({}, ...told) as object;
+    return Object.assign({}, ...told) as Pick<StatusDetails, 'jobs'>;
   };
   const listenerOf = (isClosing: () => boolean) => {
     const app = express();
@@ -135,14 +135,10 @@ export async function createService<Parts extends { database: DataSource }>(
           },
           ...(await backgroundHealth()),
         }),
-        isStaff: async (request) => {
-          try {
-            await staff.check(await contextOf(request, true));
-            return true;
-          } catch {
-            return false;
-          }
+        requireStaff: async (request) => {
+          await staff.check(await contextOf(request, true));
         },
+        log,
       }),
     );
     app.use('/internal', callerGuard(environment.INCOMING_KEYS));

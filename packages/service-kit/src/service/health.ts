@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 
 const checkTimeoutMs = 2_000;
 
-/** What background work says of itself, e.g. `{ jobs: { failing: 0, stuck: 0 } }`. */
+/** What background work says of itself, e.g. `{ jobs: { waiting: 0, failing: 0, stuck: 0 } }`. */
 type Details = () => Promise<object>;
 
 /**

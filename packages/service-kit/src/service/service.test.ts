@@ -325,10 +325,11 @@ describe('operation', () => {
       expect(await metricsOf({ authorization })).toEqual({ status: 404, text: '{"detail":"Not found."}' });
   });
 
-  test('operators and staff see how the service is, others that there is nothing', async () => {
+  test('operators and staff see how the service is; nobody 401, others 403', async () => {
     const asked = {
       operator: service.rest.get('/status', operatorHeaders),
       staff: service.as(actors.staff).get('/status'),
+      'staff, as screens ask': service.as(actors.staff).get('/api/status/'),
     };
     for (const { status, body } of await Promise.all(Object.values(asked))) {
       expect(status).toBe(200);
@@ -344,8 +345,9 @@ describe('operation', () => {
         }),
       ]);
     }
-    for (const refused of [service.rest.get('/status'), service.as(actors.member).get('/status')])
-      expect((await refused).status).toBe(404);
+    expect((await service.rest.get('/status')).status).toBe(401);
+    expect((await service.rest.get('/status', { authorization: 'Bearer no-token-of-ours' })).status).toBe(401);
+    expect((await service.as(actors.member).get('/status')).status).toBe(403);
   });
 
   const metricsOf = async (headers: Record<string, string>) => {

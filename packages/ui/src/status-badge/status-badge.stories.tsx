@@ -19,6 +19,8 @@ export const Others = () => (
     <StatusBadge status="draft">Draft</StatusBadge>
     <StatusBadge status="active">Active</StatusBadge>
     <StatusBadge status="inactive">Inactive</StatusBadge>
+    <StatusBadge status="troubled">Needs attention</StatusBadge>
+    <StatusBadge status="down">Does not answer</StatusBadge>
     <StatusBadge status="pending">Pending</StatusBadge>
     <StatusBadge status="paid">Paid</StatusBadge>
     <StatusBadge status="unread">Unread</StatusBadge>

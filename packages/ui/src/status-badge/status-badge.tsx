@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleSlash from 'lucide-react/icons/circle-slash';
+import CircleX from 'lucide-react/icons/circle-x';
 import Globe from 'lucide-react/icons/globe';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Mail from 'lucide-react/icons/mail';
@@ -29,6 +30,8 @@ const looks = {
   active: { tone: 'success', Icon: CircleCheck },
   inactive: { tone: 'muted', Icon: CircleDashed },
   pending: { tone: 'warning', Icon: Hourglass },
+  troubled: { tone: 'warning', Icon: TriangleAlert },
+  down: { tone: 'danger', Icon: CircleX },
   paid: { tone: 'success', Icon: CircleCheck },
   published: { tone: 'success', Icon: Globe },
   draft: { tone: 'muted', Icon: PencilLine },

@@ -1,0 +1,89 @@
+import { useHost } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Grid, Stack } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { Muted } from '@portfolio/ui/text';
+import { space } from '@portfolio/ui/tokens';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '../translator.ts';
+import { ProcessCard } from './process-card.tsx';
+import { Releases } from './releases.tsx';
+import { refreshMs, useSystemStatus } from './use-system-status.ts';
+import { Verdict } from './verdict.tsx';
+
+const Processes = styled(Grid).attrs({ $min: '20rem' })`
+  align-items: start;
+`;
+
+/** How each process of the product is, for staff: the `/status` that operators ask for. */
+export function SystemStatus() {
+  const { t, language } = useTranslation();
+  const { announce } = useHost();
+  const { status, asOf, failed, isRefreshing, refresh } = useSystemStatus();
+  const time = asOf && new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(asOf);
+
+  // Who pressed the button may not see that the figures are new; that they come anew by themselves is not worth a word.
+  const wasRefreshing = useRef(false);
+  useEffect(() => {
+    if (wasRefreshing.current && !isRefreshing && !failed && time) announce(t('systemStatus.asOf', { time }));
+    wasRefreshing.current = isRefreshing;
+  }, [isRefreshing, failed, time, announce, t]);
+
+  return (
+    <>
+      <PageHeading
+        description={t('systemStatus.lead')}
+        actions={
+          <Button icon={<RefreshCw aria-hidden />} loading={isRefreshing} onClick={refresh}>
+            {t('systemStatus.refresh')}
+          </Button>
+        }
+      >
+        {t('systemStatus.title')}
+      </PageHeading>
+      {!status && failed && (
+        <ErrorState title={t('systemStatus.failed')} onRetry={refresh} retrying={isRefreshing} retryLabel={t('retry')}>
+          {t('unchanged')}
+        </ErrorState>
+      )}
+      {!status && !failed && <Placeholder label={t('systemStatus.loading')} />}
+      {status && time && (
+        <Stack $gap={5}>
+          {failed && <Notice kind="warning">{t('systemStatus.stale', { time })}</Notice>}
+          <Verdict processes={status.processes} />
+          <Muted>
+            {t('systemStatus.asOf', { time })} {t('systemStatus.renewed', { seconds: refreshMs / 1_000 })}
+          </Muted>
+          <Processes>
+            {status.processes.map((process) => (
+              <ProcessCard key={process.process} process={process} />
+            ))}
+          </Processes>
+          {status.processes.map(({ process, releases }) => releases && <Releases key={process} releases={releases} />)}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const Placeholder = ({ label }: { label: string }) => (
+  <SkeletonGroup label={label}>
+    <Stack $gap={5}>
+      <Skeleton $height={space(12)} />
+      <Skeleton $width="24rem" />
+      <Processes>
+        {Array.from({ length: 5 }, (_, card) => (
+          <Card key={card}>
+            <SkeletonText lines={12} />
+          </Card>
+        ))}
+      </Processes>
+    </Stack>
+  </SkeletonGroup>
+);
