@@ -63,7 +63,7 @@ function Facts({ process }: { process: ProcessStatus }) {
         { term: t('systemStatus.facts.requests'), detail: requests && t('systemStatus.requests', figures(requests)) },
         { term: t('systemStatus.facts.connections'), detail: figure(connections) },
         { term: t('systemStatus.facts.memory'), detail: figure(memoryMb, megabytes) },
-        { term: t('systemStatus.facts.registry'), detail: figure(registry) },
+        { term: t('systemStatus.facts.registry'), detail: registry },
       ]}
     />
   );
