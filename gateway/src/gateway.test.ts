@@ -239,3 +239,43 @@ test('answers carry security headers and do not name the software', async () => 
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-powered-by')).toBeNull();
 });
+
+test('nothing of what callers send, and services answer, is in the log', async () => {
+  const mark = 'qxmarke';
+  const address = `${mark}@mark.example`;
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${mark}`,
+    'idempotency-key': mark,
+    'user-agent': mark,
+    referer: `http://localhost:3000/?q=${mark}`,
+  };
+  const said: object[] = [
+    { email: address },
+    { query: `mutation { signIn(username: "${mark}") { name } }` },
+    { query: 'query ($page: Int) { projects(pageSize: $page) { count } }', variables: { page: mark } },
+    { query: `{ ${mark}(a: "${mark}" }` },
+  ];
+  const bodies = [...said.map((body) => JSON.stringify(body)), `{"email": "${mark}`];
+  const paths = [
+    `/auth/login/?email=${address}`,
+    `/api/planner/employee/register/${mark}/`,
+    `/nothing?search=${mark}`,
+    '/graphql',
+  ];
+  const sendAll = async () => {
+    for (const path of paths)
+      for (const body of bodies) await (await get(path, { method: 'POST', headers, body })).text();
+  };
+  await sendAll();
+  for (const service of Object.values(gateway.services))
+    service.intercept = (_request, response) => response.end(`${address} is no JSON`);
+  await sendAll();
+  for (const service of Object.values(gateway.services)) service.intercept = (request) => request.socket.destroy();
+  await sendAll();
+  for (const service of Object.values(gateway.services)) service.intercept = undefined;
+  expect(gateway.logged.map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining(['request', 'a service did not answer', 'a subgraph did not answer']),
+  );
+  expect(gateway.logged.filter((line) => JSON.stringify(line).toLowerCase().includes(mark))).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eventually } from '@portfolio/testkit';
+import { mark } from '@portfolio/testkit/marks';
 import type { Signed } from '@portfolio/remote-kit/manifest';
 import { systemStatus } from '@portfolio/contracts/operations';
 import { hash, inForce, key, registry, script, startTestEdge, template, type TestEdge } from './test/edge.ts';
@@ -290,4 +291,27 @@ test('without the gateway the page still comes, and calls are answered 503', asy
   expect(call.status).toBe(503);
   expect(await call.json()).toEqual({ detail: 'Service temporarily unavailable, try again later.' });
   await alone.close();
+});
+
+test('nothing of what visitors send, and browsers report, is in the log', async () => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${mark}`, 'user-agent': mark };
+  const answer = edge.gateway.answer;
+  edge.gateway.answer = (request) => request.socket.destroy();
+  const address = `${mark}@mark.example`;
+  for (const path of ['/api/auth/login/', `/api/planner/employee/register/${mark}/`, '/graphql'])
+    await get(`${path}?email=${address}`, { method: 'POST', headers, body: `{"email": "${address}` });
+  for (const path of ['/oauth-callback', '/reset-password/Nw/', '/projects/one', '/sitemap.xml'])
+    await get(`${path}?access_token=${mark}&search=${mark}`, { headers });
+  edge.gateway.answer = answer;
+  const places = {
+    'blocked-uri': `https://x.example/?q=${mark}`,
+    'source-file': `https://x.example/confirm-email/${mark}`,
+  };
+  const report = JSON.stringify({
+    'csp-report': { ...places, 'document-uri': `https://x.example/${mark}`, referrer: mark },
+  });
+  await get('/reports/policy', { method: 'POST', headers, body: report });
+  const messages = edge.logged.map((line) => JSON.parse(line).msg);
+  expect(messages).toEqual(expect.arrayContaining(['the gateway did not answer', "against the page's policy"]));
+  expect(edge.logged.filter((line) => line.toLowerCase().includes(mark))).toEqual([]);
 });

@@ -16,11 +16,13 @@ import {
   type CallRow,
   type FieldRow,
 } from '@portfolio/testkit/calls';
+import { keepLog, sendMarked, sendMarkedOperation, tryTwice } from '@portfolio/testkit/marks';
 import { startAuth, type TestAuth } from '../test/auth.ts';
 import { authResources } from './resources.ts';
 import { codeAt } from './second-factor/totp.ts';
 import { authSubgraph } from './subgraph.ts';
 
+const kept = keepLog();
 let auth: TestAuth;
 let mailbox: TestMailbox;
 /** What each of them sends for a bearer token. */
@@ -31,7 +33,7 @@ const restOf = (who: Who): RestClient => restClient(auth.url, bearers.get(who));
 const graphqlOf = (who: Who) => graphqlClient(auth.url, bearers.get(who));
 beforeAll(async () => {
   mailbox = await createTestMailbox();
-  auth = await startAuth({ SMTP_URL: mailbox.url });
+  auth = await startAuth({ SMTP_URL: mailbox.url }, kept);
   for (const name of ['member', 'guard', 'manager', 'staff', 'superuser'] as const) {
     const { access } = await auth.signIn(name);
     bearers.set(name, () => Promise.resolve(access));
@@ -42,7 +44,8 @@ beforeAll(async () => {
   await change('who was demoted', { is_staff: false });
   await change('who was deactivated', { is_active: false });
 });
-beforeEach(() => auth.database.query('TRUNCATE rate_limit; DELETE FROM second_factor'));
+const forgetTries = () => auth.database.query('TRUNCATE rate_limit; DELETE FROM second_factor');
+beforeEach(forgetTries);
 afterAll(async () => {
   await auth.close();
   await mailbox.close();
@@ -367,3 +370,20 @@ describe.each(fields.map((field) => [field.name, field] as const))(
     }
   },
 );
+
+test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
+  const tries = [
+    ...withRows(calls, rows).map(({ name, call, row }) => async () => {
+      await forgetTries();
+      return sendMarked(restOf(ableTo(name, call.route.access.name)), call, row);
+    }),
+    ...withRows(fields, fieldRows).map(({ name, call, row }) => async () => {
+      await forgetTries();
+      const { good } = await variablesOf(call, row, (await row.own?.()) ?? {});
+      return sendMarkedOperation(restOf(ableTo(name, call.access.name)), call.operation, good);
+    }),
+  ];
+  const { outcomes, secrets } = await tryTwice(tries, (sql) => auth.database.query(sql));
+  expect(outcomes).toEqual(expect.arrayContaining([200, 201, 401, 500, 'ok', 'INTERNAL_SERVER_ERROR']));
+  expect(kept.telling(secrets)).toEqual([]);
+});

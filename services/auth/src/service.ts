@@ -1,7 +1,7 @@
 import { accessTokenVerifier } from '@portfolio/service-kit/actor';
 import { serviceClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
-import { createLogger } from '@portfolio/service-kit/logging';
+import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
 import { createService, type Service } from '@portfolio/service-kit/service';
 import { cleanUpJob, cleanUpSchedule } from './clean-up.ts';
@@ -30,8 +30,8 @@ import { userInternalResources } from './users/users.rest.ts';
 export const schedules = [cleanUpSchedule, finishErasuresSchedule];
 
 /** The auth service, assembled alike for `main.ts` and for tests. */
-export async function authService(environment: AuthEnvironment): Promise<Service> {
-  const log = createLogger({ name: 'auth', level: environment.LOG_LEVEL });
+export async function authService(environment: AuthEnvironment, options: { log?: Logger } = {}): Promise<Service> {
+  const { log = createLogger({ name: 'auth', level: environment.LOG_LEVEL }) } = options;
   const database = authDatabase(environment.DATABASE_URL);
   const secrets = createSecrets(environment);
   const signingKeys = createSigningKeys(database, secrets);

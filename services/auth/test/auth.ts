@@ -1,4 +1,5 @@
 import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
+import type { Logger } from '@portfolio/service-kit/logging';
 import { restClient, testEnvironment, createTestDatabase, graphqlClient } from '@portfolio/testkit';
 import type { DataSource } from 'typeorm';
 import { authDatabase } from '../src/database.ts';
@@ -31,7 +32,10 @@ export interface SignedIn {
 }
 
 /** The auth service on a database of its own with the demo accounts. */
-export async function startAuth(given: Partial<Record<keyof AuthEnvironment, string>> = {}): Promise<TestAuth> {
+export async function startAuth(
+  given: Partial<Record<keyof AuthEnvironment, string>> = {},
+  options: { log?: Logger } = {},
+): Promise<TestAuth> {
   const [testDatabase, scheduling] = await Promise.all([createTestDatabase(authDatabase), startSchedulingStandIn()]);
   const database = await authDatabase(testDatabase.url).initialize();
   await seedDemoAccounts(database);
@@ -44,7 +48,7 @@ export async function startAuth(given: Partial<Record<keyof AuthEnvironment, str
     Object.entries({ ...base, ...given }).map(([name, value]) => [name, String(value)]),
   );
   const environment = readAuthEnvironment(variables);
-  const service = await authService(environment);
+  const service = await authService(environment, options);
   const url = await service.listen(0);
   const rest = restClient(url);
   const as = ({ access, refresh }: { access: string; refresh: string }): SignedIn => {

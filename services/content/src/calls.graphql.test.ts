@@ -1,5 +1,6 @@
 import { actors, type Persona } from '@portfolio/testkit';
 import { codeOf, servedFields, withRows } from '@portfolio/testkit/calls';
+import { keepLog, sendMarkedOperation, tryTwice } from '@portfolio/testkit/marks';
 import { startContent, type TestContent } from '../test/content.ts';
 import { graphqlForm } from '../test/files.ts';
 import { graphqlCalls, type GraphQLCall } from '../test/calls/graphql-calls.ts';
@@ -7,10 +8,11 @@ import { endSession, refusals } from '../test/calls/refusals.ts';
 import { Stage, type Item } from '../test/calls/stage.ts';
 import { contentSubgraph } from './subgraph.ts';
 
+const kept = keepLog();
 let content: TestContent;
 let stage: Stage;
 beforeAll(async () => {
-  content = await startContent();
+  content = await startContent({}, kept);
   stage = await Stage.of(content);
   await endSession(content);
 });
@@ -44,6 +46,8 @@ async function prepare({ about, operation, good }: GraphQLCall) {
       (persona ? content.graphqlAs(persona) : content.graphql)(operation, { ...subjectOf(variables), ...given }),
   };
 }
+
+const may: Record<string, Persona | undefined> = { open: undefined, staff: actors.staff, patron: actors.patron };
 
 describe.each(Object.entries(graphqlCalls))('core-site.md §7 in GraphQL: %s', (field, call) => {
   const { access, bad } = call;
@@ -85,10 +89,22 @@ describe.each(Object.entries(graphqlCalls))('core-site.md §7 in GraphQL: %s', (
     });
   }
 
-  const may: Record<string, Persona | undefined> = { open: undefined, staff: actors.staff, patron: actors.patron };
   test('succeeds', async () => {
     const { send } = await prepare(call);
     const { data, errors } = await send(may[access]);
     expect([data, errors]).toEqual([{ [field]: call.answer, ...call.besides }, undefined]);
   });
+});
+
+test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
+  const tries = Object.values(graphqlCalls).map(({ about, access, operation, good }) => async () => {
+    const item: Item = about ? await stage.make(about) : { id: 0, slug: '', sections: [] };
+    const persona = may[access];
+    // Of files REST's matrix sends the names.
+    const { variables } = good(item, await stage.files());
+    return sendMarkedOperation(persona ? content.as(persona) : content.rest, operation, variables);
+  });
+  const { outcomes, secrets } = await tryTwice(tries, (sql) => content.sql(sql));
+  expect(outcomes).toEqual(expect.arrayContaining(['ok', 'INTERNAL_SERVER_ERROR']));
+  expect(kept.telling(secrets)).toEqual([]);
 });

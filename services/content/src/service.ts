@@ -21,8 +21,11 @@ import { contentResources } from './resources.ts';
 import { contentSubgraph } from './subgraph.ts';
 
 /** The content service, assembled alike for `main.ts` and for tests. */
-export async function contentService(environment: ContentEnvironment): Promise<Service> {
-  const log = createLogger({ name: 'content', level: environment.LOG_LEVEL });
+export async function contentService(
+  environment: ContentEnvironment,
+  options: { log?: Logger } = {},
+): Promise<Service> {
+  const { log = createLogger({ name: 'content', level: environment.LOG_LEVEL }) } = options;
   const database = contentDatabase(environment.DATABASE_URL);
   const media = await MediaLibrary.open(environment);
   const auth = serviceClient('auth', environment);

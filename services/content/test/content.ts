@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from '@portfolio/service-kit/logging';
 import { testService, type TestService } from '@portfolio/testkit';
 import pg from 'pg';
 import { contentDatabase } from '../src/database.ts';
@@ -16,14 +17,17 @@ export interface TestContent extends TestService {
 }
 
 /** The content service with a database and a media folder of its own; `close()` forgets both. */
-export async function startContent(given: Partial<ContentEnvironment> = {}): Promise<TestContent> {
+export async function startContent(
+  given: Partial<ContentEnvironment> = {},
+  options: { log?: Logger } = {},
+): Promise<TestContent> {
   const mediaPath = await mkdtemp(join(tmpdir(), 'portfolio-media-'));
   let auth: AuthStandIn | undefined;
   const service = await testService({
     dataSourceOf: contentDatabase,
     create: async (environment) => {
       auth = await startAuthStandIn(environment.AUTH_URL);
-      return contentService({
+      const own: ContentEnvironment = {
         ...environment,
         AUTH_URL: auth.url,
         MEDIA_PATH: mediaPath,
@@ -35,7 +39,8 @@ export async function startContent(given: Partial<ContentEnvironment> = {}): Pro
         CHAT_MODEL: 'test',
         CHAT_EMBEDDING_LIKENESS: 0.4,
         ...given,
-      });
+      };
+      return contentService(own, options);
     },
   });
   const client = new pg.Client(service.databaseUrl);

@@ -1,5 +1,6 @@
 import type { Persona } from '@portfolio/testkit';
 import { ask, codeOf, namesItem, servedFields, variablesOf, withRows, type FieldRow } from '@portfolio/testkit/calls';
+import { keepLog, sendMarkedOperation, tryTwice } from '@portfolio/testkit/marks';
 import { callRows, fieldRows } from '../test/call-rows.ts';
 import { able, callers, refusals, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
@@ -7,11 +8,12 @@ import { somebody } from '../test/scheduling.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 
 const fields = servedFields(await schedulingSubgraph());
+const kept = keepLog();
 let payroll: TestPayroll;
 let rows: Record<string, FieldRow>;
 let people: Record<Who, Persona | undefined>;
 beforeAll(async () => {
-  payroll = await startPayroll();
+  payroll = await startPayroll({ log: kept.log });
   rows = fieldRows(await callRows(payroll), payroll);
   people = await callers(payroll);
   payroll.auth.answers.set('POST /internal/users', () => ({ status: 201, body: { id: somebody().userId } }));
@@ -67,4 +69,15 @@ describe.each(fields.map((field) => [field.name, field] as const))('scheduling.m
       }
     });
   }
+});
+
+test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
+  const tries = withRows(fields, rows).map(({ call, row }) => async () => {
+    const { good } = await variablesOf(call, row, (await row.own?.()) ?? {});
+    const persona = people[able[call.access.name]!];
+    return sendMarkedOperation(persona ? payroll.as(persona) : payroll.rest, call.operation, good);
+  });
+  const { outcomes, secrets } = await tryTwice(tries, (sql) => payroll.database.query(sql));
+  expect(outcomes).toEqual(expect.arrayContaining(['ok', 'INTERNAL_SERVER_ERROR']));
+  expect(kept.telling(secrets)).toEqual([]);
 });

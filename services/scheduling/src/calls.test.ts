@@ -9,17 +9,19 @@ import {
   withRows,
   type CallRow,
 } from '@portfolio/testkit/calls';
+import { keepLog, sendMarked, tryTwice } from '@portfolio/testkit/marks';
 import { callRows } from '../test/call-rows.ts';
 import { able, callers, refusals, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
 import { somebody } from '../test/scheduling.ts';
 import { schedulingResources } from './resources.ts';
 
+const kept = keepLog();
 let payroll: TestPayroll;
 let rows: Record<string, CallRow>;
 let people: Record<Who, Persona | undefined>;
 beforeAll(async () => {
-  payroll = await startPayroll();
+  payroll = await startPayroll({ log: kept.log });
   rows = await callRows(payroll);
   people = await callers(payroll);
   payroll.auth.answers.set('POST /internal/users', () => ({ status: 201, body: { id: somebody().userId } }));
@@ -83,4 +85,11 @@ describe.each(calls.map((call) => [call.name, call] as const))('scheduling.md §
       }
     });
   }
+});
+
+test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
+  const tries = calls.map((call) => () => sendMarked(clientOf(able[call.route.access.name]!), call, rows[call.name]!));
+  const { outcomes, secrets } = await tryTwice(tries, (sql) => payroll.database.query(sql));
+  expect(outcomes).toEqual(expect.arrayContaining([200, 201, 204, 500]));
+  expect(kept.telling(secrets)).toEqual([]);
 });

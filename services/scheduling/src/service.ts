@@ -46,7 +46,7 @@ export async function schedulingService(
 ): Promise<Service> {
   const database = schedulingDatabase(environment.DATABASE_URL);
   const exports = new Exports(schedulingDatabase(environment.DATABASE_URL, exportLimits));
-  const log = createLogger({ name: 'scheduling', level: environment.LOG_LEVEL });
+  const { log = createLogger({ name: 'scheduling', level: environment.LOG_LEVEL }) } = overrides;
   const auth = serviceClient('auth', environment);
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   const { PUBLIC_ORIGIN: publicOrigin } = environment;

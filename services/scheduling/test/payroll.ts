@@ -1,10 +1,11 @@
+import type { Logger } from '@portfolio/service-kit/logging';
 import { hour } from './builder.ts';
 import { somebody, startScheduling } from './scheduling.ts';
 import type { EmployeeEntity } from '../src/employees/employee.entity.ts';
 
 /** A company with a client and two employees, Ann (who is `guard`) at 20.01 and Bob at 10.00 dollars an hour. */
-export async function startPayroll() {
-  const scheduling = await startScheduling();
+export async function startPayroll(options: { log?: Logger } = {}) {
+  const scheduling = await startScheduling(options);
   const { make } = scheduling;
   const owner = somebody();
   const stranger = somebody();

@@ -1,5 +1,6 @@
 import { accessTokenVerifier, remoteKeys } from '@portfolio/service-kit/actor';
 import { withoutScope } from '@portfolio/service-kit/database';
+import type { Logger } from '@portfolio/service-kit/logging';
 import { testService, type Persona, type TestService } from '@portfolio/testkit';
 import type { DataSource } from 'typeorm';
 import webPush from 'web-push';
@@ -28,8 +29,11 @@ export interface TestScheduling extends TestService {
 export async function startScheduling({
   SMTP_URL = 'smtp://127.0.0.1:9',
   prepare,
+  log,
 }: {
   SMTP_URL?: string;
+  /** Instead of none; `another()` writes there, too. */
+  log?: Logger;
   /** Done before the service connects with its `DATABASE_URL`. */
   prepare?: (applicationDatabaseUrl: string) => Promise<unknown>;
 } = {}): Promise<TestScheduling> {
@@ -45,10 +49,10 @@ export async function startScheduling({
       own = { ...environment, ...mail, AUTH_URL: auth.url, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
       const verifyAccessToken = accessTokenVerifier(remoteKeys(environment.AUTH_URL));
       another = async () => {
-        const second = await schedulingService(own, { verifyAccessToken });
+        const second = await schedulingService(own, { verifyAccessToken, ...(log && { log }) });
         return { url: await second.listen(0), close: () => second.close() };
       };
-      return schedulingService(own, { verifyAccessToken, background: [] });
+      return schedulingService(own, { verifyAccessToken, ...(log && { log }), background: [] });
     },
   });
   const database = await withoutScope(schedulingDatabase(service.databaseUrl)).initialize();

@@ -4,6 +4,7 @@ import type { SiteMenu } from '@portfolio/contracts/site';
 import type { Language, Registry } from '@portfolio/remote-kit/manifest';
 import type { FrameRequest, Rendered, RenderRequest, ScreenRequest } from '@portfolio/remote-kit/rendering';
 import type { Logger } from '@portfolio/service-kit/logging';
+import { loggedPath } from '@portfolio/service-kit/server';
 import { LRUCache } from 'lru-cache';
 import type { Site } from '../live-site.ts';
 import type { Screen } from '../routes.ts';
@@ -149,7 +150,7 @@ export class Stills {
     } catch (error) {
       const failure = `${name} ${String(error)}`;
       if (!this.#told.has(failure))
-        this.#options.log.warn({ err: error, build: name, url: request.url }, 'a page was not rendered');
+        this.#options.log.warn({ err: error, build: name, path: loggedPath(request.url) }, 'a page was not rendered');
       this.#told.set(failure, true);
       return undefined;
     }

@@ -2,6 +2,7 @@ import { withdrawnFolder } from '@portfolio/releases/registry';
 import type { ReleaseStore } from '@portfolio/releases/store';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { releaseFailures, releaseStarts } from '@portfolio/service-kit/metrics';
+import { loggedPath } from '@portfolio/service-kit/server';
 import { json, Router, type Request } from 'express';
 import { z } from 'zod';
 import type { LiveSite } from '../live-site.ts';
@@ -94,7 +95,7 @@ export function reports({ site, store, outcomes, log }: Parts): Router {
         } = report.data['csp-report'];
         const remote = remoteOf(source) ?? remoteOf(blocked);
         log.warn(
-          { remote, directive, blocked: blocked.slice(0, 300), source: source.slice(0, 300) },
+          { remote, directive, blocked: placeOf(blocked), source: placeOf(source) },
           "against the page's policy",
         );
       }
@@ -113,6 +114,9 @@ function measure(site: LiveSite, { name, release, starts, failed }: Outcome & { 
 }
 
 const addressOf = (request: Request): string => request.ip ?? 'unknown';
+
+/** An address may hold what somebody looked for, or a token. */
+const placeOf = (address: string): string => loggedPath(address).slice(0, 300);
 
 /** Whose release the file belongs to. */
 const remoteOf = (address: string): string | undefined => /\/releases\/([a-z][a-z0-9-]*)\//.exec(address)?.[1];

@@ -95,6 +95,8 @@ export interface TestEdge {
   publish(published: Published | string): Promise<void>;
   /** Publishes another page of the shell, with the files of the first. */
   publishShell(page: string, release: string, before?: string[]): Promise<void>;
+  /** The lines of the log so far. */
+  logged: readonly string[];
   /** Resolves to the next line of the log with that message. */
   untilLogged(message: string): Promise<object>;
   close(): Promise<void>;
@@ -141,9 +143,15 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
   });
   const port = await listen(server, 0, '127.0.0.1');
   const listeners = new Map<string, (line: object) => void>();
+  const logged: string[] = [];
   const log = createLogger(
     { name: 'edge', level: 'info' },
-    { write: (line) => listeners.get(JSON.parse(line).msg)?.(JSON.parse(line)) },
+    {
+      write(line: string) {
+        logged.push(line);
+        listeners.get(JSON.parse(line).msg)?.(JSON.parse(line));
+      },
+    },
   );
   const edge = await createEdge(
     readEnvironment(edgeEnvironment, {
@@ -166,6 +174,7 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
     store,
     publish,
     publishShell,
+    logged,
     untilLogged: (message) => new Promise((resolve) => listeners.set(message, resolve)),
     async close() {
       await edge.close();

@@ -71,7 +71,7 @@ export function internalClient(options: { baseUrl: string; key?: string; timeout
       }
       if (response.statusCode >= 300) {
         await response.body.dump();
-        throw new Error(`${method} ${path} was answered ${response.statusCode}`);
+        throw new Error(`${method} ${path.split('?', 1)[0]} was answered ${response.statusCode}`);
       }
       return schema.parse(await response.body.json());
     } catch (error) {
@@ -91,7 +91,7 @@ export function internalClient(options: { baseUrl: string; key?: string; timeout
       });
       if (statusCode === 200) return body;
       await body.dump();
-      throw new Error(`GET ${path} was answered ${statusCode}`);
+      throw new Error(`GET ${path.split('?', 1)[0]} was answered ${statusCode}`);
     } catch (error) {
       throw new AppError('unavailable', messages.unavailable, { cause: error });
     }

@@ -235,7 +235,8 @@ async function inTime(work: (signal: AbortSignal) => Promise<void>): Promise<voi
  */
 const workerLogger = (log: Logger) =>
   new WorkerLogger(() => (level, message, meta) => {
-    if (level === 'error' && !meta?.['failure']) log.error(message);
+    if (meta?.['failure']) return;
+    if (level === 'error') log.error(message);
     else if (level === 'warning') log.warn(message);
     else log.debug(message);
   });

@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { currentContext } from '../request-context/index.ts';
+import { describeError } from './describe-error.ts';
 
 export type { Logger } from 'pino';
 
@@ -21,7 +22,7 @@ const secrets = [
 
 /**
  * JSON logs, one object a line, each with the id of the request it belongs to.
- * Errors keep type, message, stack and code only: a failed query carries its parameters, which may be secrets.
+ * Errors keep type, code, where they arose, and of their message what is nobody's data (`describeError`).
  */
 export function createLogger(
   options: { name: string; level: string },
@@ -40,15 +41,4 @@ export function createLogger(
     },
     destination,
   );
-}
-
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  return {
-    type: error.name,
-    message: error.message,
-    code: 'code' in error ? error.code : undefined,
-    stack: error.stack,
-    cause: error.cause === undefined ? undefined : describeError(error.cause),
-  };
 }

@@ -25,3 +25,39 @@ test('an error keeps its message and cause, not the parameters of a statement', 
   expect(line).not.toContain('s3');
   expect(JSON.parse(line ?? '').err).toMatchObject({ message: 'failed', code: '23505', cause: { message: 'why' } });
 });
+
+test.each([
+  [
+    'what the database could not read',
+    { code: '22P02' },
+    'invalid input syntax for type integer: "s"3"',
+    /integer: "…"$/,
+  ],
+  [
+    'what a mail server says',
+    { response: '550 5.1.1 s3: no' },
+    'Message failed: 550 5.1.1 s3: no',
+    /failed: 550 5.1.1$/,
+  ],
+  ['an address', {}, 'no s3@s3.example, sorry', /^no …@…, sorry$/],
+])('an error does not quote %s, nor does its stack', (_, more, message, kept) => {
+  const [line] = logged((log) => log.error({ err: Object.assign(new Error(message), more) }));
+  expect(line).not.toMatch(/s"?3/);
+  const { err } = JSON.parse(line ?? '');
+  expect(err.message).toMatch(kept);
+  expect(err.stack).toMatch(/^ {4}at .*logging\.test/);
+});
+
+test('an answer that could not be read is not quoted', () => {
+  const [line] = logged((log) => {
+    try {
+      JSON.parse('s3');
+    } catch (error) {
+      log.warn({ err: new Error('failed', { cause: error }) });
+    }
+  });
+  expect(JSON.parse(line ?? '').err.cause).toMatchObject({
+    type: 'SyntaxError',
+    message: expect.not.stringContaining('s3'),
+  });
+});

@@ -7,6 +7,10 @@ test.each([
   ['/api/planner/admin/validate-token/Zm9vYmFy', '/api/planner/admin/validate-token/…'],
   ['/api/planner/calendar/Zm9vYmFy.ics', '/api/planner/calendar/…'],
   ['/admin/register/Zm9vYmFy', '/admin/register/…'],
+  ['/planner/employee/REGISTER/Zm9vYmFy/', '/planner/employee/REGISTER/…/'],
+  ['/planner/employee/register//Zm9vYmFy/', '/planner/employee/register/…/'],
+  ['/reset-password/Nw/Zm9vYmFy', '/reset-password/Nw/…'],
+  ['/confirm-email/Zm9vYmFy', '/confirm-email/…'],
 ])('%s is logged as %s', (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
 });

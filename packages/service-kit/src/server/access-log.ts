@@ -3,8 +3,8 @@ import type { Logger } from '../logging/index.ts';
 import { currentContext } from '../request-context/index.ts';
 import { isRoutine } from '../routine/index.ts';
 
-/** What follows is a token that signs somebody up, or shows somebody's shifts. */
-const beforeSecret = /\/(register|validate-token|calendar)\/[^/]+/;
+/** What follows is a token that signs somebody up, or shows somebody's shifts. Express takes either case. */
+const beforeSecret = /\/(register|validate-token|calendar|reset-password\/[^/]+|confirm-email)\/+[^/]+/i;
 
 /** A path as logs may keep it: without query, and without the token that it may hold. */
 export const loggedPath = (path: string): string => path.split('?', 1)[0]!.replace(beforeSecret, '/$1/…');

@@ -42,11 +42,12 @@ export async function send<C>(
   { query = '' }: CallRow,
   parameters: Parameters = {},
   body?: object | string,
+  headers?: Record<string, string>,
 ): Promise<RestAnswer> {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name])) + query;
-  if (method === 'get') return client.get(address);
-  if (method === 'delete') return client.delete(address);
-  return client[method](address, route.body ? body : undefined);
+  if (method === 'get') return client.get(address, headers);
+  if (method === 'delete') return client.delete(address, headers);
+  return client[method](address, route.body ? body : undefined, headers);
 }
 
 /** Tries a call as it should be, and is answered as its route says. @returns the two statuses, and the answer's body */

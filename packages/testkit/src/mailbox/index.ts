@@ -27,8 +27,11 @@ export async function createTestMailbox(): Promise<TestMailbox> {
     async onData(stream, _session, callback) {
       try {
         const message = await buffer(stream);
-        if (!mailbox.accepts) throw Object.assign(new Error('Try again later'), { responseCode: 451 });
-        received.push(await PostalMime.parse(message));
+        const mail = await PostalMime.parse(message);
+        // In words that quote the message, as servers do.
+        const refused = `4.2.2 <${mail.to?.[0]?.address}> is over quota: "${mail.subject}"`;
+        if (!mailbox.accepts) throw Object.assign(new Error(refused), { responseCode: 451 });
+        received.push(mail);
         server.emit('received');
         callback();
       } catch (error) {

@@ -1,16 +1,18 @@
 import type { Mail } from '@portfolio/service-kit/mail';
-import { createTestMailbox, serviceHeaders, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, eventually, serviceHeaders, type TestMailbox } from '@portfolio/testkit';
+import { keepLog } from '@portfolio/testkit/marks';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { backgroundContext } from '@portfolio/service-kit/request-context';
 import { createSecrets } from '../secrets/secrets.ts';
 import { needsRehash } from '../secrets/password-hash.ts';
 import { resetMailJob } from './reset-mail.ts';
 
+const kept = keepLog();
 let auth: TestAuth;
 let mailbox: TestMailbox;
 beforeAll(async () => {
   mailbox = await createTestMailbox();
-  auth = await startAuth({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' });
+  auth = await startAuth({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' }, kept);
 });
 beforeEach(() => auth.database.query('DELETE FROM rate_limit'));
 afterAll(async () => {
@@ -119,7 +121,7 @@ describe('password reset', () => {
     expect((await confirm({ ...link, new_password: 'good enough now' })).status).toBe(200);
   });
 
-  test('links are hashed at rest, also in the queue', async () => {
+  test('links are hashed at rest, also in the queue, and a refused mail is logged without whom and what it tells', async () => {
     const { token } = await linkFor('patron@example.com');
     const [row] = await auth.database.query('SELECT token_hash FROM password_reset');
     expect(row.token_hash.toString('latin1')).not.toContain(token);
@@ -128,6 +130,9 @@ describe('password reset', () => {
     const waiting = () => auth.database.query('SELECT payload FROM graphile_worker._private_jobs');
     for (let jobs = []; jobs.length === 0; jobs = await waiting());
     expect(JSON.stringify(await waiting())).not.toMatch(/[\w-]{43}/);
+    await eventually('the failure is logged', () => kept.lines.some((line) => line.includes('job failed')));
+    expect(kept.lines.join()).toMatch(/Message failed: 451 4\.2\.2"/);
+    expect(kept.telling(['member@example.com', 'over quota', token!])).toEqual([]);
     mailbox.accepts = true;
   });
 

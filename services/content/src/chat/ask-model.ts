@@ -8,7 +8,7 @@ export interface ModelOptions {
   log: Logger;
 }
 
-/** Asks a model by the OpenAI API. @throws when it cannot be reached, or refuses */
+/** Asks a model by the OpenAI API. @throws when it cannot be reached, refuses, or leads elsewhere */
 export async function askModel(
   { url, key, model }: ModelOptions,
   path: string,
@@ -19,6 +19,8 @@ export async function askModel(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
     body: JSON.stringify({ model, ...question }),
+    // Key and question go to the configured address alone.
+    redirect: 'error',
     signal,
   });
   if (!response.ok) throw new Error(`The model ${model} answered ${response.status} to ${path}`);

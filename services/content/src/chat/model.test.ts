@@ -96,6 +96,13 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['hangs up', (response) => response.destroy()],
   ['says nothing', (response) => response.writeHead(200).end('data: [DONE]\n\n')],
   ['speaks no JSON', (response) => response.writeHead(200).end('data: {oops\n\n')],
+  [
+    'leads elsewhere',
+    (response) =>
+      asked.length > 1
+        ? response.writeHead(200).end(piece('Elsewhere.'))
+        : response.writeHead(307, { location: '/v1/elsewhere' }).end(),
+  ],
 ])('a model that %s is stood in for by our own answer', async (_title, behave) => {
   respond = behave;
   const { response, sources } = await ask('What is Kite?');

@@ -1,11 +1,13 @@
 import { actors, createTestMailbox, eventually, restClient, type TestMailbox } from '@portfolio/testkit';
+import { keepLog } from '@portfolio/testkit/marks';
 import { startContent, type TestContent } from '../../test/content.ts';
 
+const kept = keepLog();
 let content: TestContent;
 let mailbox: TestMailbox;
 beforeAll(async () => {
   mailbox = await createTestMailbox();
-  content = await startContent({ SMTP_URL: mailbox.url, SUPPORT_EMAIL: 'support@site.example' });
+  content = await startContent({ SMTP_URL: mailbox.url, SUPPORT_EMAIL: 'support@site.example' }, kept);
 });
 afterAll(async () => {
   await content.close();
@@ -40,15 +42,17 @@ describe('POST /contact/submit/ (core-site.md §7)', () => {
     expect(mail.html).not.toContain('<b>L</b>');
   });
 
-  test('a mail server that is down delays the e-mail and loses neither message nor e-mail', async () => {
+  test('a mail server that is down delays the e-mail, loses neither message nor e-mail, and is logged without them', async () => {
     mailbox.accepts = false;
-    expect((await submit({ ...message, name: 'Down' })).status).toBe(201);
+    expect((await submit({ ...message, name: 'Down', subject: 'Between us' })).status).toBe(201);
     const tried = () =>
       content.sql<{ attempts: number }>(
         `SELECT attempts FROM graphile_worker._private_jobs WHERE locked_at IS NULL AND attempts > 0`,
       );
     await eventually('the mail is tried', async () => (await tried()).length);
     expect((await stored('Down'))[0]!.mailed_at).toBeNull();
+    expect(kept.lines.join()).toMatch(/Message failed: 451 4\.2\.2"/);
+    expect(kept.telling([mailTo, message.email, 'Between us'])).toEqual([]);
     mailbox.accepts = true;
     await content.sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
     await submit({ ...message, name: 'Bell' });

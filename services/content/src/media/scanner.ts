@@ -40,11 +40,8 @@ export class Scanner {
       for (const file of new Map(sent.map((one) => [one.hash, one])).values()) {
         const signature = await this.#scan(file.path).catch(unavailable);
         if (signature === undefined) continue;
-        const { filename, hash, bytes } = file;
-        this.#settings.log.warn(
-          { audit: 'upload.infected', signature, field, filename, hash, bytes },
-          'infected upload',
-        );
+        const { hash, bytes } = file;
+        this.#settings.log.warn({ audit: 'upload.infected', signature, field, hash, bytes }, 'infected upload');
         await this.#setAside(file);
         throw validationError({ [field]: [fault('infected_file', { signature })] });
       }

@@ -1,7 +1,9 @@
 import { createTestMailbox, eventually, type TestMailbox } from '@portfolio/testkit';
+import { keepLog } from '@portfolio/testkit/marks';
 import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../test/scheduling.ts';
 import type { CompanyEntity } from '../companies/company.entity.ts';
 
+const kept = keepLog();
 let scheduling: TestScheduling;
 let mailbox: TestMailbox;
 let worker: { close(): Promise<void> };
@@ -10,7 +12,7 @@ let company: CompanyEntity;
 
 beforeAll(async () => {
   mailbox = await createTestMailbox();
-  scheduling = await startScheduling({ SMTP_URL: mailbox.url });
+  scheduling = await startScheduling({ SMTP_URL: mailbox.url, log: kept.log });
   worker = await scheduling.another();
   company = await scheduling.make.company(owner, { name: 'Nightwatch', time_zone: 'America/Los_Angeles' });
 });
@@ -111,7 +113,7 @@ describe('by e-mail, beside the link', () => {
     expect(mail.bcc ?? []).toEqual([]);
   });
 
-  test('while the mail server refuses, the queue keeps no token, and later one e-mail with the answered link arrives', async () => {
+  test('while the mail server refuses, queue and log keep no token, and later one e-mail with the answered link arrives', async () => {
     mailbox.accepts = false;
     const id = await hire('later@example.com');
     const [first, last] = [await invite(id, { by_email: true }), await invite(id, { by_email: true })];
@@ -119,6 +121,9 @@ describe('by e-mail, beside the link', () => {
     const waiting = JSON.stringify(await jobs());
     expect(waiting).toContain('seed');
     expect(waiting).not.toContain(token);
+    await eventually('the failure is logged', () => kept.lines.some((line) => line.includes('job failed')));
+    expect(kept.lines.join()).toMatch(/Message failed: 451 4\.2\.2"/);
+    expect(kept.telling(['later@example.com', 'Nightwatch', token])).toEqual([]);
     mailbox.accepts = true;
     await scheduling.database.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
     const mail = await mailbox.next('later@example.com');

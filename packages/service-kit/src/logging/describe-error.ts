@@ -1,0 +1,38 @@
+/** PostgreSQL's data exceptions: they quote the value. */
+const dataException = /^22[0-9A-Z]{3}$/;
+
+const address = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g;
+
+/** An SMTP server's status, and with RFC 3463 what is the matter; what it says besides is about the message or its recipient. */
+const smtpStatus = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/;
+
+/**
+ * What logs keep of an error. A failed query carries its parameters, and the row that was refused; words of databases, parsers and mail
+ * servers quote what they refuse, and so does the first line of a stack.
+ */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) };
+  return {
+    type: error.name,
+    message: messageOf(error),
+    code: 'code' in error ? error.code : undefined,
+    stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n'),
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
+  };
+}
+
+function messageOf(error: Error): string {
+  const quotes = error instanceof SyntaxError || dataException.test(textOf(error, 'code'));
+  const response = textOf(error, 'response');
+  let { message } = error;
+  if (response) message = message.replace(response, () => smtpStatus.exec(response)?.[0] ?? '…');
+  if (quotes) message = message.replace(/".*"/s, '"…"');
+  return withoutAddresses(message);
+}
+
+const withoutAddresses = (text: string): string => text.replaceAll(address, '…@…');
+
+function textOf(error: Error, key: 'code' | 'response'): string {
+  const value: unknown = key in error ? Reflect.get(error, key) : undefined;
+  return typeof value === 'string' ? value : '';
+}
