@@ -1,7 +1,10 @@
+import { isNativeError } from 'node:util/types';
+
 /** PostgreSQL's data exceptions: they quote the value. */
 const dataException = /^22[0-9A-Z]{3}$/;
 
-const address = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g;
+/** Bounded, so that it takes no long look at a long word. */
+const address = /[^\s<>"'(),;:=]{1,64}@[^\s<>"'(),;:=]+/g;
 
 /** An SMTP server's status, and with RFC 3463 what is the matter; what it says besides is about the message or its recipient. */
 const smtpStatus = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/;
@@ -11,18 +14,20 @@ const smtpStatus = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/;
  * servers quote what they refuse, and so does the first line of a stack.
  */
 export function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) };
+  // One of Node's own is of another realm in tests.
+  if (!(error instanceof Error || isNativeError(error))) return { message: withoutAddresses(String(error)) };
+  const message = messageOf(error);
   return {
     type: error.name,
-    message: messageOf(error),
+    message,
     code: 'code' in error ? error.code : undefined,
-    stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n'),
+    stack: [`${error.name}: ${message}`, ...(error.stack?.match(/^ {4}at .*$/gm) ?? [])].join('\n'),
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
 }
 
 function messageOf(error: Error): string {
-  const quotes = error instanceof SyntaxError || dataException.test(textOf(error, 'code'));
+  const quotes = error.name === 'SyntaxError' || dataException.test(textOf(error, 'code'));
   const response = textOf(error, 'response');
   let { message } = error;
   if (response) message = message.replace(response, () => smtpStatus.exec(response)?.[0] ?? '…');

@@ -45,7 +45,7 @@ test.each([
   expect(line).not.toMatch(/s"?3/);
   const { err } = JSON.parse(line ?? '');
   expect(err.message).toMatch(kept);
-  expect(err.stack).toMatch(/^ {4}at .*logging\.test/);
+  expect(err.stack).toMatch(/^ {4}at .*logging\.test/m);
 });
 
 test('an answer that could not be read is not quoted', () => {
