@@ -386,4 +386,4 @@ test('nothing of what callers send is in the log, nor of what the database refus
   const { outcomes, secrets } = await tryTwice(tries, (sql) => auth.database.query(sql));
   expect(outcomes).toEqual(expect.arrayContaining([200, 201, 401, 500, 'ok', 'INTERNAL_SERVER_ERROR']));
   expect(kept.telling(secrets)).toEqual([]);
-});
+}, 120_000);

@@ -107,4 +107,4 @@ test('nothing of what callers send is in the log, nor of what the database refus
   const { outcomes, secrets } = await tryTwice(tries, (sql) => content.sql(sql));
   expect(outcomes).toEqual(expect.arrayContaining(['ok', 'INTERNAL_SERVER_ERROR']));
   expect(kept.telling(secrets)).toEqual([]);
-});
+}, 120_000);
