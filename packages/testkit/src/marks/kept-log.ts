@@ -2,7 +2,7 @@ import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { isMarked } from './marked.ts';
 
 /** What a server under test logs, at every level. */
-export interface KeptLog {
+interface KeptLog {
   log: Logger;
   lines: readonly string[];
   /** Lines that hold what was marked, or one of these texts. */

@@ -5,7 +5,7 @@ import { mark, markedBody, markedVariables, textFields } from './marked.ts';
 let serial = 0;
 
 /** How a try ended, and what it sent or was answered that is nobody else's business either. */
-export interface MarkedTry {
+interface MarkedTry {
   /** The status, or the code of GraphQL. */
   outcome: number | string;
   secrets: string[];
@@ -30,7 +30,7 @@ export async function tryTwice(
 const markedHeaders = () => {
   serial += 1;
   return {
-    'idempotency-key': `${mark}-${serial}`,
+    'idempotency-key': `${mark}-${serial}`.padEnd(20, '-'),
     'user-agent': `Browser of ${mark}`,
     referer: `https://${mark}.example/?of=${mark}`,
     cookie: `session=${mark}; csrftoken=${mark}`,
@@ -51,7 +51,7 @@ export async function sendMarked<C>(client: RestClient, call: ServedCall<C>, row
   const { body } = call.route;
   const searched = { query: `?search=${mark}&page=${mark}&email=${mark}%40mark.example` };
   await send(client, call, row, own, good, stranger());
-  await send(client, call, searched, own, good && markedBody({}, ['name']), markedHeaders());
+  if (call.method === 'get') await send(client, call, searched, own, undefined, markedHeaders());
   if (body) {
     const everything = Object.fromEntries(textFieldsOrAll(call).map((field) => [field, { [mark]: mark }]));
     for (const sent of [`{"name": "${mark}`, `["${mark}"]`, everything])
@@ -107,13 +107,13 @@ function secretsIn(value: unknown, isInside = false): string[] {
 }
 
 /**
- * SQL by which the database refuses whatever is marked in words that quote it, as PostgreSQL does with what is no number: no rule of
- * ours explains that, so it is a 500.
+ * SQL by which the database refuses whatever a service writes that is marked, in words that quote it, as PostgreSQL does with what is
+ * no number: no rule of ours explains that, so it is a 500.
  */
 const refuseMarks = `
   CREATE FUNCTION refuse_marks() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    IF NEW::text ILIKE '%${mark}%' THEN
+    IF NEW::text ILIKE '%${mark}%' AND NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
       RAISE EXCEPTION USING ERRCODE = '22P02', DETAIL = NEW::text,
         MESSAGE = format('invalid input syntax for type integer: "%s"', NEW::text);
     END IF;

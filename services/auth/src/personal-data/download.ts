@@ -25,7 +25,8 @@ export async function downloadPersonalData(context: AuthContext, response: Respo
     const forwarded = names.map((name, index) => [name, bodies[index]!] as const);
     await writeDocument(response, context.database, personalSections, userId, forwarded);
   } finally {
-    for (const body of bodies) body.destroy();
+    // One that is given up unread says so by an error, which unheard would end the process.
+    for (const body of bodies) body.on('error', () => {}).destroy();
   }
 }
 
