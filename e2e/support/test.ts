@@ -97,7 +97,7 @@ const againstPolicy = /directive ["'](?:script|style)-src|Evaluating a string|Tr
 export { expect };
 
 /** Pages are there to be read before they can be used: a load is over once the still has given way to the live screen. */
-function waitsForScripts(page: Page): void {
+export function waitsForScripts(page: Page): void {
   const isLive = async <Answer>(answer: Answer): Promise<Answer> => {
     await page.waitForFunction(() => !document.querySelector('#still'));
     return answer;

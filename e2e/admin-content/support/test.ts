@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base } from '../../support/test.ts';
+import { test as base, waitsForScripts } from '../../support/test.ts';
 import { Author, signInOverRest } from './author.ts';
 
 /** How long a token is used again, in milliseconds; it lives for ten minutes. */
@@ -30,7 +30,9 @@ export const test = base.extend<{ author: Author; visitor: Page }, { access: () 
   },
   visitor: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
-    await use(await context.newPage());
+    const page = await context.newPage();
+    waitsForScripts(page);
+    await use(page);
     await context.close();
   },
 });
