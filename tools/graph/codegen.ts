@@ -39,6 +39,18 @@ export async function generateFor(room: string, schemaPath: string): Promise<Gen
   }
 }
 
+const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File' };
+const builtIn = { Boolean: 'boolean', Float: 'number', Int: 'number', String: 'string' };
+
+/** A column is a list of what it is named for: `NullableIDColumn` of ids and nulls, `ShiftStatusColumn` of an enum. */
+function columnsIn(schemaText: string): Record<string, string> {
+  const items: Partial<Record<string, string>> = { ...scalars, ...builtIn };
+  const columns = [...schemaText.matchAll(/^scalar ((Nullable)?(\w+)Column)\b/gm)];
+  return Object.fromEntries(
+    columns.map(([, name, nullable, item = '']) => [name, `(${items[item] ?? item}${nullable ? ' | null' : ''})[]`]),
+  );
+}
+
 const configFor = (room: string, schemaPath: string, documents: string[]): CodegenConfig => ({
   silent: true,
   errorsOnly: true,
@@ -53,7 +65,7 @@ const configFor = (room: string, schemaPath: string, documents: string[]): Codeg
         enumsAsTypes: true,
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
-        scalars: { ID: 'string', Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File' },
+        scalars: { ...scalars, ...columnsIn(readFileSync(schemaPath, 'utf8')) },
         strictScalars: true,
       },
     },

@@ -195,6 +195,42 @@ test('fields that rows of a list do not have are loaded, those that are there ar
   expect(errors?.[0]?.message).toBe('Not found.');
 });
 
+test('a column is a scalar: a list that is written whole, each value as a list of its type would have it', async () => {
+  const colour = z.enum(['red', 'dark_blue']);
+  const column = <Item extends z.ZodType>(item: Item) => z.array(item).meta({ format: 'column' });
+  const table = z.object({
+    id: column(key),
+    above_id: column(key.nullable()),
+    colour: column(colour),
+    on: column(z.boolean()),
+  });
+  enumType('Colour', colour);
+  const Table = objectType('Table', table);
+  let rows: object;
+  @Authorized(open)
+  @Resolver()
+  class TableResolver {
+    @Query(() => Table)
+    table() {
+      return rows;
+    }
+  }
+  const { schema, sdl } = await buildSubgraph({ resolvers: [TableResolver] });
+  expect(sdl).toContain(`type Table {
+  id: IDColumn!
+  aboveId: NullableIDColumn!
+  colour: ColourColumn!
+  on: BooleanColumn!
+}`);
+  const ask = () => graphql({ schema, source: '{ table { id aboveId colour on } }' });
+  rows = { id: [1, 2], above_id: [null, 1], colour: ['red', 'dark_blue'], on: [true, false] };
+  const answer = { id: ['1', '2'], aboveId: [null, '1'], colour: ['RED', 'DARK_BLUE'], on: [true, false] };
+  expect(await ask()).toEqual({ data: { table: answer } });
+  rows = { id: [null], above_id: 'x', colour: ['green'], on: [] };
+  const { errors } = await ask();
+  expect(errors?.map(({ path }) => path?.at(-1))).toContain('id');
+});
+
 test('a scalar that is text takes nothing else', async () => {
   const { errors } = await run('{ parts(madeAt: 5) }');
   expect(errors?.[0]?.message).toMatch(/DateTime cannot represent a non string value/);

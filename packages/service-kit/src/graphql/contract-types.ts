@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import { notFound } from '../errors/index.ts';
 import { camelCase } from '../keys/index.ts';
 import { ListArgs } from './list-args.ts';
-import { keepType, typeOf } from './type-of.ts';
+import { keepEnum, keepType, typeOf } from './type-of.ts';
 
 // Decorators as plain calls: this package runs as it is, and Node strips types only.
 
@@ -105,7 +105,7 @@ export function pageType<T extends object>(name: string, item: ClassType<T>): Cl
 export function enumType(name: string, schema: z.ZodEnum, options: { description?: string } = {}): object {
   const values = Object.fromEntries(schema.options.map((value) => [String(value).toUpperCase(), value]));
   registerEnumType(values, { name, description: options.description ?? schema.description });
-  keepType('enum', schema, values);
+  keepEnum(name, schema, values);
   return values;
 }
 

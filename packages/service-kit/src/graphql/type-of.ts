@@ -1,7 +1,8 @@
 import { innerOf } from '@portfolio/contracts/rest';
+import { GraphQLBoolean, GraphQLEnumType, GraphQLScalarType, GraphQLString, type GraphQLLeafType } from 'graphql';
 import { Float, ID, Int } from 'type-graphql';
 import { z } from 'zod';
-import { GraphQLDate, GraphQLDateTime, GraphQLDecimal } from './scalars.ts';
+import { columnOf, GraphQLDate, GraphQLDateTime, GraphQLDecimal } from './scalars.ts';
 
 type Schema = z.core.$ZodType;
 /** Whatever type-graphql takes for a type: a class, a scalar, a registered enum, or a list of one of them. */
@@ -31,6 +32,15 @@ export const keepType = (kind: keyof typeof made, schema: Schema, type: GraphQLT
   made[kind].add(schema, { type });
 };
 
+/** The registered enums. */
+const enumNames = new Map<GraphQLType, string>();
+
+/** As {@link keepType}, of an enum, whose values do not know their name. */
+export const keepEnum = (name: string, schema: z.ZodEnum, values: GraphQLType): void => {
+  keepType('enum', schema, values);
+  enumNames.set(values, name);
+};
+
 /** By the `format` of JSON Schema, as `z.iso.datetime()` has one by itself and the contracts' `key` in its metadata. */
 const formats: Readonly<Record<string, GraphQLType>> = {
   id: ID,
@@ -54,8 +64,7 @@ export function typeOf(schema: Schema, direction: Direction, field: string): Fie
   const description = z.globalRegistry.get(schema)?.description;
   if (!inner) {
     const isKey = formats[formatOf(schema) ?? ''] === ID;
-    const hasNulls = schema instanceof z.ZodArray && typeOf(schema.element, direction, field).nullable !== false;
-    const nullable = hasNulls && 'items';
+    const nullable = !isColumn(schema) && hasNulls(schema, direction, field) && 'items';
     return { type: () => plainType(schema, direction, field), nullable, isKey, description };
   }
   const found = typeOf(inner.schema, direction, field);
@@ -79,7 +88,8 @@ function plainType(schema: Schema, direction: Direction, field: string): GraphQL
   const known = formats[formatOf(schema) ?? ''];
   if (known) return known;
   if (schema instanceof z.ZodArray) {
-    return [typeOf(schema.element, direction, field).type()];
+    const item = typeOf(schema.element, direction, field).type();
+    return isColumn(schema) ? columnOf(leafOf(item, field), hasNulls(schema, direction, field)) : [item];
   }
   if (schema instanceof z.ZodObject) {
     const type = made[direction].get(schema)?.type;
@@ -94,6 +104,23 @@ function plainType(schema: Schema, direction: Direction, field: string): GraphQL
   if (schema instanceof z.ZodBoolean) return Boolean;
   if (isText(schema)) return String;
   throw new Error(`${field}: GraphQL has no type for its schema.`);
+}
+
+/** Whether a list is answered whole: the contracts' `column`. */
+const isColumn = (schema: Schema): boolean => formatOf(schema) === 'column';
+
+const hasNulls = (schema: Schema, direction: Direction, field: string): boolean =>
+  schema instanceof z.ZodArray && typeOf(schema.element, direction, field).nullable !== false;
+
+/** What writes a value of a type that has no fields. */
+function leafOf(type: GraphQLType, field: string): GraphQLLeafType {
+  if (type instanceof GraphQLScalarType) return type;
+  if (type === String) return GraphQLString;
+  if (type === Boolean) return GraphQLBoolean;
+  const name = enumNames.get(type);
+  if (name === undefined) throw new Error(`${field}: a column is of scalars or enums.`);
+  const values = Object.entries(type).map(([written, value]: [string, unknown]) => [written, { value }]);
+  return new GraphQLEnumType({ name, values: Object.fromEntries(values) });
 }
 
 function isText(schema: Schema): boolean {
