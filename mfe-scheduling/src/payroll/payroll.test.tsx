@@ -150,6 +150,9 @@ describe('readings.md, payroll: periods', () => {
     enter('Name', 'March');
     await pressIn('Create Period');
     expect(await dialog().findByRole('button', { name: 'Last day must not be before the first' })).toBeInTheDocument();
+    enter('Last day', '2027-03-02');
+    await pressIn('Create Period');
+    expect(await dialog().findByText('A period has at most 366 days.')).toBeInTheDocument();
     enter('Last day', '2026-03-31');
     await pressIn('Create Period');
 

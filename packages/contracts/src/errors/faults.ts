@@ -122,6 +122,7 @@ export const sentences = {
   attendance_too_long: ({ max }: { max: number }) => `At most ${max} hours lie between check-in and check-out.`,
   attendance_too_far: ({ max }: { max: number }) => `This is more than ${max} hours away from the shift.`,
   not_completed: 'Only completed shifts can be approved.',
+  period_too_long: ({ max }: { max: number }) => `A period has at most ${max} days.`,
   payment_pending: 'This employee has another pending payment in this period.',
 
   // Ours, of a call as a whole.

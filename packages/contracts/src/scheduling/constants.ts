@@ -36,6 +36,8 @@ export const scheduling = {
   restorableHours: 24,
   /** Days for which a shift repeats, at most. */
   seriesDays: 366,
+  /** Days of a payment period, at most: a leap year. */
+  periodDays: 366,
   /** Week templates of a company, at most. */
   weekTemplates: 100,
   /** Hours of a week that are not overtime; more are said to be, and paid alike. */

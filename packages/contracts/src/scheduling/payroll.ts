@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { refusal } from '../errors/index.ts';
 import { decimal, id, isoDate, key, text } from '../rest/index.ts';
+import { scheduling } from './constants.ts';
 import { companyFilter, companyOfNew, filter } from './fields.ts';
 import { payment, paymentPeriod, paymentStatus } from './portal.ts';
 
@@ -8,7 +10,14 @@ export const periodEndsBeforeStart = 'End date must not be before start date';
 /** `POST /planner/payment-periods/`. */
 export const paymentPeriodInput = z
   .object({ company: companyOfNew, name: text(100), start_date: isoDate, end_date: isoDate })
-  .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], error: periodEndsBeforeStart });
+  .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], error: periodEndsBeforeStart })
+  .refine(({ start_date, end_date }) => daysOf(start_date, end_date) <= scheduling.periodDays, {
+    path: ['end_date'],
+    ...refusal('period_too_long', { max: scheduling.periodDays }),
+  });
+
+/** How many days there are from one to another, both counted. */
+const daysOf = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
 
 export const paymentPeriodListFilter = z.object({ company: companyFilter });
 

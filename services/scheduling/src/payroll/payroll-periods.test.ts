@@ -64,11 +64,12 @@ describe('readings.md, payroll: a preview before anything is written', () => {
   });
 
   test('says how many shifts have begun and are not completed', async () => {
-    const { id } = await payroll.period({ name: 'Long', end_date: '2036-03-31' });
-    await payroll.worked(payroll.ann, '2026-03-02T09:00Z', 1, { status: 'in_progress' });
-    await payroll.worked(payroll.ann, '2026-03-03T09:00Z', 1, { status: 'scheduled' });
-    await payroll.worked(payroll.ann, '2026-03-04T09:00Z', 1, { status: 'cancelled' });
-    await payroll.worked(payroll.ann, '2036-03-03T09:00Z', 1, { status: 'scheduled' });
+    const day = (distance: number) => new Date(Date.now() + distance * 86_400_000).toISOString().slice(0, 10);
+    const { id } = await payroll.period({ start_date: day(-9), end_date: day(9) });
+    await payroll.worked(payroll.ann, `${day(-4)}T09:00Z`, 1, { status: 'in_progress' });
+    await payroll.worked(payroll.ann, `${day(-3)}T09:00Z`, 1, { status: 'scheduled' });
+    await payroll.worked(payroll.ann, `${day(-2)}T09:00Z`, 1, { status: 'cancelled' });
+    await payroll.worked(payroll.ann, `${day(3)}T09:00Z`, 1, { status: 'scheduled' });
     expect(await preview(id)).toMatchObject({ results: [], unfinished: 2 });
   });
 });

@@ -48,4 +48,17 @@ describe('readings.md: make a period', () => {
       end_date: ['End date must not be before start date'],
     });
   });
+
+  test('a leap year at most, for the database too', async () => {
+    expect(await payroll.period({ start_date: '2028-01-01', end_date: '2028-12-31' })).toHaveProperty('id');
+    expect(await payroll.period({ name: 'x', start_date: '2028-01-01', end_date: '2029-01-01' })).toEqual({
+      end_date: ['A period has at most 366 days.'],
+    });
+    await expect(
+      payroll.database.query(
+        `INSERT INTO payment_period (company_id, name, start_date, end_date) VALUES ($1, 'x', '2028-01-01', '2029-01-01')`,
+        [payroll.company.id],
+      ),
+    ).rejects.toThrow('payment_period_length_check');
+  });
 });
