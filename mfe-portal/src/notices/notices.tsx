@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
-import { paginationTexts, usePage, usePages } from '@portfolio/remote-kit/lists';
+import { paginationTexts, useListTop, usePage, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -22,7 +22,8 @@ export function Notices() {
   const result = useQuery(MyNotices, { variables: { page: address.page }, fetchPolicy: 'cache-and-network' });
   const [read, { loading }] = useMutation(ReadNotices, { refetchQueries: ['MyNotices', 'UnreadNotices'] });
   const shown = { ...result, data: result.data ?? result.previousData };
-  const pages = usePages(address, pageSize, shown.data?.myNotices, result.loading);
+  const { top, toTop } = useListTop<HTMLHeadingElement>();
+  const { onPage, ...pages } = usePages(address, pageSize, shown.data?.myNotices, result.loading);
 
   const readThese = (notices: string[] | null): void => {
     read({ variables: { notices } }).catch((error: unknown) => toast('danger', say(error, t('notices.readFailed'))));
@@ -35,7 +36,7 @@ export function Notices() {
 
   return (
     <>
-      <PageHeading description={t('notices.lead')} actions={readAll}>
+      <PageHeading ref={top} description={t('notices.lead')} actions={readAll}>
         {t('notices.title')}
       </PageHeading>
       <Loaded result={shown} loading={t('notices.loading')} failed={t('notices.failed')}>
@@ -49,7 +50,14 @@ export function Notices() {
               {results.map((notice) => (
                 <NoticeCard key={notice.id} notice={notice} onFollow={() => !notice.isRead && readThese([notice.id])} />
               ))}
-              <Pagination {...pages} texts={paginationTexts(t, t('notices.pages'))} />
+              <Pagination
+                {...pages}
+                onPage={(to) => {
+                  onPage(to);
+                  toTop();
+                }}
+                texts={paginationTexts(t, t('notices.pages'))}
+              />
             </Stack>
           )
         }

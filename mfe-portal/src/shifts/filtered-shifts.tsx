@@ -36,10 +36,12 @@ interface Props {
   filter: keyof typeof filters;
   timezone: Timezone | undefined;
   renderShift: (shift: PortalShift) => ReactNode;
+  /** Another page was chosen. */
+  onTurn: () => void;
 }
 
 /** The shifts of a filter, page by page. */
-export function FilteredShifts({ filter, timezone, renderShift }: Props) {
+export function FilteredShifts({ filter, timezone, renderShift, onTurn }: Props) {
   const { t } = useTranslation();
   const address = usePage();
   const { page } = address;
@@ -52,7 +54,7 @@ export function FilteredShifts({ filter, timezone, renderShift }: Props) {
   const { data, error } = useKeptCopy(isKept ? `upcoming-${timezone ?? 'site'}` : undefined, result);
   const { failure, retry, retrying } = useRetry({ ...result, error });
   const shifts = (data ?? result.previousData)?.myShifts;
-  const pages = usePages(address, pageSize, shifts, result.loading);
+  const { onPage, ...pages } = usePages(address, pageSize, shifts, result.loading);
 
   if (failure) {
     return <ErrorState title={t('shifts.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />;
@@ -68,7 +70,14 @@ export function FilteredShifts({ filter, timezone, renderShift }: Props) {
           <li key={shift.id}>{renderShift(shift)}</li>
         ))}
       </List>
-      <Pagination {...pages} texts={paginationTexts(t, t('shifts.pages.label'))} />
+      <Pagination
+        {...pages}
+        onPage={(to) => {
+          onPage(to);
+          onTurn();
+        }}
+        texts={paginationTexts(t, t('shifts.pages.label'))}
+      />
     </>
   );
 }

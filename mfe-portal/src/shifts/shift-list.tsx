@@ -1,4 +1,5 @@
 import type { Timezone } from '@portfolio/contracts/scheduling';
+import { useListTop } from '@portfolio/remote-kit/lists';
 import { ToggleChip } from '@portfolio/ui/chip';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { space } from '@portfolio/ui/tokens';
@@ -48,6 +49,7 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { view, day, show } = useShown();
+  const { top, toTop } = useListTop<HTMLHeadingElement>();
   const renderShift = (shift: PortalShift) =>
     shift.id === aboveId ? (
       <ShiftAbove shift={shift} />
@@ -60,7 +62,9 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
   return (
     <section aria-labelledby={id}>
       <Stack>
-        <h2 id={id}>{t('shifts.list')}</h2>
+        <h2 id={id} ref={top} tabIndex={-1}>
+          {t('shifts.list')}
+        </h2>
         <Cluster role="group" aria-label={t('shifts.filter')} $gap={2}>
           {views.map((name) => (
             <Filter key={name} pressed={name === view} onToggle={() => show(name)}>
@@ -71,7 +75,7 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
         {view === 'week' ? (
           <Week day={day} timezone={timezone} now={now} onShow={(of) => show('week', of)} renderShift={renderShift} />
         ) : (
-          <FilteredShifts filter={view} timezone={timezone} renderShift={renderShift} />
+          <FilteredShifts filter={view} timezone={timezone} renderShift={renderShift} onTurn={toTop} />
         )}
       </Stack>
     </section>

@@ -258,13 +258,15 @@ describe('scheduling.md §4, portal shift filters', () => {
     expect(window.location.search).toBe(search);
   });
 
-  test('page by page', async () => {
+  test('page by page, each from its top', async () => {
     const asked = await openShifts({ shifts: ({ page }) => pageOf([aShift(page)], 11) });
+    Element.prototype.scrollIntoView = () => {}; // jsdom has no layout
 
     await userEvent.click(await (await list()).findByRole('button', { name: 'Next' }));
 
     expect(await (await list()).findByText('Client 2')).toBeInTheDocument();
     expect(asked.at(-1)).toMatchObject({ page: 2 });
+    expect(screen.getByRole('heading', { name: 'My Shifts' })).toHaveFocus();
   });
 
   test('a page whose shifts have gone is the first', async () => {

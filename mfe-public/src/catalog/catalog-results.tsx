@@ -1,5 +1,5 @@
 import { useRetry } from '@portfolio/remote-kit';
-import { paginationTexts, usePages } from '@portfolio/remote-kit/lists';
+import { paginationTexts, useListTop, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -10,7 +10,6 @@ import { color, controlHeight, fontSize, space } from '@portfolio/ui/tokens';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useListTop } from '../layout/use-list-top.ts';
 import { useTranslation } from '../translator.ts';
 import type { CatalogList } from './catalog-list.ts';
 

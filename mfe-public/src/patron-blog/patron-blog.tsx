@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { excerptOf } from '@portfolio/contracts/content';
 import { useRetry } from '@portfolio/remote-kit';
-import { paginationTexts, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { paginationTexts, useListState, useListTop, usePages } from '@portfolio/remote-kit/lists';
 import { Card, CardLink } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -14,7 +14,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { orderings } from '../catalog/catalog-list.ts';
 import { Screen } from '../layout/screen.tsx';
-import { useListTop } from '../layout/use-list-top.ts';
 import { useAuthored } from '../layout/use-authored.ts';
 import { useTranslation } from '../translator.ts';
 import { PatronPosts } from './patron-blog.graphql.ts';
