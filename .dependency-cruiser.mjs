@@ -9,6 +9,7 @@ const remotes = globSync('mfe-*', { cwd: import.meta.dirname });
 const packages = [
   'contracts',
   'demo',
+  'markdown',
   'page-sections',
   'planning',
   'releases',
@@ -24,6 +25,7 @@ const table = {
   'packages/demo': [],
   'packages/planning': ['packages/contracts'],
   'packages/ui': [],
+  'packages/markdown': ['packages/ui'],
   'packages/page-sections': ['packages/ui'],
   'packages/remote-kit': ['packages/contracts', 'packages/demo'],
   'packages/releases': ['packages/remote-kit'],
@@ -32,7 +34,7 @@ const table = {
   ...Object.fromEntries(
     remotes.map((room) => [
       room,
-      ['contracts', 'page-sections', 'planning', 'remote-kit', 'ui'].map((name) => `packages/${name}`),
+      ['contracts', 'markdown', 'page-sections', 'planning', 'remote-kit', 'ui'].map((name) => `packages/${name}`),
     ]),
   ),
   gateway: ['packages/contracts', 'packages/releases', 'packages/service-kit'],

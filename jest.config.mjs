@@ -12,6 +12,7 @@ export default {
     'packages/service-kit',
     'packages/ui',
     'packages/ui/browser',
+    'packages/markdown',
     'packages/page-sections',
     'packages/releases',
     'packages/remote-kit',

@@ -48,7 +48,11 @@ export function checkedManifest(folder: string): Manifest {
   return own;
 }
 
-const sources = ['packages/{contracts,page-sections,remote-kit,ui}/**', 'tools/webpack/**', 'package-lock.json'];
+const sources = [
+  'packages/{contracts,markdown,page-sections,planning,remote-kit,ui}/**',
+  'tools/webpack/**',
+  'package-lock.json',
+];
 
 /**
  * Identifies a build: turbo's hash of everything it depends on, else the hash of the same files. Equal sources give an equal

@@ -74,6 +74,16 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     expect(sent).toEqual({ title: 'News', content: 'Hello', isPublished: true, publishAt: null, imageAlts: [] });
   });
 
+  test('what is written shows beside the form as supporters will read it', async () => {
+    await open({}, { action: 'create' });
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    expect(await preview.findByText(/^What you write appears here/)).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Title'), 'News');
+    await userEvent.type(screen.getByLabelText('Text'), 'Hello **patrons**');
+    expect(preview.getByRole('heading', { name: 'News' })).toBeInTheDocument();
+    expect(await preview.findByText('patrons')).toHaveProperty('tagName', 'STRONG');
+  });
+
   test('a draft says when it publishes itself, in the zone of who writes', async () => {
     let sent: unknown;
     await open(

@@ -1,16 +1,28 @@
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
-import { Controller, useWatch } from 'react-hook-form';
+import { SkeletonText } from '@portfolio/ui/skeleton';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { Controller, useWatch, type Control } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
 import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm } from '../forms/item-form.tsx';
+import { FormAndPreview, LivePreview } from '../forms/live-preview.ts';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useShown } from '../forms/use-shown.tsx';
 import type { EditedPostFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { CreatePost, PostToEdit, UpdatePost } from './blog.graphql.ts';
-import { postForm, postValues, postVariables } from './post-values.ts';
+import { postForm, postValues, postVariables, type PostValues } from './post-values.ts';
+
+/** With all that reads Markdown. Where it cannot be loaded the form goes on without it. */
+const PostPreview = lazy(async (): Promise<{ default: (props: { control: Control<PostValues> }) => ReactNode }> => {
+  try {
+    return { default: (await import('./post-preview.tsx')).PostPreview };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 interface Props {
   post: EditedPostFragment | undefined;
@@ -19,6 +31,7 @@ interface Props {
 /** The create and edit form of a post. */
 export function PostForm({ post }: Props) {
   const { t } = useTranslation();
+  const preview = useId();
   const { close } = useEditing();
   const refresh = useRefresh();
   const { text, yesNo, images } = useShown();
@@ -48,43 +61,52 @@ export function PostForm({ post }: Props) {
   const isPublished = useWatch({ control, name: 'isPublished' });
 
   return (
-    <ItemForm area="posts" state={state} onCancel={() => close()}>
-      {(error) => (
-        <>
-          <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />
-          <TextareaField
-            label={t('fields.content')}
-            hint={t('posts.contentHint')}
-            rows={14}
-            error={error('content')}
-            {...register('content')}
-          />
-          <Controller
-            name="images"
-            control={control}
-            render={({ field: { name, value, onChange } }) => (
-              <ImagesField
-                plain
-                label={t('fields.images')}
-                hint={t('posts.imagesHint', { count: limits.images, size: limits.image })}
-                error={error('images')}
-                {...{ name, value, onChange }}
+    <FormAndPreview>
+      <ItemForm area="posts" state={state} onCancel={() => close()}>
+        {(error) => (
+          <>
+            <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />
+            <TextareaField
+              label={t('fields.content')}
+              hint={t('posts.contentHint')}
+              rows={14}
+              error={error('content')}
+              {...register('content')}
+            />
+            <Controller
+              name="images"
+              control={control}
+              render={({ field: { name, value, onChange } }) => (
+                <ImagesField
+                  plain
+                  label={t('fields.images')}
+                  hint={t('posts.imagesHint', { count: limits.images, size: limits.image })}
+                  error={error('images')}
+                  {...{ name, value, onChange }}
+                />
+              )}
+            />
+            <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
+            {!isPublished && (
+              <TextField
+                type="datetime-local"
+                label={t('posts.publishAt')}
+                hint={t('posts.publishAtHint')}
+                optional={t('optional')}
+                error={error('publishAt')}
+                {...register('publishAt')}
               />
             )}
-          />
-          <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-          {!isPublished && (
-            <TextField
-              type="datetime-local"
-              label={t('posts.publishAt')}
-              hint={t('posts.publishAtHint')}
-              optional={t('optional')}
-              error={error('publishAt')}
-              {...register('publishAt')}
-            />
-          )}
-        </>
-      )}
-    </ItemForm>
+          </>
+        )}
+      </ItemForm>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <LivePreview as="section" $zoom={0.75} aria-labelledby={preview} tabIndex={0}>
+        <h2 id={preview}>{t('preview')}</h2>
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <PostPreview control={control} />
+        </Suspense>
+      </LivePreview>
+    </FormAndPreview>
   );
 }

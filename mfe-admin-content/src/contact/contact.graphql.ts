@@ -1,8 +1,8 @@
 import { graphql } from '../generated/index.ts';
 
 export const AdminMessages = graphql(`
-  query AdminMessages($page: Int!, $pageSize: Int!) {
-    contactMessages(page: $page, pageSize: $pageSize, ordering: "-created_at") {
+  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {
+    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: "-created_at") {
       count
       unread
       results {

@@ -140,6 +140,29 @@ describe('core-site.md §4, Delete: Delete, then Confirm or Cancel', () => {
 });
 
 describe('core-site.md §4, Data screens', () => {
+  test('the search is in the address and asked of the server; an open message goes with the list it was in', async () => {
+    const asked: unknown[] = [];
+    const found = { __typename: 'ContactMessagePage', count: 0, unread: 3, results: [] };
+    await openMessages(
+      [],
+      {
+        AdminMessages: (variables: { page: number; search: string }) => {
+          asked.push(variables.search);
+          return variables.search === '' ? ofPages(variables) : { contactMessages: found };
+        },
+      },
+      '?message=1',
+    );
+    await userEvent.type(await screen.findByRole('searchbox', { name: /^Search name/ }), 'gate');
+    expect(await screen.findByText('No message matches your search.')).toBeInTheDocument();
+    expect(screen.getByText('3 unread')).toBeInTheDocument();
+    expect(window.location.search).toBe('?search=gate');
+    expect(asked).toEqual(['', 'gate']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByRole('button', { name: /Subject 1/ })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
   test('page by page; the open message goes with its page', async () => {
     await openMessages([], { AdminMessages: ofPages }, '?message=1');
     expect(await screen.findByText('Text 1')).toBeInTheDocument();

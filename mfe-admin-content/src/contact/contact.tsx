@@ -1,12 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
-import { paginationTexts, usePage, usePages } from '@portfolio/remote-kit/lists';
+import { paginationTexts, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
 import { useSearchParams } from 'react-router-dom';
+import { focusHeading } from '../editing/focus-heading.ts';
+import { ListToolbar } from '../lists/list-toolbar.tsx';
 import { useTranslation } from '../translator.ts';
 import { AdminMessages } from './contact.graphql.ts';
 import { MessageDetail } from './message-detail.tsx';
@@ -14,24 +17,38 @@ import { MessageList } from './message-list.tsx';
 import { Panes, PanesSkeleton } from './panes.tsx';
 
 const pageSize = 50;
+const orderings = ['-created_at'] as const;
+/** Which message is open. */
+const parameter = 'message';
 
 /** core-site.md §2, "/admin/contact": list and detail side by side, newest first, with the unread count of total. */
 export function Contact() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
-  // An open message goes with the page that it is on.
-  const address = usePage(['message']);
-  const { page } = address;
-  const result = useQuery(AdminMessages, { variables: { page, pageSize }, fetchPolicy: 'cache-and-network' });
+  // An open message goes with the page that it is on, and with the search that found it.
+  const address = useListState({ orderings, ofPage: [parameter] });
+  const { page, search } = address;
+  const result = useQuery(AdminMessages, { variables: { page, pageSize, search }, fetchPolicy: 'cache-and-network' });
   const { failure, retry, retrying } = useRetry(result);
   const messages = (result.data ?? result.previousData)?.contactMessages;
   const pages = usePages(address, pageSize, messages, result.loading);
-  const ofPage: Record<string, string> = page > 1 ? { page: String(page) } : {};
-  const open = messages?.results.find(({ id }) => id === parameters.get('message'));
+  // What an earlier search found says nothing about this one.
+  const isEmpty = result.data?.contactMessages.count === 0;
+  const open = messages?.results.find(({ id }) => id === parameters.get(parameter));
+  const show = (message: string | undefined): void =>
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (message === undefined) next.delete(parameter);
+        else next.set(parameter, message);
+        return next;
+      },
+      { replace: message === undefined },
+    );
 
   return (
     <>
-      <PageHeading description={messages && t('messages.unread', { unread: messages.unread, total: messages.count })}>
+      <PageHeading description={messages && <Unread messages={messages} isFound={search !== ''} />}>
         {t('messages.title')}
       </PageHeading>
       {failure && (
@@ -40,26 +57,49 @@ export function Contact() {
         </ErrorState>
       )}
       {!failure && !messages && <PanesSkeleton label={t('messages.loading')} />}
-      {!failure && messages?.count === 0 && (
-        <EmptyState title={t('messages.empty')}>{t('messages.emptyHint')}</EmptyState>
-      )}
-      {!failure && messages && messages.count > 0 && (
-        <Panes>
-          <Stack $gap={3}>
-            <MessageList
-              messages={messages.results}
-              open={open?.id}
-              onOpen={(id) => setParameters({ ...ofPage, message: id })}
-            />
-            <Pagination {...pages} texts={paginationTexts(t, t('messages.pagesLabel'))} />
-          </Stack>
-          {open ? (
-            <MessageDetail key={open.id} message={open} onDeleted={() => setParameters(ofPage, { replace: true })} />
-          ) : (
-            <EmptyState title={t('messages.none')}>{t('messages.noneHint')}</EmptyState>
+      {!failure && messages && (
+        <Stack $gap={5}>
+          {(messages.count > 0 || search !== '') && (
+            <ListToolbar area="messages" address={address} count={messages.count} loading={result.loading} />
           )}
-        </Panes>
+          {isEmpty && search !== '' && (
+            <EmptyState
+              title={t('messages.noMatch')}
+              action={
+                <Button
+                  onClick={() => {
+                    address.clear();
+                    focusHeading(); // the button goes with the search
+                  }}
+                >
+                  {t('clearSearch')}
+                </Button>
+              }
+            />
+          )}
+          {isEmpty && search === '' && <EmptyState title={t('messages.empty')}>{t('messages.emptyHint')}</EmptyState>}
+          {messages.count > 0 && (
+            <Panes>
+              <Stack $gap={3}>
+                <MessageList messages={messages.results} open={open?.id} onOpen={show} />
+                <Pagination {...pages} texts={paginationTexts(t, t('messages.pagesLabel'))} />
+              </Stack>
+              {open ? (
+                <MessageDetail key={open.id} message={open} onDeleted={() => show(undefined)} />
+              ) : (
+                <EmptyState title={t('messages.none')}>{t('messages.noneHint')}</EmptyState>
+              )}
+            </Panes>
+          )}
+        </Stack>
       )}
     </>
   );
+}
+
+/** Unread ones are counted of all messages; how many there are is known while none are left out. */
+function Unread({ messages, isFound }: { messages: { unread: number; count: number }; isFound: boolean }) {
+  const { t } = useTranslation();
+  const { unread, count } = messages;
+  return isFound ? t('messages.unreadOnly', { unread }) : t('messages.unread', { unread, total: count });
 }

@@ -57,10 +57,12 @@ describe('readings.md, /admin dashboard', () => {
     await open();
     await userEvent.click(
       within(await screen.findByRole('navigation', { name: 'Quick actions' })).getByRole('link', {
-        name: 'New blog post',
+        name: 'New page',
       }),
     );
-    expect(await screen.findByRole('heading', { level: 1, name: 'New blog post' })).toBeInTheDocument();
+    // The screen is loaded first, with all that a form needs.
+    const form = { level: 1, name: 'New page' };
+    expect(await screen.findByRole('heading', form, { timeout: 20_000 })).toBeInTheDocument();
   });
 
   test('a card into the planner', async () => {

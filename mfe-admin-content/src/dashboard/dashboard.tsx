@@ -102,6 +102,7 @@ export function Dashboard() {
               title={t('navigation.messages')}
               to="/admin/contact"
               count={data.contactMessages.unread}
+              foreign
               of={t('messages.unread', { unread: data.contactMessages.unread, total: data.contactMessages.count })}
               items={data.contactMessages.results.map(({ id, subject, isRead }) => ({
                 id,

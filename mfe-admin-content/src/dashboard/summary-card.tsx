@@ -1,3 +1,4 @@
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { Card } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
 import { color, font, fontSize, space } from '@portfolio/ui/tokens';
@@ -49,11 +50,14 @@ interface Props {
   of?: string;
   /** The newest ones. */
   items: readonly { id: string; title: string; to: string; mark: ReactNode }[];
+  /** Their titles are the visitors' own words, not the site's. */
+  foreign?: boolean;
 }
 
 /** How many there are of one kind, and the newest of them. */
-export function SummaryCard({ title, to, count, of, items }: Props) {
+export function SummaryCard({ title, to, count, of, items, foreign = false }: Props) {
   const { t } = useTranslation();
+  const { dir, lang } = useAuthored();
   return (
     <Card as="section">
       <Head>
@@ -67,7 +71,9 @@ export function SummaryCard({ title, to, count, of, items }: Props) {
       <Latest>
         {items.map((item) => (
           <li key={item.id}>
-            <Link to={item.to}>{item.title}</Link>
+            <Link to={item.to} dir={dir} lang={foreign ? undefined : lang}>
+              {item.title}
+            </Link>
             {item.mark}
           </li>
         ))}

@@ -14,6 +14,7 @@ import { useRefresh } from './use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
 import type { ItemQuery } from './item-query.ts';
+import { focusHeading } from './focus-heading.ts';
 import { useEditing } from './use-editing.ts';
 
 /** The fields of the graph that show an item. */
@@ -87,12 +88,13 @@ export function ItemEditor<Item extends { title: string; revision: number }>({
           id={id}
           present={item.revision}
           onRestored={() => {
-            void refresh(...shownBy[history]);
-            void result.refetch();
+            refresh(...shownBy[history]).catch(() => {}); // each list says itself that it cannot be loaded
+            // What had the focus goes with the version of before.
+            void result.refetch().then(focusHeading, () => {});
           }}
         />
       )}
-      {loading && !failure && <FormSkeleton label={t('loading')} />}
+      {loading && !item && !failure && <FormSkeleton label={t('loading')} />}
       {data && !item && <ErrorState title={t(`${area}.notFound`)}>{t('goneHint')}</ErrorState>}
       {failure && (
         <ErrorState title={t(`${area}.loadFailed`)} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>

@@ -1,10 +1,10 @@
 import { Stack } from '@portfolio/ui/layout';
 import { color, font, fontSize, radius, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
-import { diffLines } from 'diff';
 import { styled } from 'styled-components';
 import type { ComparedRevisionFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
+import { lineChanges } from './line-changes.ts';
 
 const Lines = styled.div`
   max-height: 20rem;
@@ -31,6 +31,13 @@ const Line = styled.div<{ $kind: 'added' | 'removed' | 'same' }>`
   }
 `;
 
+const LeftOut = styled.div`
+  padding: ${space(1)} ${space(2)};
+  border-block: 1px dashed ${color.border};
+  color: ${color.muted};
+  font-family: ${font.text};
+`;
+
 const Pictures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -54,7 +61,9 @@ export function Differences({ former, other }: Props) {
   const { t, nameOf } = useFieldNames();
   const textOf = ({ fields }: ComparedRevisionFragment, name: string) =>
     fields.find((field) => field.name === name)?.text ?? '';
-  const names = former.fields.map(({ name }) => name).filter((name) => textOf(former, name) !== textOf(other, name));
+  // A revision has the fields that there were when it was saved.
+  const known = new Set([...former.fields, ...other.fields].map(({ name }) => name));
+  const names = [...known].filter((name) => textOf(former, name) !== textOf(other, name));
   const pictures = (of: ComparedRevisionFragment) => of.images.map(({ id }) => id).join();
   const arePicturesOther = pictures(former) !== pictures(other);
   if (names.length === 0 && !arePicturesOther) return <p>{t('history.same')}</p>;
@@ -90,19 +99,20 @@ export function Differences({ former, other }: Props) {
 
 function TextDifference({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation();
-  // A last line without its break would be another line.
-  const parts = diffLines(`${before}\n`, `${after}\n`);
   return (
     <Lines tabIndex={0} role="group" aria-label={t('history.lines')}>
-      {parts.map(({ value, added, removed }, place) => {
-        const kind = added ? 'added' : removed ? 'removed' : 'same';
-        return (
-          <Line key={place} $kind={kind}>
-            {kind !== 'same' && <VisuallyHidden>{t(`history.${kind}`)}: </VisuallyHidden>}
-            {value.replace(/\n$/, '') || '\u00a0'}
-          </Line>
-        );
-      })}
+      {lineChanges(before, after).map((change, place) =>
+        change.kind === 'left-out' ? (
+          <LeftOut key={place}>{t('history.unchanged', { count: change.count })}</LeftOut>
+        ) : (
+          change.lines.map((line, at) => (
+            <Line key={`${place}.${at}`} $kind={change.kind}>
+              {change.kind !== 'same' && at === 0 && <VisuallyHidden>{t(`history.${change.kind}`)}: </VisuallyHidden>}
+              {line || '\u00a0'}
+            </Line>
+          ))
+        ),
+      )}
     </Lines>
   );
 }

@@ -57,7 +57,7 @@ test('an editor sees who saved what, compares it line by line, and takes it back
   await userEvent.click(await screen.findByText('Earlier versions'));
   const list = within(await screen.findByRole('list', { name: 'Earlier versions' }));
   expect((await list.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Nov 23, 2026.*, Ada Lovelace.*Present version/),
+    expect.stringMatching(/Nov 23, 2026.*, Ada Lovelace.*Current version/),
     expect.stringMatching(/Nov 22, 2026/),
     expect.stringMatching(/Nov 21, 2026.*, Ada Lovelace/),
   ]);
@@ -73,4 +73,28 @@ test('an editor sees who saved what, compares it line by line, and takes it back
   expect(await screen.findByText('The earlier version is restored.')).toBeInTheDocument();
   expect(restored).toEqual([{ kind: 'POST', id: '4', revision: 1, expected: 3 }]);
   expect(await screen.findByDisplayValue('One')).toBe(screen.getByLabelText('Text'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('versions that could not be loaded are asked for again, and one that is no longer kept says so', async () => {
+  let tries = 0;
+  await renderRemote(remote, {
+    path: '/admin/blog',
+    state: { action: 'edit', id: 4 },
+    user: { is_staff: true },
+    graphql: {
+      PostToEdit: { item: post },
+      Revisions: () => {
+        tries += 1;
+        if (tries === 1) throw new Error('down');
+        return { revisions: [saved(3, null), saved(2, null)] };
+      },
+      TwoRevisions: { former: null, other: detail(3, 'One', []) },
+    },
+  });
+
+  await userEvent.click(await screen.findByText('Earlier versions'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }));
+  expect(await screen.findByText('This version is no longer kept.')).toBeInTheDocument();
 });

@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@portfolio/ui/button';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Spinner } from '@portfolio/ui/spinner';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { useRetry } from '@portfolio/remote-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RevisedKind } from '../generated/graphql.ts';
@@ -70,13 +73,17 @@ function Versions({ kind, id, present, onRestored }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ListedRevision>();
   const words = useRevisionWords();
-  const { data, error } = useQuery(Revisions, { variables: { kind, id }, fetchPolicy: 'network-only' });
-  const revisions = data?.revisions ?? [];
+  const result = useQuery(Revisions, { variables: { kind, id }, fetchPolicy: 'network-only' });
+  const { failure, retry, retrying } = useRetry(result);
+  const revisions = result.data?.revisions;
 
+  if (failure) {
+    return <ErrorState title={t('history.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />;
+  }
+  if (!revisions) return <Spinner label={t('history.loading')} />;
   return (
     <>
-      {error && <p role="alert">{t('history.failed')}</p>}
-      {revisions.length === 1 && <p>{t('history.onlyOne')}</p>}
+      {revisions.length < 2 && <p>{t('history.onlyOne')}</p>}
       <List aria-label={t('history.title')}>
         {revisions.map((revision, place) => (
           <li key={revision.revision}>

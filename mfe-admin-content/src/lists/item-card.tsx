@@ -1,3 +1,4 @@
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { Card } from '@portfolio/ui/card';
 import { Cluster } from '@portfolio/ui/layout';
 import { Picture } from '@portfolio/ui/picture';
@@ -84,6 +85,7 @@ interface Props {
 /** An item as its administrator sees it. */
 export function ItemCard({ item, image, description, badges, children, switches, actions }: Props) {
   const { t, language } = useTranslation();
+  const authored = useAuthored();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(item.updatedAt));
   return (
     <Row as="article" $plain={image === undefined}>
@@ -94,10 +96,10 @@ export function ItemCard({ item, image, description, badges, children, switches,
       )}
       <Words>
         <Cluster $gap={2}>
-          <Title>{item.title}</Title>
+          <Title {...authored}>{item.title}</Title>
           {badges}
         </Cluster>
-        <Description>{description}</Description>
+        <Description {...authored}>{description}</Description>
         {children}
         <Changed>{t('changed', { date })}</Changed>
         <Footer>

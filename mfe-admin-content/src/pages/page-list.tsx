@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Mono } from '@portfolio/ui/text';
 import { Link } from 'react-router-dom';
@@ -26,6 +27,7 @@ const actions = (page: ListedPage) => <PageActions page={page} />;
 /** core-site.md §2, "/admin/pages": a table of title, URL, status and actions. */
 export function PageList() {
   const { t } = useTranslation();
+  const authored = useAuthored();
   const address = useListState({ orderings });
   const { page, search, ordering, sort, sortBy, clear } = address;
   const result = useQuery(AdminPages, {
@@ -35,7 +37,13 @@ export function PageList() {
   const pages = (result.data ?? result.previousData)?.pages;
 
   const columns: Column<ListedPage>[] = [
-    { id: 'title', header: t('fields.title'), rowHeader: true, sortable: true, cell: ({ title }) => title },
+    {
+      id: 'title',
+      header: t('fields.title'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ title }) => <span {...authored}>{title}</span>,
+    },
     { id: 'slug', header: t('pages.url'), sortable: true, cell: publicLink },
     { id: 'is_published', header: t('pages.status'), sortable: true, cell: status },
   ];

@@ -1,14 +1,16 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useHost } from '@portfolio/remote-kit';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { Card } from '@portfolio/ui/card';
 import { useToast } from '@portfolio/ui/toast';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FeaturedNowQuery } from '../generated/graphql.ts';
 import { useRefresh } from '../editing/use-refresh.ts';
 import { MoveButtons } from '../sorting/move-buttons.tsx';
+import { useInTurn } from '../sorting/use-in-turn.ts';
 import { SortableList } from '../sorting/sortable-list.tsx';
 import { useSortableItem } from '../sorting/use-sortable-item.ts';
 import { useTranslation } from '../translator.ts';
@@ -56,27 +58,32 @@ export function FeaturedPanel() {
   const { announce } = useHost();
   const toast = useToast();
   const refresh = useRefresh();
-  const [reorder, { loading }] = useMutation(ReorderFeatured);
-  const { data, refetch } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
+  const [reorder] = useMutation(ReorderFeatured);
+  const { data } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
   /** The order that is being saved. */
   const [wanted, setWanted] = useState<Featured[]>();
+  const saved = useRef<Featured[]>(undefined);
+  const save = useInTurn(async ({ order, words }: { order: Featured[]; words: string }) => {
+    await reorder({ variables: { order: order.map(({ id }) => id) } });
+    saved.current = order;
+    announce(words);
+  });
   const featured = wanted ?? data?.projects.results.filter(({ isPublished }) => isPublished) ?? [];
   if (featured.length < 2) return null;
 
   const move = async (from: number, to: number): Promise<void> => {
-    if (loading) return;
     const order = arrayMove(featured, from, to);
     setWanted(order);
+    const words = t('sorting.moved', { name: featured[from]!.title, position: to + 1, total: featured.length });
     try {
-      await reorder({ variables: { order: order.map(({ id }) => id) } });
-      announce(t('sorting.moved', { name: featured[from]!.title, position: to + 1, total: featured.length }));
-      await refresh('projects');
+      if (!(await save({ order, words }))) return;
     } catch {
       toast('danger', t('projects.orderFailed'));
-      await refetch();
-    } finally {
       setWanted(undefined);
     }
+    await refresh('projects').catch(() => {}); // the list says itself that it cannot be loaded
+    // Unless another move has begun meanwhile.
+    setWanted((now) => (now === saved.current ? undefined : now));
   };
 
   return (
@@ -113,7 +120,7 @@ function FeaturedRow({ project: { id, title }, at, total, onMove }: RowProps) {
   return (
     <Row {...item}>
       <MoveButtons name={title} {...{ grip, at, total, onMove }} />
-      <Name>{title}</Name>
+      <Name {...useAuthored()}>{title}</Name>
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AdminProjectsQueryVariables } from '../generated/graphql.ts';
 import * as remote from '../remote.ts';
@@ -234,6 +234,29 @@ describe('core-site.md §9: three projects on the home page', () => {
     expect(order()).toEqual(['Atlas', 'Beacon', 'Comet']);
     await userEvent.click(screen.getByRole('button', { name: 'Move Comet up' }));
     expect(sent).toEqual({ order: ['11', '13', '12'] });
+  });
+
+  test('a second move before the first is saved is saved after it', async () => {
+    const sent: unknown[] = [];
+    let arrive: (answer: object) => void;
+    await open({
+      ReorderFeatured: ({ order: wanted }) => {
+        sent.push(wanted);
+        if (sent.length > 1) return { reorderFeaturedProjects: shown };
+        return new Promise<object>((resolve) => (arrive = resolve));
+      },
+    });
+    const down = async () => userEvent.click(await screen.findByRole('button', { name: 'Move Atlas down' }));
+    await down();
+    await down();
+    expect(order()).toEqual(['Beacon', 'Comet', 'Atlas']);
+    arrive!({ reorderFeaturedProjects: shown });
+    await waitFor(() =>
+      expect(sent).toEqual([
+        ['12', '11', '13'],
+        ['12', '13', '11'],
+      ]),
+    );
   });
 
   test('an order that could not be saved goes back', async () => {

@@ -1,8 +1,6 @@
 import { space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-
-/** From here on a preview fits beside what is edited. */
-export const wide = '@media (min-width: 80em)';
+import { wide } from '../forms/live-preview.ts';
 
 /** The list, with the page beside it where there is room. */
 export const Columns = styled.div<{ $beside: boolean }>`

@@ -1,4 +1,5 @@
 import { SectionPreview } from '@portfolio/page-sections';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { color, radius, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
@@ -25,11 +26,12 @@ const Small = styled.div`
 /** The page as visitors see it, section by section. */
 export function PagePreview({ sections }: { sections: PageOfSections['sections'] }) {
   const { t } = useTranslation();
+  const { lang } = useAuthored();
   return (
     <Sheet aria-label={t('sections.preview')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <Small tabIndex={0} role="group" aria-label={t('sections.preview')}>
-        <div>
+        <div lang={lang}>
           {sections.map((section) => (
             <SectionPreview key={section.id} section={section} />
           ))}

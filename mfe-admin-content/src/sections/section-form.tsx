@@ -1,58 +1,27 @@
 import { SectionPreview } from '@portfolio/page-sections';
-import { Card } from '@portfolio/ui/card';
-import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { useAuthored } from '@portfolio/remote-kit/authored';
+import { fontSize } from '@portfolio/ui/tokens';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ItemForm } from '../forms/item-form.tsx';
+import { FormAndPreview, LivePreview, wide } from '../forms/live-preview.ts';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useObjectUrls } from '../forms/use-object-urls.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { CardsField } from './cards-field.tsx';
-import { wide } from './columns.ts';
 import { previewOf } from './section-preview.ts';
 import { SectionFields } from './section-fields.tsx';
 import { sectionForm, sectionValues, sectionVariables, type SectionValues } from './section-values.ts';
 import { AddSection, SectionsOfPage, UpdateSection } from './sections.graphql.ts';
 import { useSectionFields } from './use-section-fields.ts';
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(5)} ${space(6)};
-
-  ${wide} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    align-items: start;
-
-    & > form {
-      grid-area: 2 / 1;
-    }
-  }
-`;
-
 const Title = styled.h2`
   font-size: ${fontSize.title};
 
   ${wide} {
     grid-column: 1 / -1;
-  }
-`;
-
-/** In sight while one types: beside the fields it is the public page in small, on the ground of that page. */
-const Preview = styled(Card)`
-  background: ${color.bg};
-
-  ${wide} {
-    position: sticky;
-    top: calc(var(--sticky-top) + ${space(4)});
-    grid-area: 2 / 2;
-    max-height: calc(100dvh - var(--sticky-top) - ${space(8)});
-    overflow-y: auto;
-
-    & > * {
-      zoom: 0.45;
-    }
   }
 `;
 
@@ -72,6 +41,7 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []); // the button that opened the form is gone
   const urlOf = useObjectUrls();
+  const { lang } = useAuthored();
   const state = useItemForm<SectionValues, PageOfSections>({
     area: 'sections',
     query: SectionsOfPage,
@@ -95,13 +65,15 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
   const values = useWatch({ control }) as SectionValues;
 
   return (
-    <Columns>
+    <FormAndPreview>
       <Title ref={title} tabIndex={-1}>
         {t(sectionId === undefined ? 'sections.newTitle' : 'sections.editTitle')}
       </Title>
-      <Preview as="section" $flush aria-label={t('sections.preview')}>
-        <SectionPreview section={previewOf(values, urlOf)} />
-      </Preview>
+      <LivePreview as="section" $flush $zoom={0.45} aria-label={t('sections.preview')}>
+        <div lang={lang}>
+          <SectionPreview section={previewOf(values, urlOf)} />
+        </div>
+      </LivePreview>
       <ItemForm area="sections" state={state} onCancel={onClose}>
         {(error) => (
           <>
@@ -112,6 +84,6 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
           </>
         )}
       </ItemForm>
-    </Columns>
+    </FormAndPreview>
   );
 }

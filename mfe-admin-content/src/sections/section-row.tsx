@@ -1,3 +1,4 @@
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Chip } from '@portfolio/ui/chip';
@@ -69,6 +70,7 @@ export function SectionRow({ section, at, total, locked, onEdit, onInsert, onRem
   const { t } = useTranslation();
   const { typeName, nameOf } = useSectionName();
   const name = nameOf(section);
+  const { dir, lang } = useAuthored();
   const edit = useFocusBack(Boolean(children));
   const { item, grip } = useSortableItem(section.id);
   return (
@@ -80,7 +82,9 @@ export function SectionRow({ section, at, total, locked, onEdit, onInsert, onRem
           </Cluster>
         )}
         <Named>
-          <Title>{name}</Title>
+          <Title dir={dir} lang={section.title ? lang : undefined}>
+            {name}
+          </Title>
           <Chip>{typeName(section.sectionType)}</Chip>
         </Named>
         {!locked && (

@@ -2,7 +2,8 @@ import { Card } from '@portfolio/ui/card';
 import { Stack } from '@portfolio/ui/layout';
 import { Skeleton, SkeletonGroup } from '@portfolio/ui/skeleton';
 import { styled } from 'styled-components';
-import { Columns, wide } from './columns.ts';
+import { wide } from '../forms/live-preview.ts';
+import { Columns } from './columns.ts';
 
 const Beside = styled.div`
   display: none;

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useHost } from '@portfolio/remote-kit';
 import { useRef } from 'react';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
+import { useInTurn } from '../sorting/use-in-turn.ts';
 import { ReorderSections } from './sections.graphql.ts';
 
 interface Options {
@@ -26,40 +27,28 @@ interface Wanted {
 export function useReorder({ page, onPage, onChanged, onFailed }: Options) {
   const [reorder] = useMutation(ReorderSections);
   const { announce } = useHost();
-  /** The newest order that is not on its way yet. */
-  const next = useRef<Wanted>(undefined);
-  const saving = useRef(false);
   /** What the last order made: known here before it is drawn, and a key may be pressed in between. */
   const made = useRef(page);
+  const newest = (): PageOfSections =>
+    made.current.id === page.id && made.current.revision > page.revision ? made.current : page;
 
-  const save = async (): Promise<void> => {
-    let saved = made.current.id === page.id && made.current.revision > page.revision ? made.current : page;
-    let words = '';
-    try {
-      while (next.current) {
-        const { order } = next.current;
-        ({ words } = next.current);
-        next.current = undefined;
-        const variables = { pageId: page.id, sectionsOrder: order, revision: saved.revision };
-        const { data } = await reorder({ variables });
-        saved = data?.item ?? saved;
-        made.current = saved;
-      }
-      onChanged(saved);
-      announce(words);
-    } catch (error) {
-      next.current = undefined;
-      onPage(saved);
-      onFailed(error);
-    }
-  };
+  const save = useInTurn(async ({ order, words }: Wanted) => {
+    const before = newest();
+    const variables = { pageId: page.id, sectionsOrder: order, revision: before.revision };
+    const { data } = await reorder({ variables });
+    made.current = data?.item ?? before;
+    announce(words);
+  });
 
   return async (sections: PageOfSections['sections'], words: string): Promise<void> => {
     onPage({ ...page, sections });
-    next.current = { order: sections.map(({ id }) => id), words };
-    if (saving.current) return;
-    saving.current = true;
-    await save();
-    saving.current = false;
+    try {
+      const isSaved = await save({ order: sections.map(({ id }) => id), words });
+      if (!isSaved) return;
+      onChanged(newest());
+    } catch (error) {
+      onPage(newest());
+      onFailed(error);
+    }
   };
 }

@@ -38,7 +38,10 @@ export function SortableList({ items, grid = false, onMove, children }: Props) {
   );
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const drop = ({ active, over }: DragEndEvent): void => {
-    if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
+    if (!over || over.id === active.id) return;
+    const [from, to] = [placeOf(active.id), placeOf(over.id)];
+    // Either may be gone since it was lifted.
+    if (from >= 0 && to >= 0) onMove(from, to);
   };
   const accessibility = {
     screenReaderInstructions: { draggable: t('sorting.dragHint') },

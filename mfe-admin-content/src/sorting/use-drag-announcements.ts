@@ -15,7 +15,8 @@ export function useDragAnnouncements(items: readonly Sorted[]): Announcements {
   const travelled = useRef(false);
 
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
-  const nameAt = ({ id }: Active) => items[placeOf(id)]!.name;
+  // Others may have removed it meanwhile.
+  const nameAt = ({ id }: Active) => items[placeOf(id)]?.name ?? '';
   const cancelled = (active: Active) => t('sorting.cancelled', { name: nameAt(active) });
 
   return {

@@ -1,9 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { CSSProperties } from 'react';
+import { useTranslation } from '../translator.ts';
 
 /** The place of one entry of a `SortableList`: what its element and its grip need. */
 export function useSortableItem(id: string) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({ id });
+  const { t } = useTranslation();
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({
+    id,
+    // The library says in English what it is.
+    attributes: { roleDescription: t('sorting.role') },
+  });
   const style: CSSProperties = transform
     ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)`, transition: transition ?? '' }
     : {};

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import { useAuthored } from '../layout/use-authored.ts';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
 import type { ChatMessage } from './conversation.ts';
 

@@ -12,7 +12,7 @@ import { pictureOf } from '../images/picture-of.ts';
 import { useLightbox } from '../images/use-lightbox.tsx';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import { useAuthored } from '../layout/use-authored.ts';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
 import { DemoDownloads } from './demo-downloads.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MobileDemosQuery } from '../generated/graphql.ts';
-import { useAuthored } from '../layout/use-authored.ts';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
 import { DemoDownloads } from './demo-downloads.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -1,6 +1,6 @@
 import { space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-import { useAuthored } from './use-authored.ts';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 
 const Text = styled.div`
   display: grid;

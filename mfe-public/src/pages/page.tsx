@@ -13,7 +13,7 @@ import type { PageBySlugQuery } from '../generated/graphql.ts';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Missing } from '../layout/missing.tsx';
 import { Screen } from '../layout/screen.tsx';
-import { useAuthored } from '../layout/use-authored.ts';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
 import { EmptyNotice } from './empty-notice.tsx';
 import { PageBySlug } from './page.graphql.ts';

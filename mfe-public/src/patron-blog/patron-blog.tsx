@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { orderings } from '../catalog/catalog-list.ts';
 import { Screen } from '../layout/screen.tsx';
-import { useAuthored } from '../layout/use-authored.ts';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
 import { PatronPosts } from './patron-blog.graphql.ts';
 import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';

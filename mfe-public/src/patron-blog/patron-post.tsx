@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { MarkdownText } from '@portfolio/markdown';
 import { useRetry, useSession } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Spinner } from '@portfolio/ui/spinner';
@@ -9,9 +10,8 @@ import { BackLink } from '../layout/back-link.tsx';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Missing } from '../layout/missing.tsx';
 import { Screen } from '../layout/screen.tsx';
-import { useAuthored } from '../layout/use-authored.ts';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
-import { MarkdownText } from './markdown-text.tsx';
 import { PatronPost as query } from './patron-blog.graphql.ts';
 import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';
 import { PostPictures } from './post-pictures.tsx';
@@ -70,7 +70,7 @@ function Post() {
             <Title tabIndex={-1} {...authored}>
               {post.title}
             </Title>
-            <MarkdownText text={post.content} />
+            <MarkdownText text={post.content} {...authored} />
             <PostPictures images={post.images} title={post.title} />
           </Article>
         )}

@@ -14,7 +14,7 @@ import { useLightbox } from '../images/use-lightbox.tsx';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { ExternalLink } from '../layout/external-link.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import { useAuthored } from '../layout/use-authored.ts';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
 
 type ShownProject = NonNullable<ProjectQuery['project']>;

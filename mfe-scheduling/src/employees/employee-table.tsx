@@ -4,6 +4,7 @@ import type { ListState } from '@portfolio/remote-kit/lists';
 import { ChipList } from '@portfolio/ui/chip';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
+import { Breakable } from '@portfolio/ui/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompanyChoice } from '../companies/use-company.ts';
@@ -49,7 +50,7 @@ export function EmployeeTable({ employees, list, choice: { company, within }, lo
       sortable: true,
       cell: ({ email, phone }) => (
         <Broken>
-          {email}
+          <Breakable>{email}</Breakable>
           <Secondary>{phone}</Secondary>
         </Broken>
       ),

@@ -4,6 +4,7 @@ import { EmptyState } from '@portfolio/ui/empty-state';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
+import { Breakable } from '@portfolio/ui/text';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
@@ -46,7 +47,7 @@ export function UserTable({ users, list, loading, open }: Props) {
         </>
       ),
     },
-    { id: 'email', header: t('fields.email'), sortable: true, cell: ({ email }) => email },
+    { id: 'email', header: t('fields.email'), sortable: true, cell: ({ email }) => <Breakable>{email}</Breakable> },
     { id: 'role', header: t('users.role'), cell: (user) => t(`users.roles.${roleOf(user)}`) },
     {
       id: 'is_active',

@@ -1,10 +1,14 @@
 import type { ReactNode, Ref } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const Page = styled.div`
+/** Where the side navigation of the administration begins at the edge of the window, header and footer do so too. */
+const Page = styled.div<{ $wide: boolean }>`
+  ${({ $wide }) => $wide && '--column: 100vw;'}
+
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
@@ -29,14 +33,17 @@ interface Props {
 }
 
 /** What surrounds every screen; the same in the browser and in what the edge renders. */
-export const PageFrame = ({ main, children, after }: Props) => (
-  <Page>
-    <SkipLink to="main" />
-    <Header />
-    <Main id="main" ref={main} tabIndex={-1}>
-      {children}
-    </Main>
-    <Footer />
-    {after}
-  </Page>
-);
+export function PageFrame({ main, children, after }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <Page $wide={/^\/admin(?:\/|$)/.test(pathname)}>
+      <SkipLink to="main" />
+      <Header />
+      <Main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      {after}
+    </Page>
+  );
+}

@@ -15,7 +15,7 @@ const whole: { count: number; results: readonly unknown[] } = { count: 45, resul
 function open(address: string, found = whole) {
   window.history.replaceState(null, '', `/shifts${address}`);
   const useShifts = () => {
-    const list = useListState({ orderings, filters });
+    const list = useListState({ orderings, filters, ofPage: ['open'] });
     return { list, pages: usePages(list, 10, found, false) };
   };
   return renderHook(useShifts, { wrapper: BrowserRouter }).result;
@@ -52,6 +52,15 @@ test('scheduling.md §4, Shift list: changing search or any filter resets to pag
   act(() => shown.current.list.goToPage(2));
   act(() => shown.current.list.searchBox.onChange('gate'));
   await waitFor(() => expect(address()).toBe('?tags=7%2C8&search=gate'));
+});
+
+test('what means something on one page only goes with another page, search or filter', async () => {
+  const shown = open('?open=7&page=2');
+  act(() => shown.current.list.goToPage(3));
+  expect(address()).toBe('?page=3');
+  window.history.replaceState(null, '', '/shifts?open=7');
+  act(() => shown.current.list.filterBy({ status: 'cancelled' }));
+  expect(address()).toBe('?status=cancelled');
 });
 
 test('the default order is not written, others are, and the columns say the same', () => {

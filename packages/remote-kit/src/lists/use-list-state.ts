@@ -30,6 +30,8 @@ export interface ListOptions<Ordering extends string, Chosen extends Filters> {
   orderings: readonly [Ordering, ...Ordering[]];
   /** Name in the address → how it is read. */
   filters?: FilterDefinitions<Chosen>;
+  /** Parameters of the address that mean something in what is shown now only, such as the entry that is open. */
+  ofPage?: readonly string[];
 }
 
 /** Which column of a table rules its order. */
@@ -58,6 +60,7 @@ export interface ListState<Ordering extends string = string, Chosen extends Filt
 }
 
 const noFilters = {};
+const none: readonly string[] = [];
 
 /**
  * What a list shows, kept in the address, so that reload, back and a shared link show the same. A new search, filter or order
@@ -87,6 +90,7 @@ const noFilters = {};
 export function useListState<Ordering extends string, Chosen extends Filters = Filters>({
   orderings,
   filters: definitions,
+  ofPage = none,
 }: ListOptions<Ordering, Chosen>): ListState<Ordering, Chosen> {
   const [parameters, setParameters] = useSearchParams();
 
@@ -94,7 +98,7 @@ export function useListState<Ordering extends string, Chosen extends Filters = F
     setParameters(
       (current) => {
         const next = new URLSearchParams(current);
-        next.delete('page');
+        for (const name of ['page', ...ofPage]) next.delete(name);
         for (const [name, value] of Object.entries(changes)) {
           if (value === '') next.delete(name);
           else next.set(name, value);
@@ -117,7 +121,7 @@ export function useListState<Ordering extends string, Chosen extends Filters = F
     );
 
   return {
-    ...usePage(),
+    ...usePage(ofPage),
     search,
     searchBox: { value, onChange },
     ordering,

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { space, width } from '../tokens/index.ts';
+import { gutter, space, width } from '../tokens/index.ts';
 
-/** The public pages' column: at most 1,120 px, with air at the sides. */
+/** The public pages' column: at most 1,120 px, with air at the sides. `--column` widens it, for header and footer of places that are wider. */
 export const Container = styled.div`
   width: 100%;
-  max-width: calc(${width.column} + 2 * clamp(${space(4)}, 4vw, ${space(8)}));
+  max-width: calc(var(--column, ${width.column}) + 2 * ${gutter});
   margin-inline: auto;
-  padding-inline: clamp(${space(4)}, 4vw, ${space(8)});
+  padding-inline: ${gutter};
 `;
 
 /** One below the other. `$gap` counts steps of 4 px. */

@@ -3,7 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { Button } from '../button/index.ts';
-import { color, media, radius, shadow, space } from '../tokens/index.ts';
+import { color, gutter, media, radius, shadow, space } from '../tokens/index.ts';
 import { NavList } from './nav-item.tsx';
 
 export type SideNavLayoutProps = {
@@ -20,7 +20,7 @@ export type SideNavLayoutProps = {
 
 const Columns = styled.div`
   width: 100%;
-  padding: ${space(4)} clamp(${space(4)}, 3vw, ${space(8)}) ${space(12)};
+  padding: ${space(4)} ${gutter} ${space(12)};
 
   ${media.desktop} {
     display: grid;

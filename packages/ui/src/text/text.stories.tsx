@@ -1,5 +1,5 @@
 import { Stack } from '../layout/index.ts';
-import { Lead, Mono, Muted, Prose } from './text.tsx';
+import { Breakable, Lead, Mono, Muted, Prose } from './index.ts';
 
 export const All = () => (
   <Stack>
@@ -10,6 +10,9 @@ export const All = () => (
         A shift runs <Mono>22:00–06:00</Mono> and is worth <Mono>$120.00</Mono>.
       </p>
     </Prose>
+    <div style={{ width: '9rem', overflowWrap: 'anywhere' }}>
+      <Breakable>somebody.with.a.name@example.com</Breakable>
+    </div>
     <Muted>A remark, quieter than the rest.</Muted>
   </Stack>
 );

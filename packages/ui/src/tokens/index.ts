@@ -4,6 +4,7 @@ export {
   controlHeight,
   font,
   fontSize,
+  gutter,
   lineHeight,
   media,
   motion,

@@ -55,6 +55,9 @@ export const shadow = `0 12px 32px ${color.shadow}`;
 /** Height of a control; `touch` applies where the pointer is a finger. */
 export const controlHeight = { small: '2rem', medium: '2.5rem', large: '3rem', touch: '2.75rem' } as const;
 
+/** Air at the sides of a page; header, content and footer share it, so that their edges are in line. */
+export const gutter = `clamp(${space(4)}, 4vw, ${space(8)})`;
+
 export const width = { column: '70rem', form: '40rem', prose: '42rem' } as const;
 
 export const media = {

@@ -1,10 +1,10 @@
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
+import type { HTMLAttributes } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { styled } from 'styled-components';
-import { useAuthored } from '../layout/use-authored.ts';
 
 const Prose = styled.div`
   display: grid;
@@ -112,10 +112,26 @@ const rehypePlugins = [rehypeSanitize, rehypeHighlight];
 /** Tables, task lists and bare links. */
 const remarkPlugins = [remarkGfm];
 
+/** Whoever edits the text stays where they are. */
+const inPreview: Components = {
+  ...components,
+  a: ({ href, children }) => (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  ),
+};
+
+interface Props extends Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'> {
+  text: string;
+  /** Shown beside its editor: links open elsewhere. */
+  preview?: boolean;
+}
+
 /** Markdown, rendered safely: raw HTML is not, addresses are only http(s), mail and the like. */
-export const MarkdownText = ({ text }: { text: string }) => (
-  <Prose {...useAuthored()}>
-    <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
+export const MarkdownText = ({ text, preview = false, ...ofWords }: Props) => (
+  <Prose {...ofWords}>
+    <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={preview ? inPreview : components}>
       {text}
     </Markdown>
   </Prose>

@@ -1,0 +1,38 @@
+import { MarkdownText } from '@portfolio/markdown';
+import { useAuthored } from '@portfolio/remote-kit/authored';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { useDeferredValue } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useTranslation } from '../translator.ts';
+import type { PostValues } from './post-values.ts';
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.h3`
+  font-size: ${fontSize.page};
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+`;
+
+/** A post as supporters will read it: the very component of its page, above the pictures. */
+export function PostPreview({ control }: { control: Control<PostValues> }) {
+  const { t } = useTranslation();
+  const authored = useAuthored();
+  const [title, content] = useWatch({ control, name: ['title', 'content'] });
+  // A long text is laid out when the keys leave time for it.
+  const text = useDeferredValue(content);
+  return (
+    <Sheet>
+      {title && <Title {...authored}>{title}</Title>}
+      {text.trim() === '' ? <Hint>{t('posts.previewHint')}</Hint> : <MarkdownText preview text={text} {...authored} />}
+    </Sheet>
+  );
+}

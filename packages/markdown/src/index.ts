@@ -1,0 +1,1 @@
+export { MarkdownText } from './markdown-text.tsx';

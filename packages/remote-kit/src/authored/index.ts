@@ -1,0 +1,1 @@
+export { useAuthored } from './use-authored.ts';
