@@ -64,13 +64,18 @@ export async function audit(site: Site, written: readonly Written[], post: Post)
       const found = new Map(rows.map(({ mark, count }) => [mark, count]));
       const acknowledged = own.filter(({ refusal }) => refusal === undefined);
       const mails = acknowledged.map(({ mark }) => post.of(mark));
+      let lost = 0;
+      // One after the other: this is no load.
+      for (const { mark } of acknowledged)
+        if (!found.has(mark) || !((await kind.isComplete?.(site, mark)) ?? true)) lost += 1;
       return {
         name: kind.name,
         acknowledged: acknowledged.length,
         repeated: acknowledged.filter(({ tries }) => tries > 1).length,
-        lost: acknowledged.filter(({ mark }) => !found.has(mark)).length,
+        lost,
         doubled: rows.filter(({ count }) => count > 1).length,
-        refused: own.length - acknowledged.length,
+        refused: own.filter(({ mark, refusal, isGivenUp }) => refusal !== undefined && (!isGivenUp || found.has(mark)))
+          .length,
         ...(kind.isMailed && {
           mails: {
             lost: mails.filter((copies) => copies.length === 0).length,

@@ -42,14 +42,17 @@ export async function chaos(
   work.catch(() => {});
 
   const recoveries: Recovery[] = [];
+  const possible = faults.filter(({ isPossible }) => isPossible?.(site) ?? true);
   for (let round = 1; round <= rounds && Date.now() < until; round += 1) {
     const fault = random.pick(
-      faults,
-      faults.map(({ weight }) => weight),
+      possible,
+      possible.map(({ weight }) => weight),
     );
     const began = performance.now();
     const hit = await fault.strike(site, random);
-    await whole(site, signal);
+    await whole(site, signal).catch((error: unknown) => {
+      throw new PlainError(`${round}. ${fault.name} (${hit}): ${String(error)}`);
+    });
     const seconds = (performance.now() - began) / 1_000;
     recoveries.push({ fault: fault.name, seconds });
     console.log(`${round}. ${fault.name} (${hit}): whole after ${seconds.toFixed(1)} s, ${written.length} writes`);

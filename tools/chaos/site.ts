@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceName } from '@portfolio/contracts/routes';
 import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
@@ -20,7 +20,7 @@ export interface Answer {
 
 /** What a call sends besides its body. */
 export interface CallOptions {
-  /** JSON; without one the call is a GET. */
+  /** A form, or else JSON; without one the call is a GET. */
   body?: unknown;
   headers?: Record<string, string>;
   timeoutMs?: number;
@@ -35,9 +35,15 @@ export class Site {
   readonly #mailbox: string;
   readonly #server: string;
   readonly #dataPath: string;
+  /** The disk it runs on, where that can be filled. */
+  readonly disk: string | undefined;
+  readonly #clocks: string;
   readonly #tokens = new Map<string, { access: string; until: number }>();
 
-  constructor({ ports, dataPath }: Pick<TestProduct, 'ports' | 'dataPath'>) {
+  /** @param clocks the folder that its programs know as `CHAOS_CLOCKS` */
+  constructor({ ports, dataPath }: Pick<TestProduct, 'ports' | 'dataPath'>, clocks: string, disk?: string) {
+    this.disk = disk;
+    this.#clocks = clocks;
     this.edge = `http://localhost:${ports.EDGE_PORT}`;
     this.gateway = `http://127.0.0.1:${ports.GATEWAY_PORT}`;
     this.#mailbox = `http://127.0.0.1:${ports.MAILBOX_PORT}`;
@@ -50,8 +56,7 @@ export class Site {
     const ends = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, {
       signal: signal ? AbortSignal.any([ends, signal]) : ends,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body === undefined ? { headers } : posted(body, headers)),
     });
     const text = await response.text();
     return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Json) };
@@ -74,6 +79,11 @@ export class Site {
     return { authorization: `Bearer ${access}` };
   }
 
+  /** After a refusal: the next call signs in anew. */
+  forget(username: DemoUsername): void {
+    this.#tokens.delete(username);
+  }
+
   /** Whether every service answers, through all that is before it. */
   async isWhole(): Promise<boolean> {
     const timeoutMs = 2_000;
@@ -84,16 +94,34 @@ export class Site {
         this.call(`${this.edge}/api/projects/`, { timeoutMs }),
         this.call(`${this.edge}/graphql`, { headers, timeoutMs, body: { query: '{ clients { count } me { id } }' } }),
       ]);
+      // A token of a wrong clock, which a browser would renew.
+      if (answers.some(({ status }) => status === 401)) this.forget('manager');
       return answers.every(({ status, body }) => status === 200 && !body['errors']);
     } catch {
       return false;
     }
   }
 
-  /** The process of a part: `auth`, `gateway`, `postgres`. */
+  /** The process of a program: `auth`, `gateway-2`, `postgres`. */
   pid(name: string): number | undefined {
-    const { children } = JSON.parse(readFileSync(join(this.#dataPath, 'run.json'), 'utf8')) as Run;
-    return children.find((child) => child.name === name)?.pid;
+    return this.#children().find((child) => child.name === name)?.pid;
+  }
+
+  /** The programs of a part: itself, or in a cluster its instances without their proxy. */
+  instancesOf(part: string): string[] {
+    const instances = [`${part}-1`, `${part}-2`];
+    return this.#children().some(({ name }) => instances.includes(name)) ? instances : [part];
+  }
+
+  #children(): Run['children'] {
+    return (JSON.parse(readFileSync(join(this.#dataPath, 'run.json'), 'utf8')) as Run).children;
+  }
+
+  /** Sets a process's clock; the returned function sets it right again. */
+  moveClock(pid: number, milliseconds: number): () => void {
+    const path = join(this.#clocks, String(pid));
+    writeFileSync(path, String(milliseconds));
+    return () => rmSync(path, { force: true });
   }
 
   async mails(): Promise<{ id: number; text: string; headers: Record<string, string> }[]> {
@@ -105,4 +133,13 @@ export class Site {
     const name = database === 'postgres' ? database : `portfolio_${database}`;
     return withClient(`${this.#server}/${name}`, async (client) => (await client.query<Row>(text)).rows);
   }
+}
+
+function posted(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  if (body instanceof FormData) return { method: 'POST', headers, body };
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
 }

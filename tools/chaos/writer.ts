@@ -11,10 +11,18 @@ export interface Written {
   tries: number;
   /** What it was answered in the end when that was no. */
   refusal?: string;
+  /** Whether that was "too often": who presses in vain while the disk is full is asked to wait for minutes, and gives up. */
+  isGivenUp?: boolean;
 }
 
 /** Of a request that may be sent again: what is not carried out, or not known to be. */
-const again = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'UNAUTHENTICATED', 'REQUEST_TIMEOUT']);
+const again = new Set([
+  'UNAVAILABLE',
+  'INSUFFICIENT_STORAGE',
+  'INTERNAL_SERVER_ERROR',
+  'UNAUTHENTICATED',
+  'REQUEST_TIMEOUT',
+]);
 
 /** How long somebody writes, and what is done with it. */
 interface Session {
@@ -47,9 +55,11 @@ export async function write(site: Site, desk: Desk, { name, random, stopped, sig
       };
       const outcome = await press(site.call(url, { headers, body, ...cut(random) }));
       if (outcome !== 'again') {
-        if (outcome !== 'done') one.refusal = outcome;
+        if (outcome !== 'done') Object.assign(one, { refusal: outcome, isGivenUp: outcome.startsWith('429 ') });
         break;
       }
+      // It may be the token that is not taken, as where a clock is wrong: signing in again settles it.
+      if (kind.as && one.tries % 5 === 0) site.forget(kind.as);
       await sleep(random.between(50, 500), undefined, { signal });
     }
     note(one);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@portfolio/contracts/routes';
 import type { DemoUsername } from '@portfolio/demo/accounts';
+import { noisePng } from '@portfolio/testkit/pictures';
 import type { Site } from './site.ts';
 
 /** What a client has to begin with. */
@@ -28,6 +29,8 @@ export interface Write {
   /** Where it is found again: a query for `mark` and `count`. */
   database: ServiceName;
   found: string;
+  /** Whether all that belongs to it is there besides. */
+  isComplete?(site: Site, mark: string): Promise<boolean>;
   /** Whether a mail tells of it, which names the mark. */
   isMailed?: boolean;
 }
@@ -111,7 +114,33 @@ export const writes: readonly Write[] = [
     database: 'content',
     found: counted('title', 'blog_post'),
   },
+  {
+    name: 'project with a picture, REST',
+    as: 'staff',
+    weight: 1,
+    request: (mark) => ({ path: '/projects/', body: projectForm(mark) }),
+    database: 'content',
+    found: counted('title', 'project'),
+    // Its mark is its slug, too.
+    async isComplete(site, mark) {
+      const project = await site.call(`${site.edge}/api/projects/${mark}/`);
+      if (project.status !== 200) return false;
+      const pictures = await Promise.all(
+        (project.body['images'] as { url: string }[]).map(({ url }) => fetch(new URL(url, site.edge))),
+      );
+      const bytes = await Promise.all(pictures.map(async (answer) => (await answer.arrayBuffer()).byteLength));
+      return pictures.length === 1 && pictures.every(({ status }) => status === 200) && bytes.every((size) => size > 0);
+    },
+  },
 ];
+
+function projectForm(mark: string): FormData {
+  const form = new FormData();
+  const texts = { title: mark, description: 'As written.', long_description: 'As written.', technologies: 'Ada' };
+  for (const [name, value] of Object.entries(texts)) form.append(name, value);
+  form.append('images', new Blob([noisePng(12, 8)], { type: 'image/png' }), 'picture.png');
+  return form;
+}
 
 const createEmployee = (mark: string) =>
   graphql('mutation Write($input: NewEmployee!) { createEmployee(input: $input) { id } }', {
