@@ -16,7 +16,7 @@ import {
   type CallRow,
   type FieldRow,
 } from '@portfolio/testkit/calls';
-import { keepLog, sendMarked, sendMarkedOperation, tryTwice } from '@portfolio/testkit/marks';
+import { keepLog, sendMarked, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { startAuth, type TestAuth } from '../test/auth.ts';
 import { authResources } from './resources.ts';
 import { codeAt } from './second-factor/totp.ts';
@@ -380,14 +380,14 @@ test('nothing of what callers send is in the log, nor of what the database refus
     await auth.database.query('UPDATE account SET password_hash = $1 WHERE id = $2', [hash, id]);
   };
   const tries = [
-    ...withRows(calls, rows).map(({ name, call, row }) => async () => {
+    ...withRows(calls, rows).map(({ name, call, row }) => async (which: Tries) => {
       await prepare();
-      return sendMarked(restOf(ableTo(name, call.route.access.name)), call, row);
+      return sendMarked(restOf(ableTo(name, call.route.access.name)), call, row, which);
     }),
-    ...withRows(fields, fieldRows).map(({ name, call, row }) => async () => {
+    ...withRows(fields, fieldRows).map(({ name, call, row }) => async (which: Tries) => {
       await prepare();
       const { good } = await variablesOf(call, row, (await row.own?.()) ?? {});
-      return sendMarkedOperation(restOf(ableTo(name, call.access.name)), call.operation, good);
+      return sendMarkedOperation(restOf(ableTo(name, call.access.name)), call.operation, good, which);
     }),
   ];
   const { outcomes, secrets } = await tryTwice(tries, (sql) => auth.database.query(sql));

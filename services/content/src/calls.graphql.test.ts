@@ -1,6 +1,6 @@
 import { actors, type Persona } from '@portfolio/testkit';
 import { codeOf, servedFields, withRows } from '@portfolio/testkit/calls';
-import { keepLog, sendMarkedOperation, tryTwice } from '@portfolio/testkit/marks';
+import { keepLog, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { startContent, type TestContent } from '../test/content.ts';
 import { graphqlForm } from '../test/files.ts';
 import { graphqlCalls, type GraphQLCall } from '../test/calls/graphql-calls.ts';
@@ -97,12 +97,12 @@ describe.each(Object.entries(graphqlCalls))('core-site.md §7 in GraphQL: %s', (
 });
 
 test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
-  const tries = Object.values(graphqlCalls).map(({ about, access, operation, good }) => async () => {
+  const tries = Object.values(graphqlCalls).map(({ about, access, operation, good }) => async (which: Tries) => {
     const item: Item = about ? await stage.make(about) : { id: 0, slug: '', sections: [] };
     const persona = may[access];
     // Of files REST's matrix sends the names.
     const { variables } = good(item, await stage.files());
-    return sendMarkedOperation(persona ? content.as(persona) : content.rest, operation, variables);
+    return sendMarkedOperation(persona ? content.as(persona) : content.rest, operation, variables, which);
   });
   const { outcomes, secrets } = await tryTwice(tries, (sql) => content.sql(sql));
   expect(outcomes).toEqual(expect.arrayContaining(['ok', 'INTERNAL_SERVER_ERROR']));

@@ -1,6 +1,6 @@
 import { actors, type Persona } from '@portfolio/testkit';
 import { servedCalls, type CallRow } from '@portfolio/testkit/calls';
-import { keepLog, sendMarked, tryTwice } from '@portfolio/testkit/marks';
+import { keepLog, sendMarked, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { contentResources } from './resources.ts';
 import { startContent, type TestContent } from '../test/content.ts';
 import { endSession, refusals } from '../test/calls/refusals.ts';
@@ -132,10 +132,10 @@ function rowOf({ about, parameter, body }: RestCall): CallRow {
 }
 
 test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
-  const all = Object.entries(restCalls).map(([name, row]) => () => {
+  const all = Object.entries(restCalls).map(([name, row]) => (which: Tries) => {
     const call = served.get(name)!;
     const persona = may[call.route.access.name];
-    return sendMarked(persona ? content.as(persona) : content.rest, call, rowOf(row));
+    return sendMarked(persona ? content.as(persona) : content.rest, call, rowOf(row), which);
   });
   const { outcomes, secrets } = await tryTwice(all, (sql) => content.sql(sql));
   expect(outcomes).toEqual(expect.arrayContaining([200, 201, 204, 500]));

@@ -1,6 +1,6 @@
 import type { Persona } from '@portfolio/testkit';
 import { ask, codeOf, namesItem, servedFields, variablesOf, withRows, type FieldRow } from '@portfolio/testkit/calls';
-import { keepLog, sendMarkedOperation, tryTwice } from '@portfolio/testkit/marks';
+import { keepLog, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { callRows, fieldRows } from '../test/call-rows.ts';
 import { able, callers, refusals, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
@@ -72,10 +72,10 @@ describe.each(fields.map((field) => [field.name, field] as const))('scheduling.m
 });
 
 test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
-  const tries = withRows(fields, rows).map(({ call, row }) => async () => {
+  const tries = withRows(fields, rows).map(({ call, row }) => async (which: Tries) => {
     const { good } = await variablesOf(call, row, (await row.own?.()) ?? {});
     const persona = people[able[call.access.name]!];
-    return sendMarkedOperation(persona ? payroll.as(persona) : payroll.rest, call.operation, good);
+    return sendMarkedOperation(persona ? payroll.as(persona) : payroll.rest, call.operation, good, which);
   });
   const { outcomes, secrets } = await tryTwice(tries, (sql) => payroll.database.query(sql));
   expect(outcomes).toEqual(expect.arrayContaining(['ok', 'INTERNAL_SERVER_ERROR']));

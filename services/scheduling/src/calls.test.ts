@@ -9,7 +9,7 @@ import {
   withRows,
   type CallRow,
 } from '@portfolio/testkit/calls';
-import { keepLog, sendMarked, tryTwice } from '@portfolio/testkit/marks';
+import { keepLog, sendMarked, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { callRows } from '../test/call-rows.ts';
 import { able, callers, refusals, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
@@ -88,7 +88,9 @@ describe.each(calls.map((call) => [call.name, call] as const))('scheduling.md §
 });
 
 test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
-  const tries = calls.map((call) => () => sendMarked(clientOf(able[call.route.access.name]!), call, rows[call.name]!));
+  const tries = calls.map(
+    (call) => (which: Tries) => sendMarked(clientOf(able[call.route.access.name]!), call, rows[call.name]!, which),
+  );
   const { outcomes, secrets } = await tryTwice(tries, (sql) => payroll.database.query(sql));
   expect(outcomes).toEqual(expect.arrayContaining([200, 201, 204, 500]));
   expect(kept.telling(secrets)).toEqual([]);
