@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 /** Every workspace's tests in one run; `npm test` adds the browser tests of `e2e`. */
 export default {
   // For a busy machine; a test that hangs is still found.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // A worker keeps what each file loaded: beyond this it is begun anew, before collecting garbage takes longer than testing.
   workerIdleMemoryLimit: '1GB',
   projects: [

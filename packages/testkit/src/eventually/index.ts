@@ -16,7 +16,7 @@ interface Limits {
 export async function eventually<T>(
   what: string,
   check: () => T | Promise<T>,
-  { within = 15_000, every = 20 }: Limits = {},
+  { within = 45_000, every = 20 }: Limits = {},
 ): Promise<Exclude<Awaited<T>, false | null | undefined | 0 | ''>> {
   const end = Date.now() + within;
   for (;;) {

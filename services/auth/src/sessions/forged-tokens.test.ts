@@ -21,7 +21,7 @@ beforeAll(async () => {
   signer = { ...(await keys.current()), publicJwk: body.keys[0] };
   const url = await startGateway();
   doors = [auth.rest, restClient(url)];
-}, 30_000);
+});
 afterAll(async () => {
   gateway.kill();
   await once(gateway, 'exit');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   // What is killed is what production runs: the built files, in a process of their own.
   await promisify(execFile)('npm', ['run', 'build'], { cwd: root });
   firm = await startNotices();
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL');
   await firm.close();
@@ -82,4 +82,4 @@ test('a notice is mailed once and pushed once, though the worker is killed while
   expect(guard.mails().map(({ subject }) => subject)).toEqual(['New shift · Nightwatch']);
   expect(firm.pushService.taken.map((pushed) => pushed.endpoint)).toEqual([endpoint]);
   expect((await guard.notices()).count).toBe(1);
-}, 60_000);
+}, 180_000);
