@@ -29,7 +29,8 @@ const swcForBrowser = {
  */
 export const nodeProject = (displayName, more = {}) => ({
   displayName,
-  testEnvironment: 'node',
+  runtime: fileURLToPath(new URL('shared-runtime.mjs', import.meta.url)),
+  testEnvironment: fileURLToPath(new URL('shared-environment.mjs', import.meta.url)),
   testMatch: ['<rootDir>/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -20,11 +20,10 @@ export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * hou
 /** Some columns of an entity. */
 type Given<Entity> = { [Column in keyof Entity]?: Entity[Column] };
 
-let serial = 0;
-
 /** Inserts rows directly, so that a test of one call does not depend on another call. */
 export class Builder {
   readonly #database: DataSource;
+  #serial = 0;
 
   constructor(database: DataSource) {
     this.#database = database;
@@ -32,7 +31,7 @@ export class Builder {
 
   /** A company with an administrator. */
   async company(administrator: Persona, given: Given<CompanyEntity> = {}) {
-    const company = await this.#save(CompanyEntity, { name: `Company ${++serial}`, ...given });
+    const company = await this.#save(CompanyEntity, { name: `Company ${++this.#serial}`, ...given });
     await this.#save(CompanyAdminEntity, { company_id: company.id, user_id: administrator.userId });
     return company;
   }
@@ -41,13 +40,13 @@ export class Builder {
     this.#save(CompanyAdminEntity, { company_id: company.id, user_id: userId });
 
   client = (company: CompanyEntity, given: Given<ClientEntity> = {}) =>
-    this.#save(ClientEntity, { company_id: company.id, name: `Client ${++serial}`, ...given });
+    this.#save(ClientEntity, { company_id: company.id, name: `Client ${++this.#serial}`, ...given });
 
   location = (client: ClientEntity, given: Given<LocationEntity> = {}) =>
     this.#save(LocationEntity, {
       company_id: client.company_id,
       client_id: client.id,
-      name: `Location ${++serial}`,
+      name: `Location ${++this.#serial}`,
       ...given,
     });
 
@@ -55,8 +54,8 @@ export class Builder {
     this.#save(EmployeeEntity, {
       company_id: company.id,
       first_name: 'Ada',
-      last_name: `Number${++serial}`,
-      email: `ada${serial}@example.com`,
+      last_name: `Number${++this.#serial}`,
+      email: `ada${this.#serial}@example.com`,
       hourly_rate: '15.00',
       ...given,
     });
@@ -81,7 +80,7 @@ export class Builder {
 
   /** From 09:00 to 17:00 UTC on a day of its own, years from now, unless told otherwise. */
   shift(client: ClientEntity, employee: EmployeeEntity, given: Given<ShiftEntity> = {}) {
-    const start = Date.UTC(2029, 0, ++serial, 9);
+    const start = Date.UTC(2029, 0, ++this.#serial, 9);
     return this.#save(ShiftEntity, {
       company_id: client.company_id,
       client_id: client.id,

@@ -6,6 +6,9 @@ import type { TestPayroll } from './payroll.ts';
 
 let serial = 0;
 
+/** Some weeks before the year ends. */
+const inDecember = { start_time: new Date('2029-12-10T09:00Z'), end_time: new Date('2029-12-10T17:00Z') };
+
 /** Every REST call of the service: what it is about, in `owner`'s company and in `stranger`'s, and a body that is taken. */
 export async function callRows(payroll: TestPayroll): Promise<Record<string, CallRow>> {
   const { make, database, company, owner, stranger, ann } = payroll;
@@ -213,7 +216,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     },
     'POST /planner/shifts/{id}/repeat/': {
       ...shifts,
-      own: async () => idOf(make.shift(client, await make.employee(company))),
+      own: async () => idOf(make.shift(client, await make.employee(company), inDecember)),
       body: () => ({ weekdays: ['monday', 'tuesday'], until: '2030-01-01', skip: true }),
     },
     'PATCH /planner/shifts/{id}/following/': { ...series, body: () => ({ notes: 'x' }) },
