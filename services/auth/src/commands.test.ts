@@ -126,4 +126,4 @@ test('migrate down tells what it would lose, does so with --yes only, and migrat
     code: 1,
     err: 'migrate takes "down" or nothing, not "up".\n',
   });
-});
+}, 180_000);

@@ -50,7 +50,7 @@ export async function seedDemoContent(
  * A drawing as if somebody had uploaded it as a PNG, in the shape of a phone's screen when it is one. As small as looks
  * well, because the first start waits for it.
  */
-async function checkedDrawing(incoming: Incoming, svg: string, shape?: 'phone'): Promise<CheckedFile> {
+export async function checkedDrawing(incoming: Incoming, svg: string, shape?: 'phone'): Promise<CheckedFile> {
   // `images.ts` shuts SVG out for uploads; these drawings are our own.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   const picture = sharp(Buffer.from(svg));
