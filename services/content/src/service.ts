@@ -7,6 +7,8 @@ import { createService, type Service } from '@portfolio/service-kit/service';
 import { createPatronage } from './blog/patronage.ts';
 import { openAiModel } from './chat/model.ts';
 import { Embeddings } from './chat/embeddings.ts';
+import { SentenceEncoder } from './chat/related/encoder/sentence-encoder.ts';
+import { EnglishMeaning } from './chat/related/english-meaning.ts';
 import { SiteIndex } from './chat/related/site-index.ts';
 import type { ContentParts } from './context.ts';
 import { contentDatabase } from './database.ts';
@@ -32,6 +34,8 @@ export async function contentService(
   const chatModel = environment.CHAT_API_URL
     ? openAiModel({ url: environment.CHAT_API_URL, key: environment.CHAT_API_KEY, model: environment.CHAT_MODEL, log })
     : undefined;
+  const embeddings = embeddingsOf(environment, log);
+  const encoder = new SentenceEncoder((err) => log.error({ err }, 'the sentence encoder failed'));
   const { CLAMD_URL: address, QUARANTINE_PATH: quarantine } = environment;
   const scanner = address === undefined ? undefined : new Scanner({ address, quarantine, log });
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
@@ -46,7 +50,7 @@ export async function contentService(
       patronage: createPatronage(auth),
       editors: createEditors({ auth, log }),
       chatModel,
-      siteIndex: new SiteIndex(database, { embeddings: embeddingsOf(environment, log) }),
+      siteIndex: new SiteIndex(database, { embeddings, english: embeddings ? undefined : new EnglishMeaning(encoder) }),
       publicOrigin: environment.PUBLIC_ORIGIN,
     },
     resources: contentResources,
@@ -57,6 +61,7 @@ export async function contentService(
     background: [contentJobs({ environment, database, media, mailer, log })],
     onClose: async () => {
       mailer.close();
+      await encoder.close();
       await auth.close();
     },
     log,

@@ -118,6 +118,8 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
     ['What is the capital of France?', /^I do not know that/],
     ['¿Cuál es la capital de España?', /^No lo sé/],
     ['Qui a peint la Joconde ?', /^Je ne sais pas/],
+    ['¿Venden cruasanes de mantequilla?', /^No lo sé/],
+    ['Réparez-vous violons ?', /^Je ne sais pas/],
   ])('%s', async (message, response) => {
     const reply = await ask(message);
     expect(reply.response).toMatch(response);
@@ -262,8 +264,8 @@ describe('the exam over generated sites (`npm run bench -- chat` sits all of it)
       },
       { ...developing, trades: developing.trades.slice(0, 2) },
     );
-    expect(percentage(answered.en)).toBeGreaterThanOrEqual(30);
-    expect(percentage(plain.en)).toBeGreaterThanOrEqual(70);
+    expect(percentage(answered.en)).toBeGreaterThanOrEqual(55);
+    expect(percentage(plain.en)).toBeGreaterThanOrEqual(75);
     expect(percentage(refused)).toBeGreaterThanOrEqual(93);
   }, 60_000);
 });

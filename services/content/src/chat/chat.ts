@@ -44,7 +44,7 @@ async function replyTo(
   signal?: AbortSignal,
 ): Promise<ChatReply> {
   const words = wordsOf(message);
-  const language = languageOf(words, context.language);
+  const language = languageOf(message, context.language);
   const whole = (reply: ChatReply) => {
     for (const piece of reply.response.match(/\s*\S+/g) ?? []) say(piece);
     return reply;
@@ -128,12 +128,14 @@ function fitting(written: readonly Finding[], related: readonly Related[]): Find
 function judged(finding: Finding, related: Related | undefined) {
   const covers = finding.coverage >= minCoverage;
   // What the site says of itself is found by its words alone.
-  const likeness = finding.kind === 'topic' ? Number(covers) : (related?.likeness ?? 0);
+  const isTopic = finding.kind === 'topic';
+  const likeness = isTopic ? Number(covers) : (related?.likeness ?? 0);
+  const likenessOfWords = isTopic ? Number(covers) : (related?.likenessOfWords ?? 0);
   return {
     finding: { ...finding, sentences: related?.sentences },
     covers,
     isAnswer: covers || likeness >= 1,
-    fit: (covers ? wordsShare * finding.score : 0) + likeness,
+    fit: covers ? wordsShare * finding.score + likenessOfWords : likeness,
   };
 }
 

@@ -16,24 +16,29 @@ const markers: Record<Language, ReadonlySet<string>> = {
   ),
   es: new Set(
     `el los las una del que cual cuales quien como puedo puede puedes hay tiene tienes sobre para con y hola gracias
-     donde cuando muestra muestrame dime mi tu su esta este eso cuanto construido hecho usa usan hace necesito quiero proyectos`.split(
-      /\s+/,
-    ),
+     donde cuando muestra muestrame dime mi tu su esta este eso cuanto construido hecho usa usan hace necesito quiero proyectos
+     mis sus al por muy mas nuestro nuestra busco tienen ofrecen quisiera encuentro algo alguna`.split(/\s+/),
   ),
   fr: new Set(
     `le les un une des du est sont quel quelle quels quelles qui comment puis peut peux avez vous il elle avec pour et
-     bonjour salut merci ou quand montre montrez moi je ma mon votre ce cette combien quoi ca tarif tarifs utilise fait besoin veux projets au`.split(
-      /\s+/,
-    ),
+     bonjour salut merci ou quand montre montrez moi je ma mon votre ce cette combien quoi ca tarif tarifs utilise fait besoin veux projets au
+     l qu mes ses aux chez sans cherche trouver proposez voudrais notre nos`.split(/\s+/),
   ),
 };
 
-/** The language that a question is most likely in; `fallback` when its words do not tell. */
-export function languageOf(words: readonly string[], fallback: Language): Language {
+/** Letters and signs that only one of the languages has. */
+const signs: Partial<Record<Language, RegExp>> = { es: /[¿¡ñáíóú]/i, fr: /[àâèêëîôùûçœ]|\s[?!]/i };
+
+/** The language that a text is most likely in; `fallback` when its words and letters do not tell. */
+export function languageOf(text: string, fallback: Language): Language {
+  const words = wordsOf(text);
   const languages = Object.keys(markers) as Language[];
   const scored = languages.map((language) => ({
     language,
-    score: words.filter((word) => markers[language].has(word)).length + (language === fallback ? 0.5 : 0),
+    score:
+      words.filter((word) => markers[language].has(word)).length +
+      (signs[language]?.test(text.normalize()) ? 1 : 0) +
+      (language === fallback ? 0.5 : 0),
   }));
   const best = scored.toSorted((a, b) => b.score - a.score)[0]!;
   return best.score >= 1 ? best.language : fallback;

@@ -3,6 +3,7 @@ import type { ItemKind } from '../../site/item-path.ts';
 import type { Embeddings } from '../embeddings.ts';
 import { passagesOf, sentencesOf } from '../passages.ts';
 import { contentWords, languageOf, wordsOf } from '../words.ts';
+import { likenessOf, type EnglishMeaning, type ItemMeaning, type QuestionMeaning } from './english-meaning.ts';
 import type { WordLanguage } from './word-key.ts';
 import { WordTable } from './word-table.ts';
 
@@ -13,12 +14,14 @@ export interface Related {
   key: string;
   /** From 1 on it may answer the question. */
   likeness: number;
+  /** The same as words alone tell it: names are words. */
+  likenessOfWords: number;
   /** What in it comes nearest. */
   sentences: string[];
 }
 
 /** Chosen so that 19 of 20 questions that nothing answers are refused (docs/decisions/0330). */
-const minLikeness = 0.58;
+const minLikeness = 0.64;
 /** What tells how near an item is, measured over the exam's developing half. */
 const shares = { words: 1.5, wordsOfTitle: 0.5, whole: 1, title: 0.25 };
 /** A word that no resource knows says so much. */
@@ -65,10 +68,15 @@ interface Item extends Version {
   sentences?: Sentence[];
   whole: Meaning;
   title: Meaning;
+  /** Of English items. */
+  meaning?: ItemMeaning;
 }
+
+type Likeness = Pick<Related, 'likeness' | 'likenessOfWords'>;
 
 /** A question as the table understands it. */
 interface Asked extends Meaning {
+  language: WordLanguage;
   /** Of all its words, also those that the table does not know. */
   weight: number;
 }
@@ -76,6 +84,8 @@ interface Asked extends Meaning {
 interface Options {
   /** Tells likenesses in place of the words, `minLikeness` being what an answer needs at least. */
   embeddings?: { model: Embeddings; minLikeness: number };
+  /** Tells what English questions and items mean as sentences. */
+  english?: EnglishMeaning;
 }
 
 /**
@@ -99,27 +109,39 @@ export class SiteIndex {
     await this.#refresh(table);
     const items = [...this.#items.values()];
     const asked = understand(table, question, language);
-    const likenesses = (await this.#byModel(question, items)) ?? this.#byWords(table, asked, items);
+    const found = (await this.#byModel(question, items)) ?? (await this.#ours(table, asked, question, items));
     return items
-      .map((item, i) => ({ item, likeness: likenesses[i]! }))
+      .map((item, i) => ({ item, ...found[i]! }))
       .toSorted((a, b) => b.likeness - a.likeness)
-      .map(({ item, likeness }, place) => {
+      .map(({ item, ...likenesses }, place) => {
         const { kind, id, key } = item;
-        const sentences = place < quoted && likeness >= 1 ? nearestSentences(table, asked, item) : [];
-        return { kind, id, key, likeness, sentences };
+        const isQuoted = place < quoted && likenesses.likeness >= 1;
+        const sentences = isQuoted ? nearestSentences(table, asked, item) : [];
+        return { kind, id, key, ...likenesses, sentences };
       });
   }
 
-  async #byModel(question: string, items: readonly Item[]): Promise<number[] | undefined> {
+  async #byModel(question: string, items: readonly Item[]): Promise<Likeness[] | undefined> {
     const { embeddings } = this.#options;
     const found = await embeddings?.model.likenesses(
       question,
       items.map(({ text }) => text),
     );
-    return found?.map((likeness) => likeness / embeddings!.minLikeness);
+    return found?.map((own) => {
+      const likeness = own / embeddings!.minLikeness;
+      return { likeness, likenessOfWords: likeness };
+    });
   }
 
-  #byWords(table: WordTable, asked: Asked, items: readonly Item[]): number[] {
+  async #ours(table: WordTable, asked: Asked, question: string, items: readonly Item[]): Promise<Likeness[]> {
+    const { english } = this.#options;
+    if (asked.language !== 'en' || !english) return this.#byWords(table, asked, items);
+    const meanings = items.flatMap(({ meaning }) => meaning ?? []);
+    return this.#byWords(table, asked, items, await english.ofQuestion(question, meanings));
+  }
+
+  /** @param meant what an English question means, which its words alone tell less well */
+  #byWords(table: WordTable, asked: Asked, items: readonly Item[], meant?: QuestionMeaning): Likeness[] {
     const words = asked.rows.map((row) => {
       const likeness = Float32Array.from(this.#vocabulary, (known) => table.likeness(row, known.row));
       return {
@@ -130,16 +152,17 @@ export class SiteIndex {
         byChance: table.likenessByChance(row, this.#vocabulary.length),
       };
     });
-    return items.map(({ whole, title }) => {
-      if (asked.weight === 0) return 0;
-      let sum = 0;
+    return items.map(({ whole, title, meaning }) => {
+      const fit = { text: 0, title: 0, whole: along(asked.direction, whole.direction) };
       for (const { weight, likeness, weighed, byChance } of words) {
-        const inText = most(whole.rows, weighed) - byChance;
-        sum += weight * (shares.words * inText + shares.wordsOfTitle * most(title.rows, likeness));
+        fit.text += (weight / asked.weight) * (most(whole.rows, weighed) - byChance);
+        fit.title += (weight / asked.weight) * most(title.rows, likeness);
       }
-      const directions =
-        shares.whole * along(asked.direction, whole.direction) + shares.title * along(asked.direction, title.direction);
-      return (sum / asked.weight + directions) / minLikeness;
+      const ofTitle = shares.title * along(asked.direction, title.direction);
+      const sum = shares.words * fit.text + shares.wordsOfTitle * fit.title + shares.whole * fit.whole + ofTitle;
+      const likenessOfWords = sum / minLikeness;
+      const meantLikeness = meant && meaning && likenessOf(meant, meaning, fit);
+      return { likeness: meantLikeness ?? likenessOfWords, likenessOfWords };
     });
   }
 
@@ -174,12 +197,13 @@ export class SiteIndex {
       if (!passage) return [];
       const text = `${passage.title}\n${passage.text.slice(0, maxCharacters)}`;
       const words = wordsOf(text);
-      const language = languageOf(words, 'en');
+      const language = languageOf(text, 'en');
       const rows = {
         whole: rowsOf(table, words, language).slice(0, maxWords),
         title: rowsOf(table, wordsOf(passage.title), language).slice(0, maxWords),
       };
-      return [{ ...finding, kind, id, key, revision, text, language, rows, whole: unknown, title: unknown }];
+      const meaning = language === 'en' ? this.#options.english?.ofItem(passage.title, passage.text) : undefined;
+      return [{ ...finding, kind, id, key, revision, text, language, rows, whole: unknown, title: unknown, meaning }];
     });
   }
 
@@ -246,7 +270,7 @@ function understand(table: WordTable, question: string, language: WordLanguage):
   const weightOf = (row: number) => table.weight(row);
   const known = rows.reduce((sum, row) => sum + weightOf(row), 0);
   const unknown = found.filter((row) => row === undefined).length;
-  return { rows, direction: table.direction(rows, weightOf), weight: known + unknownWeight * unknown };
+  return { language, rows, direction: table.direction(rows, weightOf), weight: known + unknownWeight * unknown };
 }
 
 /** The largest of the values at some places. */

@@ -1,0 +1,19 @@
+/** The thread of `SentenceEncoder`: reads the encoder, then answers each text with where it points. */
+import { readFileSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import { Encoder } from './encoder.ts';
+
+const file = new URL('../../../../sentence-encoder/sentence-encoder.bin', import.meta.url);
+const encoder = new Encoder(readFileSync(file));
+const askedAnywhere = encoder.askedAnywhere();
+const port = parentPort!;
+port.postMessage({ askedAnywhere }, buffersOf(askedAnywhere));
+port.on('message', (text: string) => {
+  const direction = encoder.encode(text);
+  port.postMessage({ direction }, buffersOf([direction]));
+});
+
+/** They are handed over rather than copied. */
+function buffersOf(directions: readonly Float32Array[]): ArrayBuffer[] {
+  return directions.map(({ buffer }) => buffer as ArrayBuffer);
+}

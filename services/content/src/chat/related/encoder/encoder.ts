@@ -1,0 +1,154 @@
+import { normalize, softmax } from './arithmetic.ts';
+import { readEncoderFile, type EncoderFile, type Matrix } from './encoder-file.ts';
+import { productsOf, type Product } from './multiply.ts';
+import { Pieces } from './pieces.ts';
+
+/** Positions that the model has seen; of a longer text the rest is left out. */
+const maxPieces = 128;
+const heads = 4;
+/** Directions of questions that people ask of any site, one after the other. */
+export const askedAnywhere = 'askedAnywhere';
+const linears = [
+  'widenFirst',
+  'layer0.askKeyValue',
+  'layer0.attended',
+  'layer0.widen',
+  'layer0.narrow',
+  'layer1.askKeyValue',
+  'layer1.attended',
+  'layer1.widen',
+  'layer1.narrow',
+  'last',
+] as const;
+
+interface Layer {
+  beforeAttention: Norm;
+  askKeyValue: Linear;
+  attended: Linear;
+  beforeWidening: Norm;
+  widen: Linear;
+  narrow: Linear;
+}
+interface Norm {
+  scale: Float32Array;
+  bias: Float32Array;
+}
+interface Linear {
+  product: Product;
+  bias: Float32Array;
+}
+
+/**
+ * Google's Universal Sentence Encoder, the small one: a transformer of two layers that turns an English text into a direction;
+ * texts that mean alike point alike.
+ */
+export class Encoder {
+  readonly #file: EncoderFile;
+  readonly #pieces: Pieces;
+  readonly #layers: Layer[];
+  readonly #widenFirst: Linear;
+  readonly #last: Linear;
+  readonly #rates: Float32Array;
+
+  constructor(buffer: Buffer) {
+    const file = readEncoderFile(buffer);
+    this.#file = file;
+    this.#pieces = new Pieces(file.pieces, file.likelihoods);
+    const matrices = Object.fromEntries(linears.map((name) => [name, file.matrix(name)] as const));
+    const products = productsOf(matrices as Record<(typeof linears)[number], Matrix>, maxPieces);
+    const linear = (name: (typeof linears)[number]): Linear => ({
+      product: products[name],
+      bias: file.vector(`${name}.bias`),
+    });
+    const norm = (name: string): Norm => ({ scale: file.vector(`${name}.scale`), bias: file.vector(`${name}.bias`) });
+    this.#layers = (['layer0', 'layer1'] as const).map((layer) => ({
+      beforeAttention: norm(`${layer}.beforeAttention`),
+      askKeyValue: linear(`${layer}.askKeyValue`),
+      attended: linear(`${layer}.attended`),
+      beforeWidening: norm(`${layer}.beforeWidening`),
+      widen: linear(`${layer}.widen`),
+      narrow: linear(`${layer}.narrow`),
+    }));
+    this.#widenFirst = linear('widenFirst');
+    this.#last = linear('last');
+    this.#rates = file.vector('positionRates');
+  }
+
+  /** Where a text points: 512 numbers, of length 1. */
+  encode(text: string): Float32Array {
+    const pieces = this.#pieces.of(text).slice(0, maxPieces);
+    if (pieces.length === 0) return new Float32Array(this.#last.bias.length);
+    let state = this.#placed(pieces);
+    for (const [i, layer] of this.#layers.entries()) {
+      const before = i === 0 ? apply(this.#widenFirst, state, pieces.length) : state;
+      state = plus(attend(layer, state, pieces.length), before);
+      const calm = normalize(state, layer.beforeWidening.scale, layer.beforeWidening.bias);
+      const wide = apply(layer.widen, calm, pieces.length).map((value) => Math.max(0, value));
+      state = plus(state, apply(layer.narrow, wide, pieces.length));
+    }
+    const width = state.length / pieces.length;
+    const mean = new Float32Array(width);
+    for (let at = 0; at < state.length; at++) mean[at % width]! += state[at]! / pieces.length;
+    const direction = apply(this.#last, mean, 1).map((value) => Math.tanh(value));
+    const length = Math.hypot(...direction) || 1;
+    return direction.map((value) => value / length);
+  }
+
+  /** Where the questions point that people ask of any site and that none answers. */
+  askedAnywhere(): Float32Array[] {
+    const all = this.#file.vector(askedAnywhere);
+    const { length } = this.#last.bias;
+    return Array.from({ length: all.length / length }, (_, i) => all.slice(i * length, (i + 1) * length));
+  }
+
+  /** Each piece's vector twice, and waves that tell its place. */
+  #placed(pieces: readonly number[]): Float32Array {
+    const { values, scales, columns } = this.#file.matrix('pieces');
+    const state = new Float32Array(pieces.length * columns);
+    const half = columns / 2;
+    for (const [place, piece] of pieces.entries()) {
+      for (let d = 0; d < columns; d++) {
+        const angle = place * this.#rates[d % half]!;
+        const wave = d < half ? Math.sin(angle) : Math.cos(angle);
+        state[place * columns + d] = 2 * values[piece * columns + d]! * scales[piece]! + wave;
+      }
+    }
+    return state;
+  }
+}
+
+function apply({ product, bias }: Linear, input: Float32Array, count: number): Float32Array {
+  const output = product(input, count);
+  for (let at = 0; at < output.length; at++) output[at]! += bias[at % bias.length]!;
+  return output;
+}
+
+const plus = (a: Float32Array, b: Float32Array) => a.map((value, at) => value + b[at]!);
+
+/** Every piece looks at all pieces, in each head at other sides of them. */
+function attend({ beforeAttention, askKeyValue, attended }: Layer, state: Float32Array, count: number): Float32Array {
+  const calm = normalize(state, beforeAttention.scale, beforeAttention.bias);
+  const all = apply(askKeyValue, calm, count);
+  const stride = askKeyValue.bias.length;
+  const width = stride / 3;
+  const size = width / heads;
+  const seen = new Float32Array(count * width);
+  const weights = new Float32Array(count);
+  for (let head = 0; head < heads; head++) {
+    for (let from = 0; from < count; from++) {
+      const asking = from * stride + head * size;
+      for (let to = 0; to < count; to++) {
+        const key = to * stride + width + head * size;
+        let dot = 0;
+        for (let d = 0; d < size; d++) dot += all[asking + d]! * all[key + d]!;
+        weights[to] = dot / Math.sqrt(size);
+      }
+      softmax(weights);
+      for (let to = 0; to < count; to++) {
+        const value = to * stride + 2 * width + head * size;
+        for (let d = 0; d < size; d++) seen[from * width + head * size + d]! += weights[to]! * all[value + d]!;
+      }
+    }
+  }
+  return apply(attended, seen, count);
+}
