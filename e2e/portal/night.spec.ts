@@ -62,8 +62,10 @@ async function restart(page: Page, context: BrowserContext): Promise<Page> {
   return again;
 }
 
-// The reminder before it is a case of notices.test.ts: its schedule looks every five minutes, too seldom to be waited for here.
-test('the whole night of a guard: a train without a connection, check-in kept and sent, out after midnight, hours and pay', async ({
+/** The shift that counts now; tomorrow's may have its button in the list. */
+const todays = (page: Page) => page.getByRole('region', { name: "Today's Shift" });
+
+test('the whole night of a guard: a train without a connection, check-in kept and sent, out after midnight, hours and pay, a reminder', async ({
   page: first,
   context,
   product,
@@ -72,10 +74,12 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   test.slow();
   const employee = await hireEmployee(product);
   await planShift(product, employee, -5, 300);
+  // Half a minute more than twelve hours away: its reminder comes while this night goes on.
+  await planShift(product, employee, 720.5, 960);
   await planNight(product, employee, '2026-10-31T22:00:00-07:00', '2026-11-01T06:00:00-08:00');
   await signIn(employee);
   await first.goto(portal);
-  await expect(first.getByRole('button', { name: 'Check In' })).toBeVisible();
+  await expect(todays(first).getByRole('button', { name: 'Check In' })).toBeVisible();
   await untilKept(first);
 
   // The train enters the tunnel.
@@ -83,7 +87,7 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   await first.reload();
   await expect(first.getByText(/^No connection\. You see what was known on /)).toBeVisible();
   const tapped = Date.now();
-  await first.getByRole('button', { name: 'Check In' }).tap();
+  await todays(first).getByRole('button', { name: 'Check In' }).tap();
   await expect(first.getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
 
   // The phone goes out and on again, still in the tunnel; then there is a line.
@@ -105,10 +109,10 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   expect(Date.parse(known)).toBeLessThanOrEqual(Date.parse(decides));
 
   // A mistaken check-out is asked about; a meant one ends the shift. There is no connection again, and the portal is closed.
-  await page.getByRole('button', { name: 'Check Out' }).tap();
+  await todays(page).getByRole('button', { name: 'Check Out' }).tap();
   await page.getByRole('button', { name: 'Keep working' }).tap();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Check Out' }).tap();
+  await todays(page).getByRole('button', { name: 'Check Out' }).tap();
   await page.getByRole('button', { name: 'Check out now' }).tap();
   await expect(page.getByText(/^Your check-out of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
   await page.close();
@@ -130,6 +134,13 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   await expect(night.getByText('9.0 h')).toBeVisible();
   await expect(night.getByText('$180.00 · $20.00 an hour')).toBeVisible();
   await expect(page.getByText('This week: 9.0 h · $180.00')).toBeVisible();
+
+  // Of the next night they are reminded.
+  const reminder = page.getByRole('article').filter({ hasText: 'Your next shift' });
+  await expect(async () => {
+    await page.goto(`${portal}/notices`);
+    await expect(reminder).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 120_000 });
 
   // Signing out leaves nothing of it on the phone.
   expect(await keptNames(page)).not.toEqual([]);

@@ -9,7 +9,7 @@ const remind = 'remind-of-shifts';
 /** Issue and readings.md: a reminder goes out so long before a shift starts. */
 export const reminderHours = 12;
 
-export const reminderSchedule: Schedule = { task: remind, cron: '*/5 * * * *' };
+export const reminderSchedule: Schedule = { task: remind, cron: '* * * * *' };
 
 /**
  * Opens a reminder of each shift that starts within twelve hours, once, and queues its telling in the same statement. Whoever
