@@ -27,6 +27,14 @@ const Fields = styled.div`
   & > :last-child {
     grid-column: 1 / -1;
   }
+  ${media.phone} {
+    gap: ${space(3)} ${space(2)};
+
+    /* "12:00 AM" beside a clock, twice in 320 pixels. */
+    & input[type='time'] {
+      padding-inline: ${space(2)};
+    }
+  }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr auto;
 

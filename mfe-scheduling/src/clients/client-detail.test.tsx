@@ -17,6 +17,7 @@ describe('scheduling.md §2, Client area: {id}', () => {
     expect(await title()).toHaveTextContent('Riverfront Mall');
     expect(screen.getByRole('link', { name: 'tom@example.com' })).toHaveAttribute('href', 'mailto:tom@example.com');
     expect(screen.getByText(/845 SW Naito Parkway\s+Portland, OR 97204/)).toBeInTheDocument();
+    expect(screen.getByText('Required Qualifications').nextSibling).toHaveTextContent('–');
     const locations = within(screen.getByRole('region', { name: 'Locations' }));
     expect(locations.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['North gate', 'Docks']);
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

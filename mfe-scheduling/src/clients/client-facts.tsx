@@ -23,7 +23,7 @@ export function ClientFacts({ client }: { client: DetailedClient }) {
           { term: t('fields.address'), detail: address && <Lines>{address}</Lines> },
           {
             term: t('clients.required'),
-            detail: asked.length > 0 && <ChipList label={t('clients.required')} items={asked} />,
+            detail: asked.length > 0 ? <ChipList label={t('clients.required')} items={asked} /> : undefined,
           },
           { term: t('fields.notes'), detail: notes && <Lines>{notes}</Lines> },
         ]}

@@ -38,8 +38,8 @@ export const seesCompanies = ({ companies, adminUsers }: Statistics): boolean =>
 
 const Count = styled(Card)`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space(1)} ${space(4)};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(2)};
 
   & > svg {
     color: ${color.accent};
@@ -51,6 +51,8 @@ const Label = styled.h2`
   font-size: ${fontSize.small};
   font-weight: 550;
   letter-spacing: 0;
+  hyphens: auto;
+  overflow-wrap: anywhere;
 `;
 
 const Figure = styled.p`

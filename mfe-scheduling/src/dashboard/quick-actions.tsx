@@ -32,6 +32,7 @@ const Buttons = styled.ul`
 
   & > li > a {
     justify-content: start;
+    text-align: start;
   }
 `;
 

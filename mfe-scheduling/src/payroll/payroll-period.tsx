@@ -12,6 +12,7 @@ import { useToast } from '@portfolio/ui/toast';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useCompany } from '../companies/use-company.ts';
+import { BackLink } from '../details/back-link.tsx';
 import { ExportButton } from '../exports/export-button.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
@@ -31,7 +32,7 @@ export function PayrollPeriod() {
   const result = useQuery(OnePayrollPeriod, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { failure, retry, retrying } = useRetry(result);
   const period = result.data?.payrollPeriod;
-  const back = <Link to={within(paths.payroll)}>{t('payroll.back')}</Link>;
+  const back = <BackLink to={within(paths.payroll)}>{t('payroll.back')}</BackLink>;
 
   if (period && !failure) return <Shown key={period.id} period={period} />;
   return (
@@ -88,7 +89,7 @@ function Shown({ period }: { period: Period }) {
   return (
     <>
       <PageHeading
-        back={<Link to={within(paths.payroll)}>{t('payroll.back')}</Link>}
+        back={<BackLink to={within(paths.payroll)}>{t('payroll.back')}</BackLink>}
         description={`${calendarDay(startDate, language)} – ${calendarDay(endDate, language)}`}
         actions={
           <>

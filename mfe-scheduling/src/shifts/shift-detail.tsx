@@ -12,6 +12,7 @@ import { CorrectButton } from '../attendance/correct-button.tsx';
 import { Corrections } from '../attendance/corrections.tsx';
 import { ConflictNotices } from '../conflicts/conflict-notices.tsx';
 import { useShiftConflicts } from '../conflicts/use-shift-conflicts.ts';
+import { BackLink } from '../details/back-link.tsx';
 import { SeriesActions } from '../series/series-actions.tsx';
 import { useTranslation } from '../translator.ts';
 import { chosen } from './shift-values.ts';
@@ -60,7 +61,7 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
   return (
     <>
       <PageHeading
-        back={<Link to={to.list}>{t('shifts.back')}</Link>}
+        back={<BackLink to={to.list}>{t('shifts.back')}</BackLink>}
         description={`${shift.employeeName} · ${shift.clientName}`}
         actions={
           <LinkButton as={Link} to={to.edit(shift.id)} variant="primary" icon={<Pencil aria-hidden />}>

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useToast } from '@portfolio/ui/toast';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../details/back-link.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftForm } from './shift-form.tsx';
 import { ShiftPlace } from './shift-place.tsx';
@@ -35,7 +36,7 @@ export function NewShift() {
   const given = (name: string) => (/^\d+$/.test(parameters.get(name) ?? '') ? (parameters.get(name) ?? '') : '');
   return (
     <>
-      <PageHeading back={<Link to={to.list}>{t('shifts.back')}</Link>}>{t('shifts.create.title')}</PageHeading>
+      <PageHeading back={<BackLink to={to.list}>{t('shifts.back')}</BackLink>}>{t('shifts.create.title')}</PageHeading>
       <ShiftForm
         values={newShift({ client: given('client'), employee: given('employee') })}
         onSaved={saved}
@@ -64,7 +65,7 @@ export function EditShift() {
     >
       {(found) => (
         <>
-          <PageHeading back={<Link to={to.detail(id)}>{t('shifts.backToShift')}</Link>}>
+          <PageHeading back={<BackLink to={to.detail(id)}>{t('shifts.backToShift')}</BackLink>}>
             {t('shifts.change.title')}
           </PageHeading>
           <ShiftForm

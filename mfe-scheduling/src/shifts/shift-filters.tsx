@@ -56,14 +56,14 @@ export function ShiftFilters({ list, count }: Props) {
     >
       <ChoiceField
         label={t('shifts.client')}
-        placeholder={t('shifts.all.clients')}
+        placeholder={t('lists.all')}
         choices={clients}
         value={chosenOption(clients, client, chosenClient)}
         onChange={(id) => list.filterBy({ client: id || undefined })}
       />
       <ChoiceField
         label={t('shifts.employee')}
-        placeholder={t('shifts.all.employees')}
+        placeholder={t('lists.all')}
         choices={employees}
         value={chosenOption(employees, employee, chosenEmployee)}
         onChange={(id) => list.filterBy({ employee: id || undefined })}
@@ -73,7 +73,7 @@ export function ShiftFilters({ list, count }: Props) {
         value={status ?? ''}
         onChange={({ target }) => list.filterBy({ status: shiftStatuses.find((each) => each === target.value) })}
       >
-        <option value="">{t('shifts.all.statuses')}</option>
+        <option value="">{t('lists.all')}</option>
         {shiftStatuses.map((each) => (
           <option key={each} value={each}>
             {t(`shifts.status.${shiftStatusName(each)}`)}

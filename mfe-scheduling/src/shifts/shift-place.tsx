@@ -6,6 +6,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BackLink } from '../details/back-link.tsx';
 import { useTranslation } from '../translator.ts';
 import type { WholeShift } from './shifts.graphql.ts';
 import { useShiftPaths } from './use-shift-paths.ts';
@@ -32,7 +33,7 @@ export function ShiftPlace({ title, failed, state, children }: Props) {
   const to = useShiftPaths();
   const { id, shift, failure, retry, retrying, loading } = state;
   if (shift?.id === id && !failure) return children(shift);
-  const heading = <PageHeading back={<Link to={to.list}>{t('shifts.back')}</Link>}>{title}</PageHeading>;
+  const heading = <PageHeading back={<BackLink to={to.list}>{t('shifts.back')}</BackLink>}>{title}</PageHeading>;
   if (failure) {
     return (
       <>

@@ -1,14 +1,12 @@
 import { shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
-import { LinkButton } from '@portfolio/ui/link-button';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Mono } from '@portfolio/ui/text';
 import { color, fontSize, media } from '@portfolio/ui/tokens';
-import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
-import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ShiftListQuery } from '../generated/graphql.ts';
+import { EditLink } from '../lists/edit-link.tsx';
 import { hoursBetween } from '../times/hours-between.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftStatusBadge } from './shift-status.tsx';
@@ -92,12 +90,7 @@ export function ShiftTable({ shifts, list, loading, empty }: Props) {
       onSort={list.sortBy}
       actionsLabel={t('shifts.actions')}
       actions={({ id, startTime, endTime, timeZone, employeeName }) => (
-        <LinkButton as={Link} to={to.edit(id)} size="small" icon={<Pencil aria-hidden />}>
-          {t('shifts.edit')}{' '}
-          <VisuallyHidden>
-            {employeeName}, {shiftWhen(startTime, endTime, language, timeZone)}
-          </VisuallyHidden>
-        </LinkButton>
+        <EditLink to={to.edit(id)} name={`${employeeName}, ${shiftWhen(startTime, endTime, language, timeZone)}`} />
       )}
       empty={empty}
       {...(loading && { loading: { label: t('shifts.loading') } })}

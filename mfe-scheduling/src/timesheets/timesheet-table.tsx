@@ -15,6 +15,10 @@ import { useTranslation } from '../translator.ts';
 import { RowActions } from './row-actions.tsx';
 import type { Timesheet } from './timesheets.graphql.ts';
 
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
 const Changed = styled.div`
   color: ${color.warning};
   font-weight: 550;
@@ -57,7 +61,7 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
       header: t('timesheets.actual'),
       cell: ({ checkedInAt, checkedOutAt, timeZone, corrected }) => (
         <>
-          {`${clock(checkedInAt, timeZone)}–${clock(checkedOutAt, timeZone)}`}
+          <OneLine>{`${clock(checkedInAt, timeZone)}–${clock(checkedOutAt, timeZone)}`}</OneLine>
           {corrected && <Muted as="div">{t('timesheets.corrected')}</Muted>}
         </>
       ),

@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
  */
 export const GridFrame = styled.div<{ $days: number }>`
   --name: 9.5rem;
-  --sums: 5.25rem;
-  --day: 6.3rem;
+  --sums: 6rem;
+  --day: 6.25rem;
   position: relative;
   overflow: auto;
   max-height: max(24rem, calc(100dvh - var(--sticky-top, 4rem) - 11rem));
@@ -104,7 +104,7 @@ export const GridFrame = styled.div<{ $days: number }>`
     background: ${soft('accent')};
   }
   .row > .sums {
-    padding: ${space(1)} ${space(2)};
+    padding: ${space(1)} ${space(1.5)};
     border-left: 1px solid ${color.border};
     font-variant-numeric: tabular-nums;
     line-height: 1.3;

@@ -74,7 +74,7 @@ describe('where shifts are in the grid', () => {
   test('a row is as high as its fullest day', () => {
     const [none] = rows([]);
     const [three] = rows([aShift(), aShift(), aShift()]);
-    expect(heightOf(three!)).toBe(heightOf(none!) + 88);
+    expect(heightOf(three!)).toBe(heightOf(none!) + 89);
   });
 });
 

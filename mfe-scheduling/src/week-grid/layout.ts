@@ -10,7 +10,8 @@ export interface Filters {
 }
 
 const shiftHeight = 46;
-const cellPadding = 10;
+/** With the line below. */
+const cellPadding = 11;
 const lowestRow = 60;
 
 /** Pixels: known before a row is drawn, so that the rows outside of the window need not be. */

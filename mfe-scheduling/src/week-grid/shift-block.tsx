@@ -45,6 +45,9 @@ interface Props {
   isRefused: boolean;
 }
 
+/** Of a block in a day that is drawn to scale: its hours can be read, also of one that ends with the day. */
+const narrowest = '5.5rem';
+
 /** A shift in a cell: in the view of one day it stands where it is in the day. */
 export const ShiftBlock = memo(function ShiftBlock(props: Props) {
   const { placed, place, words, isActive, isSelected, isCarried, isPending, isRefused } = props;
@@ -73,7 +76,10 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       data-shift={shift.id}
       title={conflicts.join('\n') || undefined}
       {...(isToScale && {
-        style: { marginLeft: `${from * 100}%`, width: `max(${(to - from) * 100}%, 5.5rem)` },
+        style: {
+          marginLeft: `min(${from * 100}%, 100% - ${narrowest})`,
+          width: `max(${(to - from) * 100}%, ${narrowest})`,
+        },
       })}
       onClick={(event) => {
         if (!edge.hasMoved()) onShift(place, { add: event.ctrlKey || event.metaKey || event.shiftKey });

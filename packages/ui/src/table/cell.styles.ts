@@ -34,7 +34,8 @@ const bodyCell = css<CellProps>`
   ${cellStyles}
   ${pinned}
   /* A long word, such as an e-mail address, must not push the page sideways. */
-  overflow-wrap: anywhere;
+  /* A figure is never broken. */
+  overflow-wrap: ${({ $numeric }) => ($numeric ? 'normal' : 'anywhere')};
 
   ${rows} {
     tr + tr > & {
