@@ -38,10 +38,14 @@ test.each(['PUBLIC_ORIGIN', 'SECRET_KEY', 'DATABASE_URL'])('without %s auth does
   expect(() => namesRead('auth', { ...settingsOf('auth'), [missing]: undefined })).toThrow(missing);
 });
 
-test.each(serviceNames)('%s does not start with keys of the example', (name) => {
-  expect(() => namesRead(name, exampleOf(name))).toThrow(
-    /The environment variable \w+ is not valid: production needs its own/,
-  );
+test.each(servers)('%s does not start with any key of the example', (name) => {
+  const own = settingsOf(name);
+  const keys = Object.keys(own).filter((key) => /(KEYS?|SECRET|TOKEN)$/.test(key) && own[key]);
+  expect(keys).toContain('OPERATIONS_TOKEN');
+  for (const key of keys)
+    expect(() => namesRead(name, { ...own, [key]: exampleOf(name)[key] })).toThrow(
+      `The environment variable ${key} is not valid: production needs its own`,
+    );
 });
 
 test('what a service calls another with, the other knows', () => {
@@ -66,6 +70,20 @@ test.each(servers)('the unit of %s names files that there are, and settings befo
   expect(lines(name, 'Requires')).toEqual(
     serviceNames.some((service) => service === name) ? [`portfolio-migrate@${name}.service`] : [],
   );
+});
+
+test.each(servers)(
+  '%s finds the folders in which it writes, and is started however long the database is away',
+  (name) => {
+    const written = ['MEDIA_PATH', 'STATE_PATH'].flatMap((key) => settingsOf(name)[key] ?? []);
+    expect(lines(name, 'StateDirectory').map((folder) => `/var/lib/${folder}`)).toEqual(written);
+    expect(lines(name, 'ProtectSystem')).toEqual(['strict']);
+    expect([lines(name, 'Restart'), lines(name, 'StartLimitIntervalSec')]).toEqual([['always'], ['0']]);
+  },
+);
+
+test('the edge may mark a canary as withdrawn in the store', () => {
+  expect(lines('edge', 'ReadWritePaths')).toEqual([`-${settingsOf('edge')['RELEASES_PATH']}`]);
 });
 
 test.each(serviceNames)('%s is migrated by its owner, whose address what serves never learns', (name) => {

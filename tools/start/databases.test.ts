@@ -7,7 +7,15 @@ import pg from 'pg';
 import { prepareCluster, removeCluster } from '../postgres/cluster.ts';
 import { isAlive } from '../processes.ts';
 import { Component } from './component.ts';
-import { closeServer, isAccepting, provision, readMarks, requireServer, writeMark } from './databases.ts';
+import {
+  closeServer,
+  isAccepting,
+  provision,
+  readMarks,
+  requireServer,
+  requireVersion,
+  writeMark,
+} from './databases.ts';
 import { findFreePorts } from './ports.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -133,6 +141,12 @@ test('a server that cannot be used is named, without its password', async () => 
     /^The PostgreSQL server in DATABASE_URL \(127\.0\.0\.1:\d+\) cannot be used: password authentication failed/,
   );
   await expect(requireServer('postgresql://postgres:secret@127.0.0.1:1/postgres')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a server that is too old is refused before anything is made in it', async () => {
+  await expect(requireServer(server)).resolves.toBeUndefined();
+  expect(() => requireVersion('17.11 (Debian 17.11-0+deb13u1)')).not.toThrow();
+  expect(() => requireVersion('16.10')).toThrow('is PostgreSQL 16.10, which is too old: use 17 or newer');
 });
 
 test('secrets are made once and only their owner reads them', async () => {

@@ -7,10 +7,31 @@ export type Addresses = Awaited<ReturnType<typeof provisionDatabase>>;
 
 export const databaseName = (service: string) => `portfolio_${service}`;
 
-/** @throws PlainError saying what to do when the server does not answer or does not let us in */
+/** The first PostgreSQL that knows the privilege MAINTAIN, which the services' roles are given. */
+const oldestServer = 17;
+
+/** @throws PlainError saying what to do when the server does not answer, does not let us in or is too old */
 export async function requireServer(server: string): Promise<void> {
+  requireVersion(await versionOf(server));
+}
+
+/**
+ * @param version as the server says it, such as `17.11 (Debian 17.11-0+deb13u1)`
+ * @throws PlainError when it is too old
+ */
+export function requireVersion(version: string): void {
+  if (Number.parseInt(version, 10) >= oldestServer) return;
+  throw new PlainError(
+    `The server in DATABASE_URL is PostgreSQL ${version}, which is too old: use ${oldestServer} or newer.`,
+  );
+}
+
+async function versionOf(server: string): Promise<string> {
   try {
-    await withClient(server, (client) => client.query('SELECT 1'));
+    return await withClient(server, async (client) => {
+      const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+      return rows[0]?.server_version ?? '';
+    });
   } catch (error) {
     const { host } = new URL(server);
     const reason = (error as Error).message || (error as NodeJS.ErrnoException).code;
