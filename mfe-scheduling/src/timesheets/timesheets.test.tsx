@@ -66,7 +66,7 @@ describe('timesheets', () => {
     expect(await row(/Bob Roy/)).toHaveTextContent(/none–none.*Missed/);
     expect(await row(/Cyd Ash/)).toHaveTextContent(/corrected.*Approvedas planned/);
     expect(asked[0]).toMatchObject({ state: 'OPEN', ordering: '-start_time' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Approval' }), 'All that have begun');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Approval' }), 'All');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'ALL' }));
   });
 
