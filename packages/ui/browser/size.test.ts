@@ -26,6 +26,7 @@ test('what the home page takes is small', async () => {
     output: { path: folder, filename: 'home.js', library: { type: 'module' }, module: true },
     externals: ['react', 'react/jsx-runtime', 'styled-components'],
     externalsType: 'module',
+    optimization: { minimize: true },
     experiments: { outputModule: true },
     plugins: [],
   });

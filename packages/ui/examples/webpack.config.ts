@@ -29,6 +29,8 @@ const config: Configuration = {
     ],
   },
   plugins: [new HtmlWebpackPlugin({ template: './index.html' })],
+  // Nobody waits for it to come over a line.
+  optimization: { minimize: false },
   experiments: { css: true },
   performance: { hints: false },
 };
