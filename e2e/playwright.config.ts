@@ -20,14 +20,14 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
-  // One more than processors: each waits for answers and for what is drawn, a third of its time.
-  workers: 3,
+  // Twice as many as processors: each waits for answers and for what is drawn, nearly half of its time.
+  workers: 4,
   // Where nobody watches, a test has a second try; it is named, and few may need it: docs/decisions/0012.
   retries: process.env['CI'] ? 1 : 0,
   projects: [
     lane('site', 'admin-content', 'composition', 'core-site', 'public', 'search-engines'),
     lane('people', 'accounts', 'portal', 'rest', 'scheduling'),
-    { name: 'looks', testMatch: looks, workers: 1 },
+    { name: 'looks', testMatch: looks, fullyParallel: true, workers: 2 },
     { name: 'alone', grep: alone, workers: 1 },
   ],
   timeout: 60_000,
