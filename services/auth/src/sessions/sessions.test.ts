@@ -1,6 +1,5 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
-import { serviceHeaders } from '@portfolio/testkit';
-import { countStatements } from '@portfolio/testkit';
+import { countStatements, eventually, serviceHeaders } from '@portfolio/testkit';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 
@@ -41,6 +40,10 @@ describe('core-site §7 Authentication: POST /auth/login/', () => {
 
   test('takes two statements beside the hash, from a device that is known', async () => {
     await login('manager');
+    await eventually('what a new device is told by mail has gone out', async () => {
+      const jobs = await auth.database.query<unknown[]>('SELECT FROM graphile_worker.jobs');
+      return jobs.length === 0;
+    });
     expect(await countStatements(() => login('manager'))).toBe(2);
   });
 
