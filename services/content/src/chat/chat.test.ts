@@ -7,6 +7,9 @@ import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';
 import { seedDemoContent } from '../seed/seed.ts';
 import { startContent, type TestContent } from '../../test/content.ts';
+import { SentenceEncoder } from './related/encoder/sentence-encoder.ts';
+import { EnglishMeaning } from './related/english-meaning.ts';
+import { SiteIndex } from './related/site-index.ts';
 import { onePicture } from '../../test/one-picture.ts';
 
 let content: TestContent;
@@ -211,6 +214,27 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
       fields: { message: [expect.any(String)] },
     });
   });
+});
+
+test('questions that come together read and understand what is published once', async () => {
+  const understood: string[] = [];
+  class Counting extends EnglishMeaning {
+    override ofItem(title: string, text: string) {
+      understood.push(`${title} ${text}`);
+      return super.ofItem(title, text);
+    }
+  }
+  const database = await contentDatabase(content.applicationDatabaseUrl).initialize();
+  const encoder = new SentenceEncoder(() => {});
+  const index = new SiteIndex(database, { english: new Counting(encoder) });
+  const atOnce = <Result>(run: () => Promise<Result>) => Promise.all([run(), run(), run()]);
+  // Each has a connection of its own by now, so that none waits for another's.
+  await atOnce(() => database.query('SELECT pg_sleep(0.1)'));
+  await atOnce(() => index.nearest('What is Orrery?', 'en'));
+  await encoder.close();
+  await database.destroy();
+  expect(understood.length).toBeGreaterThan(5);
+  expect(new Set(understood).size).toBe(understood.length);
 });
 
 test('streamed: pieces in order, then the whole reply', async () => {

@@ -97,6 +97,7 @@ export class SiteIndex {
   readonly #options: Options;
   #items = new Map<string, Item>();
   #vocabulary: Known[] = [];
+  #refreshed = Promise.resolve();
 
   constructor(database: DataSource, options: Options = {}) {
     this.#database = database;
@@ -166,7 +167,14 @@ export class SiteIndex {
     });
   }
 
-  async #refresh(table: WordTable): Promise<void> {
+  /** One question after the other: what the first has read, the next need not read and understand again. */
+  #refresh(table: WordTable): Promise<void> {
+    const refreshed = this.#refreshed.then(() => this.#update(table));
+    this.#refreshed = refreshed.catch(() => {});
+    return refreshed;
+  }
+
+  async #update(table: WordTable): Promise<void> {
     const versions = await this.#database.query<Version[]>(
       `SELECT 'project' AS kind, id, slug AS key, revision FROM project WHERE is_published
        UNION ALL SELECT 'mobile_demo', id, slug, revision FROM mobile_demo WHERE is_published
