@@ -1,7 +1,9 @@
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { SkeletonText } from '@portfolio/ui/skeleton';
+import { color, fontSize } from '@portfolio/ui/tokens';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { useEditing } from '../editing/use-editing.ts';
 import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
@@ -23,6 +25,13 @@ const PostPreview = lazy(async (): Promise<{ default: (props: { control: Control
     return { default: () => null };
   }
 });
+
+/** It belongs to the form, not to the post; made smaller with it, and no smaller than the smallest text. */
+const Heading = styled.h2`
+  color: ${color.muted};
+  font-size: ${fontSize.large};
+  letter-spacing: 0;
+`;
 
 interface Props {
   post: EditedPostFragment | undefined;
@@ -102,7 +111,7 @@ export function PostForm({ post }: Props) {
       </ItemForm>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <LivePreview as="section" $zoom={0.75} aria-labelledby={preview} tabIndex={0}>
-        <h2 id={preview}>{t('preview')}</h2>
+        <Heading id={preview}>{t('preview')}</Heading>
         <Suspense fallback={<SkeletonText lines={4} />}>
           <PostPreview control={control} />
         </Suspense>

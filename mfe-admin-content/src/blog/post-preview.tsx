@@ -10,6 +10,7 @@ import type { PostValues } from './post-values.ts';
 const Sheet = styled.div`
   display: grid;
   gap: ${space(4)};
+  margin-top: ${space(5)};
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -10,12 +10,14 @@ import { useTranslation } from '../translator.ts';
 interface Props {
   area: DeletableArea;
   title: string;
+  /** Its icon alone, in a row of a table. */
+  compact?: boolean;
   /** May reject. */
   onDelete: () => Promise<unknown>;
 }
 
 /** core-site.md §4, Delete: Delete, then Confirm or Cancel. */
-export function DeleteButton({ area, title, onDelete }: Props) {
+export function DeleteButton({ area, title, compact = false, onDelete }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const { place, close } = useEditing();
@@ -36,6 +38,7 @@ export function DeleteButton({ area, title, onDelete }: Props) {
     <ConfirmInline
       size="small"
       icon={<Trash2 aria-hidden />}
+      {...(compact && { label: `${t('delete.action')} ${title}` })}
       texts={{
         action: (
           <>

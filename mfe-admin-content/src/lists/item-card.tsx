@@ -111,13 +111,18 @@ export function ItemCard({ item, image, description, badges, children, switches,
   );
 }
 
-export const ItemCardSkeleton = () => (
-  <Row>
-    <Skeleton $height="5rem" />
+/** The place of a card on its way, as high as one whose description takes a line and a half. */
+export const ItemCardSkeleton = ({ plain }: { plain: boolean }) => (
+  <Row $plain={plain}>
+    {!plain && <Skeleton $height="5rem" />}
     <Words>
-      <Skeleton $width="40%" $height="1.4em" />
+      <Skeleton $width="40%" $height="1.5rem" />
       <SkeletonText lines={2} />
-      <Skeleton $width="30%" $height="1.4em" />
+      {!plain && <Skeleton $width="30%" $height="1.5rem" />}
+      <Skeleton $width="20%" $height="1.2rem" />
+      <Footer>
+        <Skeleton $width="40%" $height="2rem" />
+      </Footer>
     </Words>
   </Row>
 );

@@ -34,7 +34,7 @@ export function ItemList<Item extends { id: string }>({ area, items, stale, onCl
       <List aria-hidden>
         {Array.from({ length: skeletons }, (_, index) => (
           <li key={index}>
-            <ItemCardSkeleton />
+            <ItemCardSkeleton plain={area === 'posts'} />
           </li>
         ))}
       </List>

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@portfolio/ui/button';
+import { IconButton } from '@portfolio/ui/icon-button';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Layers from 'lucide-react/icons/layers';
@@ -38,10 +38,8 @@ export function PageActions({ page }: { page: ListedPage }) {
       >
         {t('pages.sections', { count: sectionCount })} <VisuallyHidden>{title}</VisuallyHidden>
       </LinkButton>
-      <Button size="small" icon={<Pencil aria-hidden />} onClick={() => edit(id)}>
-        {t('edit')} <VisuallyHidden>{title}</VisuallyHidden>
-      </Button>
-      <DeleteButton area="pages" title={title} onDelete={deletePage} />
+      <IconButton size="small" icon={<Pencil aria-hidden />} label={`${t('edit')} ${title}`} onClick={() => edit(id)} />
+      <DeleteButton compact area="pages" title={title} onDelete={deletePage} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
+import { maxFeatured } from '@portfolio/contracts/content';
 import { useHost } from '@portfolio/remote-kit';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { Card } from '@portfolio/ui/card';
+import { Skeleton } from '@portfolio/ui/skeleton';
 import { useToast } from '@portfolio/ui/toast';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { useRef, useState } from 'react';
@@ -59,7 +61,7 @@ export function FeaturedPanel() {
   const toast = useToast();
   const refresh = useRefresh();
   const [reorder] = useMutation(ReorderFeatured);
-  const { data } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
+  const { data, loading } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
   /** The order that is being saved. */
   const [wanted, setWanted] = useState<Featured[]>();
   const saved = useRef<Featured[]>(undefined);
@@ -69,6 +71,7 @@ export function FeaturedPanel() {
     announce(words);
   });
   const featured = wanted ?? data?.projects.results.filter(({ isPublished }) => isPublished) ?? [];
+  if (!data && loading) return <PanelSkeleton />;
   if (featured.length < 2) return null;
 
   const move = async (from: number, to: number): Promise<void> => {
@@ -107,6 +110,21 @@ export function FeaturedPanel() {
     </Panel>
   );
 }
+
+/** In its place until it is known: nothing below it moves when it comes. */
+const PanelSkeleton = () => (
+  <Panel aria-hidden>
+    <Skeleton $width="10rem" $height="1.15rem" />
+    <Skeleton $width="14rem" $height="1.3125rem" />
+    <List>
+      {Array.from({ length: maxFeatured }, (_, place) => (
+        <Row key={place}>
+          <Skeleton $width="40%" />
+        </Row>
+      ))}
+    </List>
+  </Panel>
+);
 
 interface RowProps {
   project: Featured;

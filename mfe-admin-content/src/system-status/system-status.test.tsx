@@ -95,7 +95,7 @@ test('tells of jobs that fail, and why a process cannot serve', async () => {
   ).toEqual([
     'edge answers, but cannot serve.',
     'auth: 2 jobs are stuck and need somebody. The log says why.',
-    'auth: 1 job has failed and is tried again by itself.',
+    'auth: 1 job has failed. We keep trying automatically.',
   ]);
   expect((await card('auth')).getByText('Needs attention')).toBeVisible();
   expect(fact(await card('edge'), 'Reason')).toHaveTextContent('No registry.');

@@ -41,6 +41,14 @@ const Count = styled(Card)`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(1)} ${space(2)};
 
+  /* The name has the whole width, for long words; the icon stands beside the figure. */
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  & > :nth-child(2) {
+    grid-area: 2 / 2;
+    align-self: center;
+  }
   & > svg {
     color: ${color.accent};
   }
@@ -56,7 +64,7 @@ const Label = styled.h2`
 `;
 
 const Figure = styled.p`
-  grid-column: 1 / -1;
+  grid-area: 2 / 1;
   font-family: ${font.code};
   font-size: ${fontSize.heading};
   font-weight: 600;
@@ -109,13 +117,13 @@ export function CountCards({ statistics }: { statistics: Statistics }) {
   );
 }
 
-/** The place of the cards while the counts are on their way. */
-export function CountCardsSkeleton() {
+/** The place of the cards while the counts are on their way. `wide` where all are expected. */
+export function CountCardsSkeleton({ wide }: { wide: boolean }) {
   const { t } = useTranslation();
   return (
     <SkeletonGroup label={t('dashboard.loading')}>
       <Grid $min="9.5rem">
-        {always.map(({ id }) => (
+        {(wide ? [...always, ...companyLevel] : always).map(({ id }) => (
           <Count key={id}>
             <Skeleton $width="60%" $height="1.3rem" />
             <Skeleton $width="1.25rem" $height="1.25rem" />

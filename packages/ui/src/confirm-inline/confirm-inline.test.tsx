@@ -18,6 +18,12 @@ test('asks first; the focus is on the harmless answer', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+test('an icon alone has its name and a tooltip', () => {
+  render(<ConfirmInline texts={texts} label="Delete Ledger" icon={<svg />} onConfirm={jest.fn()} />);
+  expect(button('Delete Ledger')).toHaveAttribute('title', 'Delete Ledger');
+  expect(button('Delete Ledger')).toHaveTextContent('');
+});
+
 test.each([
   ['Cancel', () => userEvent.keyboard('{Enter}')],
   ['Escape', () => userEvent.keyboard('{Escape}')],

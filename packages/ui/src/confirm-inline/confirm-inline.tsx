@@ -14,12 +14,14 @@ import { color, radius, shadow, space } from '../tokens/index.ts';
 export type ConfirmInlineProps = {
   texts: {
     /** The first button ('Delete', and for screen readers of what). */
-    action: ReactNode;
+    action?: ReactNode;
     /** What is being asked, for screen readers ('Delete project Atlas?'). */
     question: string;
     confirm: string;
     cancel: string;
   };
+  /** Names the first button, which then shows its icon alone; the words are its tooltip. Instead of `texts.action`. */
+  label?: string;
   /** Runs after the confirmation; the button is busy until the promise settles. It handles its own errors. */
   onConfirm: () => void | Promise<void>;
   icon?: ReactNode;
@@ -62,7 +64,7 @@ function leftEdgeOf(element: HTMLElement): number {
  * An action that destroys something: over its button come Confirm and Cancel, and nothing around it moves. The focus moves to
  * Cancel, the harmless one, and returns to the first button afterwards; Escape cancels.
  */
-export const ConfirmInline = ({ texts, onConfirm, icon, size, disabled }: ConfirmInlineProps) => {
+export const ConfirmInline = ({ texts, label, onConfirm, icon, size, disabled }: ConfirmInlineProps) => {
   const [state, setState] = useState<'idle' | 'asking' | 'running'>('idle');
   /** Which end of the first button they begin at. */
   const [side, setSide] = useState<Side>('right');
@@ -114,10 +116,12 @@ export const ConfirmInline = ({ texts, onConfirm, icon, size, disabled }: Confir
         size={size}
         icon={icon}
         disabled={disabled}
+        aria-label={label}
+        title={label}
         style={state === 'idle' ? undefined : { visibility: 'hidden' }}
         onClick={ask}
       >
-        {texts.action}
+        {label === undefined ? texts.action : undefined}
       </Button>
       {state !== 'idle' && (
         <Group ref={group} role="group" aria-label={texts.question} $side={side} onKeyDown={escape}>

@@ -37,8 +37,10 @@ const Aside = styled.div`
   gap: ${space(3)};
   margin-bottom: ${space(5)};
 
+  /* Its words wrap rather than leave a phone when the text is twice as large. */
   & > button {
-    flex: none;
+    flex: 0 1 auto;
+    white-space: normal;
   }
 
   ${media.desktop} {
@@ -50,7 +52,8 @@ const Aside = styled.div`
     gap: ${space(4)};
     max-height: calc(100dvh - var(--sticky-top) - ${space(12)});
     overflow-y: auto;
-    margin: 0;
+    /* Room for rings of focus, which what scrolls would cut off. */
+    margin: 0 -2px;
 
     & > button {
       display: none;

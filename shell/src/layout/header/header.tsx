@@ -1,7 +1,7 @@
 import { useStore } from '@portfolio/remote-kit';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Container } from '@portfolio/ui/layout';
-import { color, media, space } from '@portfolio/ui/tokens';
+import { color, gutter, media, space } from '@portfolio/ui/tokens';
 import { CircleUser, Menu, X } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -39,6 +39,8 @@ const Row = styled(Container)`
   align-items: center;
   gap: ${space(2)};
   min-height: 4rem;
+  /* The icon at the end, not the button around it, meets the edge of the column. */
+  padding-right: calc(${gutter} - ${space(2.5)});
 `;
 
 /** The navigation: in the bar on wide screens, a panel below it on narrow ones. */
