@@ -94,6 +94,56 @@ test('signing in takes two steps once an authenticator app is set up; a recovery
   await expect(region).toContainText('9 recovery codes are left.');
 });
 
+test('a passkey is added under a name, signs in alone, and takes the place of a code beside the password', async ({
+  page,
+  product,
+  signIn,
+  checkAccessibility,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const person = await createPerson(product);
+  await signIn(person);
+  await page.goto('/dashboard');
+  const region = page.getByRole('region', { name: 'Passkeys' });
+  await region.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Name').fill('Laptop');
+  await checkAccessibility();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Your recovery codes' }).getByText('I have kept them').click();
+  await expect(region.getByRole('listitem')).toContainText('Laptop');
+  await expect(region.getByRole('listitem')).toContainText('not used yet');
+  await checkAccessibility();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login with a passkey' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(region.getByRole('listitem')).toContainText('last used on');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('button', { name: 'Confirm with a passkey' });
+  await expect(confirm).toBeFocused();
+  await checkAccessibility();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 for (const as of ['member', 'staff'] as const) {
   test.describe(`as ${as}`, () => {
     test.use({ as });

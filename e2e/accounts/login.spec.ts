@@ -11,7 +11,7 @@ test('core-site §2, /login (Admin Login): username and password fields, a Forgo
 }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  await expect(usernameOf(page)).toHaveAttribute('autocomplete', 'username');
+  await expect(usernameOf(page)).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(passwordOf(page)).toHaveAttribute('autocomplete', 'current-password');
   await expect(page.locator('form').filter({ has: passwordOf(page) })).toHaveCount(1);
 

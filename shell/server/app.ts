@@ -94,9 +94,12 @@ function published(site: LiveSite): Promise<StatusDetails> {
   });
 }
 
-/** No screen uses any of these, so nothing that gets in may either. */
+/** No screen uses any of these, so nothing that gets in may either; passkeys are for our own pages alone. */
 const noDevices: RequestHandler = (_request, response, next) => {
-  response.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=()');
+  response.set(
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+  );
   next();
 };
 

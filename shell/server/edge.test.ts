@@ -157,6 +157,7 @@ describe('the page', () => {
   test('lets no page use what no screen needs', async () => {
     const policy = (await get('/')).headers.get('permissions-policy');
     for (const device of ['camera', 'microphone', 'geolocation', 'payment']) expect(policy).toContain(`${device}=()`);
+    for (const way of ['get', 'create']) expect(policy).toContain(`publickey-credentials-${way}=(self)`);
   });
 
   test.each([

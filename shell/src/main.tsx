@@ -19,7 +19,7 @@ import { translator } from './translator.ts';
 const renderedIn = document.documentElement.lang;
 const passwordQuestions = createPasswordQuestions();
 const config = pageConfig();
-const { host, start, slow } = createHost({
+const { host, passkeys, start, slow } = createHost({
   config,
   navigate: changeAddress,
   report,
@@ -53,7 +53,7 @@ followScroll();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
 const reactRoot = createRoot(root, { onUncaughtError: report });
-const parts = { host, registry, localRemote, slow, menu, areas, passwordQuestions, still };
+const parts = { host, registry, localRemote, slow, menu, areas, passwordQuestions, passkeys, still };
 const draw = (): void => reactRoot.render(<Shell parts={parts} />);
 // What is there already stays until there are words for what follows.
 if (still.get()) translator.change(language).then(draw, draw);

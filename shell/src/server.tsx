@@ -64,6 +64,9 @@ function partsFor(request: FrameRequest): ShellParts {
       reset: () => {},
     },
     slow: createStore(false),
+    get passkeys(): never {
+      throw new Error('Nobody signs in here.');
+    },
     passwordQuestions: createPasswordQuestions(),
     still: createStill(),
   };

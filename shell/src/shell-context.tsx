@@ -1,4 +1,5 @@
 import { HostProvider, type Host, type Store } from '@portfolio/remote-kit';
+import type { PasskeyCalls } from '@portfolio/remote-kit/host';
 import { createContext, use, type ReactNode } from 'react';
 import type { MenuStore } from './layout/menu/menu-store.ts';
 import type { LocalRemote } from './registry/local-remote.ts';
@@ -17,6 +18,7 @@ export interface ShellParts {
   menu: MenuStore;
   areas: Areas;
   passwordQuestions: PasswordQuestions;
+  passkeys: PasskeyCalls;
   still: Still;
 }
 

@@ -7,6 +7,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AccountEventKind =
   | 'DATA_EXPORTED'
   | 'EMAIL_CHANGED'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_COPIED'
+  | 'PASSKEY_FAILED'
+  | 'PASSKEY_REMOVED'
+  | 'PASSKEY_RENAMED'
+  | 'PASSKEY_USED'
   | 'PASSWORD_CHANGED'
   | 'PATREON_CONNECTED'
   | 'PATREON_DISCONNECTED'

@@ -1,5 +1,5 @@
 export { actors, createTestIssuer, type TestIssuer, type Persona } from './actors/index.ts';
-export { graphqlClient, restClient, type GraphQLClient, type RestClient } from './clients/index.ts';
+export { graphqlClient, restClient, type GraphQLClient, type RestAnswer, type RestClient } from './clients/index.ts';
 export { createTestDatabase, type TestDatabase } from './database/index.ts';
 export { eventually } from './eventually/index.ts';
 export { createTestMailbox, type TestMailbox } from './mailbox/index.ts';

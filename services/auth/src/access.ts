@@ -1,7 +1,7 @@
 import { fault } from '@portfolio/contracts/errors';
 import { confirmedForMinutes } from '@portfolio/contracts/auth';
 import { signedIn as signedInByToken, type Access } from '@portfolio/service-kit/access';
-import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
+import { requireActor, tokenNotValid, type Actor } from '@portfolio/service-kit/actor';
 import { permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import type { AuthContext } from './context.ts';
@@ -27,6 +27,13 @@ export async function isOpen(
     [sessionId, userId],
   );
   return found.length > 0;
+}
+
+/** Whose session it is that asks. @throws AppError `token_not_valid` for a token of none */
+export function requireOwnSession(context: AuthContext): Actor & { sessionId: string } {
+  const actor = requireActor(context);
+  if (!actor.sessionId) throw tokenNotValid('Token has no session');
+  return { ...actor, sessionId: actor.sessionId };
 }
 
 /** Auth's own calls ask more of a signed-in user than a good token. */

@@ -15,9 +15,11 @@ import {
   withRows,
   type CallRow,
   type FieldRow,
+  type Parameters,
 } from '@portfolio/testkit/calls';
 import { keepLog, sendMarked, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { startAuth, type TestAuth } from '../test/auth.ts';
+import { createAuthenticator, type Authenticator } from '../test/authenticator.ts';
 import { authResources } from './resources.ts';
 import { codeAt } from './second-factor/totp.ts';
 import { authSubgraph } from './subgraph.ts';
@@ -44,7 +46,8 @@ beforeAll(async () => {
   await change('who was demoted', { is_staff: false });
   await change('who was deactivated', { is_active: false });
 });
-const forgetTries = () => auth.database.query('TRUNCATE rate_limit; DELETE FROM second_factor');
+const forgetTries = () =>
+  auth.database.query('TRUNCATE rate_limit; DELETE FROM second_factor; DELETE FROM passkey; DELETE FROM recovery_code');
 beforeEach(forgetTries);
 afterAll(async () => {
   await auth.close();
@@ -135,6 +138,32 @@ async function withFactor() {
   return {};
 }
 
+/** What the member's next passkey is made with, or signs with. */
+let authenticator: Authenticator;
+
+/** Who is adding a passkey. */
+async function passkeyBegun() {
+  authenticator = createAuthenticator(auth.environment.PUBLIC_ORIGIN);
+  return { challenge: (await restOf('member').post('/auth/passkeys/options/')).body.challenge as string };
+}
+
+const newPasskey = ({ challenge }: Parameters) => ({
+  name: 'Phone',
+  credential: authenticator.create({ challenge: String(challenge) }),
+});
+
+async function ownPasskey() {
+  const { body } = await restOf('member').post('/auth/passkeys/', newPasskey(await passkeyBegun()));
+  return { id: body.id as number };
+}
+
+/** The member's browser, which is asked for the passkey. */
+async function passkeyAsked() {
+  await ownPasskey();
+  const { body, headers } = await auth.rest.post('/auth/login/options/', {});
+  return { challenge: body.challenge as string, cookie: headers.get('set-cookie')!.split(';')[0]! };
+}
+
 /** Somebody who has just signed in, to be erased. */
 async function leaver() {
   const account = fresh();
@@ -183,6 +212,17 @@ const rows: Record<string, CallRow> = {
   'POST /auth/second-factor/confirm/': { own: begun, body: ({ secret }) => ({ code: codeAt(String(secret)) }) },
   'POST /auth/second-factor/recovery-codes/': { own: withFactor },
   'POST /planner/users/{id}/reset_second_factor/': { own: anyone },
+  'POST /auth/login/options/': { body: () => ({}) },
+  'POST /auth/login/passkey/': {
+    own: passkeyAsked,
+    body: ({ challenge }) => ({ passkey: authenticator.get({ challenge: String(challenge) }) }),
+    headers: ({ cookie }) => ({ cookie: String(cookie) }),
+  },
+  'GET /auth/passkeys/': {},
+  'POST /auth/passkeys/': { own: passkeyBegun, body: newPasskey },
+  'POST /auth/passkeys/options/': {},
+  'PATCH /auth/passkeys/{id}/': { own: ownPasskey, body: () => ({ name: 'Old phone' }) },
+  'DELETE /auth/passkeys/{id}/': { own: ownPasskey },
   'GET /auth/personal-data/': {},
   'POST /auth/erase-account/': { own: leaver, body: ({ username }) => ({ username }) },
   'POST /planner/users/{id}/erase/': { own: leaver, body: ({ username }) => ({ username: username ?? 'x' }) },
@@ -320,6 +360,9 @@ const fieldRows: Record<string, FieldRow> = {
   confirmSecondFactor: like('POST /auth/second-factor/confirm/'),
   renewRecoveryCodes: { own: withFactor },
   removeSecondFactor: { own: withFactor },
+  passkeys: {},
+  renamePasskey: like('PATCH /auth/passkeys/{id}/'),
+  removePasskey: like('DELETE /auth/passkeys/{id}/'),
   resetSecondFactor: like('POST /planner/users/{id}/reset_second_factor/'),
   eraseAccount: like('POST /auth/erase-account/'),
   eraseUser: like('POST /planner/users/{id}/erase/'),

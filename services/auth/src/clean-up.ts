@@ -3,6 +3,7 @@ import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import { forgetTries } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { forgetChallenges } from './passkeys/challenges.ts';
 import type { SigningKeys } from './signing-keys/signing-keys.ts';
 
 const name = 'clean-up';
@@ -15,6 +16,7 @@ export const cleanUpJob = ({ database, signingKeys }: { database: DataSource; si
     await database.query(`DELETE FROM session WHERE least(expires_at, revoked_at + interval '14 days') < now()`);
     await database.query('DELETE FROM password_reset WHERE expires_at < now()');
     await database.query('DELETE FROM email_change WHERE expires_at < now()');
+    await forgetChallenges(database);
     await database.query('SELECT forget_audit_events()');
     await forgetTries(database);
     await forgetAnswers(database);

@@ -1,8 +1,16 @@
 import { accountEvent } from '@portfolio/contracts/audit';
-import { chosenSettings, patreonConnection, sessionSchema, userSchema, userSettings } from '@portfolio/contracts/auth';
+import {
+  chosenSettings,
+  passkey,
+  patreonConnection,
+  sessionSchema,
+  userSchema,
+  userSettings,
+} from '@portfolio/contracts/auth';
 import { activityResources } from './activity/activity.rest.ts';
 import { emailResources } from './email/email.rest.ts';
 import { passwordResources } from './passwords/passwords.rest.ts';
+import { passkeyResources } from './passkeys/passkeys.rest.ts';
 import { patreonResources } from './patreon/patreon.rest.ts';
 import { personalDataResources } from './personal-data/personal-data.rest.ts';
 import { secondFactorResources } from './second-factor/second-factor.rest.ts';
@@ -24,11 +32,13 @@ export const authResources = [
   ...settingsResources,
   ...activityResources,
   ...secondFactorResources,
+  ...passkeyResources,
 ];
 
 /** Names for the API description. */
 export const named = {
   AccountEvent: accountEvent,
+  Passkey: passkey,
   Session: sessionSchema,
   User: userSchema,
   PatreonConnection: patreonConnection,

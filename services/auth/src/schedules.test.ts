@@ -21,6 +21,11 @@ const reset = (token: string, expires: string) =>
      SELECT $1::bytea, min(id), now() + $2::interval FROM account`,
     [token, expires],
   );
+const challenge = (text: string, expires: string) =>
+  auth.database.query(
+    `INSERT INTO passkey_challenge (challenge, browser_hash, expires_at) VALUES ($1, 'x', now() + $2::interval)`,
+    [text, expires],
+  );
 const limit = (key: string, resets: string) =>
   auth.database.query('INSERT INTO rate_limit (key, tries, resets_at) VALUES ($1, 1, now() + $2::interval)', [
     key,
@@ -36,6 +41,8 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await session('00000000-0000-4000-8000-000000000003', '1 hour', '15 days');
     await reset('kept', '1 hour');
     await reset('gone', '-1 hour');
+    await challenge('kept', '1 hour');
+    await challenge('gone', '-1 hour');
     await limit('kept', '1 hour');
     await limit('gone', '-1 hour');
     await auth.database.query(
@@ -47,10 +54,11 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     const found = await Promise.all([
       column('SELECT id AS value FROM session'),
       column(`SELECT encode(token_hash, 'escape') AS value FROM password_reset`),
+      column(`SELECT encode(challenge, 'escape') AS value FROM passkey_challenge`),
       column('SELECT key AS value FROM rate_limit'),
       column('SELECT kind AS value FROM audit_event'),
     ]);
-    return [found, [[kept], ['kept'], ['kept'], ['399']]];
+    return [found, [[kept], ['kept'], ['kept'], ['kept'], ['399']]];
   },
   async 'finish-erasures'() {
     await auth.database.query(

@@ -3,6 +3,7 @@ import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import { ActivityResolver } from './activity/activity.graphql.ts';
 import type { AuthContext } from './context.ts';
 import { EmailResolver } from './email/email.graphql.ts';
+import { PasskeyResolver } from './passkeys/passkeys.graphql.ts';
 import { PasswordResolver } from './passwords/passwords.graphql.ts';
 import { PatreonResolver } from './patreon/patreon.graphql.ts';
 import { PersonalDataResolver } from './personal-data/personal-data.graphql.ts';
@@ -23,6 +24,7 @@ export const authSubgraph = (): Promise<Subgraph> =>
       PatreonResolver,
       SettingsResolver,
       SecondFactorResolver,
+      PasskeyResolver,
       PersonalDataResolver,
     ],
     references: { User: userReference },

@@ -23,7 +23,9 @@ type Documents = {
     "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n": typeof types.ChangeEmailDocument,
     "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n": typeof types.NextShiftDocument,
     "\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n": typeof types.EraseAccountDocument,
-    "\n  query MySecondFactor {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n  }\n": typeof types.MySecondFactorDocument,
+    "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MySignInStepsDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": typeof types.RemovePasskeyDocument,
     "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      secret\n      qrCode\n    }\n  }\n": typeof types.BeginSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
@@ -41,7 +43,9 @@ const documents: Documents = {
     "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n": types.ChangeEmailDocument,
     "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n": types.NextShiftDocument,
     "\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n": types.EraseAccountDocument,
-    "\n  query MySecondFactor {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n  }\n": types.MySecondFactorDocument,
+    "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MySignInStepsDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": types.RemovePasskeyDocument,
     "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      secret\n      qrCode\n    }\n  }\n": types.BeginSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
@@ -103,7 +107,15 @@ export function graphql(source: "\n  mutation EraseAccount($username: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MySecondFactor {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  query MySecondFactor {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n  }\n"];
+export function graphql(source: "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
-import { createStore, type WritableStore } from '@portfolio/remote-kit';
-import { createTestHost, type TestHost, type TestHostOptions } from '@portfolio/remote-kit/testing';
+import { createStore, type User, type WritableStore } from '@portfolio/remote-kit';
+import { createPasskeyCalls } from '@portfolio/remote-kit/session';
+import { apiAnswering, createTestHost, type TestHost, type TestHostOptions } from '@portfolio/remote-kit/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -52,9 +53,16 @@ export function renderShell(
   const slow = createStore(false);
   const localState = createStore<LocalRemoteState | undefined>(local);
   const passwordQuestions = createPasswordQuestions();
+  const api = apiAnswering(options.rest ?? {});
+  const enter = async (call: string, body: object, target?: (user: User) => string): Promise<User> => {
+    const { user } = await api.post<{ user: User }>(call, body);
+    if (target) host.navigate(target(user));
+    return user;
+  };
   const outlet = document.createElement('div');
   const parts = {
     host,
+    passkeys: createPasskeyCalls({ api, plainApi: api, enter }),
     passwordQuestions,
     registry: {
       get: store.get,

@@ -7,7 +7,7 @@ export const recoveryCodes = 10;
 export const secondFactor = z
   .object({
     confirmed_at: z.iso.datetime().nullable().describe('Since when signing in asks for a code; null: it does not.'),
-    recovery_codes: z.int().describe('How many are left.'),
+    recovery_codes: z.int().describe('How many are left, also of who has passkeys alone.'),
   })
   .describe('A code of an authenticator app, beside the password.');
 

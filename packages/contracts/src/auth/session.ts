@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { messages } from '../errors/index.ts';
+import { passkeyProof } from './passkeys.ts';
 import { userSchema } from './user.ts';
 
 /** POST /auth/login/ (core-site.md §7). Passwords are taken as they are, blanks included. */
@@ -12,7 +14,24 @@ export const loginInput = z.object({
     .max(40)
     .optional()
     .describe('Of the authenticator app, or a recovery code, where the refusal `second_factor_needed` asks for it.'),
+  passkey: passkeyProof.optional().describe('In the place of a code, where the refusal `passkey_needed` asks for it.'),
 });
+
+/** The same for programs that speak GraphQL: what authenticators sign is JSON of REST alone. */
+export const loginWithoutPasskey = loginInput.omit({ passkey: true });
+
+/** POST /auth/login/options/. */
+export const loginOptionsInput = loginInput
+  .pick({ username: true, password: true })
+  .partial()
+  .refine(({ username, password }) => (username === undefined) === (password === undefined), {
+    message: messages.required,
+    path: ['password'],
+  })
+  .describe('Nothing, to sign in with a passkey alone; name and password, where it is the second step.');
+
+/** POST /auth/login/passkey/. */
+export const passkeyLogin = z.object({ passkey: passkeyProof });
 
 export const loginResult = z.object({ access: z.string(), refresh: z.string(), user: userSchema });
 
@@ -32,6 +51,7 @@ export const logoutInput = z.object({ refresh });
 export type LoginResult = z.infer<typeof loginResult>;
 export type RefreshResult = z.infer<typeof refreshResult>;
 export type LoginInput = z.infer<typeof loginInput>;
+export type LoginOptionsInput = z.infer<typeof loginOptionsInput>;
 export type RefreshInput = z.infer<typeof refreshInput>;
 
 /** GET /auth/sessions/. */

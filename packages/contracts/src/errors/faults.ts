@@ -160,6 +160,11 @@ export const sentences = {
   second_factor_wrong: 'This code is not right.',
   second_factor_present: 'There is a second factor already. Remove it first.',
   second_factor_without_password: 'Choose a password first.',
+  passkey_needed: 'Confirm with a passkey, or enter a code.',
+  passkey_wrong: 'This passkey is not right.',
+  passkey_expired: 'This took too long. Please try again.',
+  passkey_known: 'This passkey is there already.',
+  passkeys_full: ({ max }: { max: number }) => `There are ${max} passkeys already. Remove one first.`,
   email_link_invalid: 'This link is invalid or has expired. Please ask for a new one.',
   username_differs: 'This is not the user name of the account.',
   superuser_stays: 'The account of a superuser cannot be erased. Another superuser takes that right away first.',
@@ -178,6 +183,10 @@ export const sentences = {
 
   // Of screens alone (scheduling.md §5).
   passwords_differ: 'Passwords do not match',
+  passkey_cancelled: 'Nothing was confirmed: you cancelled, it took too long, or there is no passkey of yours here.',
+  passkey_unsupported:
+    'This device cannot keep a passkey that asks who you are. Try another device, or a security key with a PIN.',
+  passkey_failed: 'The passkey could not be used. Please try again.',
 } as const;
 
 type Sentences = typeof sentences;

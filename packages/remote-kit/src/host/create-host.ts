@@ -15,6 +15,7 @@ import {
   sha256,
   watchSlowness,
   type AskPassword,
+  type PasskeyCalls,
   type Send,
 } from '../session/index.ts';
 import { followSavedLanguage } from './follow-saved-language.ts';
@@ -33,6 +34,8 @@ export interface HostOptions {
 /** The real host: what the shell, or the bar of a remote that runs alone, gives to remotes. */
 export function createHost({ config, navigate, report, announce, notFound, askPassword }: HostOptions): {
   host: Host;
+  /** For the shell's own screens. */
+  passkeys: PasskeyCalls;
   /** Shows the stored user, then asks the server; never rejects. */
   start: () => Promise<void>;
   /** Whether something is being waited for that takes long. */
@@ -42,7 +45,7 @@ export function createHost({ config, navigate, report, announce, notFound, askPa
   // Streams and files of REST take their time, and their screens say so themselves.
   const sendRest: Send = (url, options) =>
     (url.startsWith(`${config.apiBase}/auth/`) ? watched.send : send)(url, options);
-  const { session, api, authorized, start } = createSession({
+  const { session, api, authorized, passkeys, start } = createSession({
     apiBase: config.apiBase,
     storage: createCredentialStorage(window),
     send: sendRest,
@@ -80,6 +83,7 @@ export function createHost({ config, navigate, report, announce, notFound, askPa
       place: createStore<Place | undefined>(undefined),
       config,
     },
+    passkeys,
     start,
     slow: watched.slow,
   };

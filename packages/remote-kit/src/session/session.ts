@@ -9,6 +9,7 @@ import {
   type User,
 } from '../contract/index.ts';
 import { createAuthorized, type AskPassword, type Authorized } from './authorized.ts';
+import { createPasskeyCalls, type PasskeyCalls } from './passkeys.ts';
 import { createRenewal } from './renewal.ts';
 import { createApi, type RestClient } from './rest.ts';
 import type { CredentialStorage } from './storage.ts';
@@ -34,6 +35,7 @@ export interface SessionClient {
   session: Session;
   api: RestClient;
   authorized: Authorized;
+  passkeys: PasskeyCalls;
   /** Shows the stored user, then asks the server. Resolves when that is settled; never rejects. */
   start: () => Promise<void>;
 }
@@ -86,6 +88,14 @@ export function createSession({
     return user;
   };
 
+  const enter = async (path: string, body: object, target?: (user: User) => string): Promise<User> => {
+    const { user, ...tokens } = await plainApi.post<Tokens & { user: User }>(path, body);
+    generation += 1;
+    storage.storeTokens(tokens);
+    if (target) goTo(target(user));
+    return keep(user);
+  };
+
   const refreshUser = async (): Promise<User> => {
     const asked = generation;
     const user = await api.get<User>('/auth/user/');
@@ -109,13 +119,7 @@ export function createSession({
       await api.post('/auth/patreon/connect/');
     },
 
-    async login(credentials, target) {
-      const { user, ...tokens } = await plainApi.post<Tokens & { user: User }>('/auth/login/', credentials);
-      generation += 1;
-      storage.storeTokens(tokens);
-      if (target) goTo(target(user));
-      return keep(user);
-    },
+    login: (credentials, target) => enter('/auth/login/', credentials, target),
 
     async adopt(tokens, { replace = false } = {}) {
       // Asked with these tokens, and without a renewal: that they are no good ends no session, and leads nowhere.
@@ -165,7 +169,7 @@ export function createSession({
     }
   };
 
-  return { session, api, authorized, start };
+  return { session, api, authorized, passkeys: createPasskeyCalls({ api, plainApi, enter }), start };
 }
 
 /** Kept across the sign-in that follows, as guards do (core-site.md §2). */

@@ -14,6 +14,8 @@ export interface CallRow {
   /** One that is taken. */
   body?: (own: Parameters) => object | Promise<object>;
   query?: string;
+  /** Such as a cookie. */
+  headers?: (own: Parameters) => Record<string, string>;
 }
 
 /** What no parser reads. */
@@ -39,11 +41,12 @@ export function withRows<Call extends { name: string }, Row>(
 export async function send<C>(
   client: RestClient,
   { method, path, route }: ServedCall<C>,
-  { query = '' }: CallRow,
+  { query = '', headers: own }: CallRow,
   parameters: Parameters = {},
   body?: object | string,
-  headers?: Record<string, string>,
+  further?: Record<string, string>,
 ): Promise<RestAnswer> {
+  const headers = { ...own?.(parameters), ...further };
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name])) + query;
   if (method === 'get') return client.get(address, headers);
   if (method === 'delete') return client.delete(address, headers);

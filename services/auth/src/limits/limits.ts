@@ -13,7 +13,10 @@ export const limits = {
   loginAddress: { name: 'login-address', tries: 100, seconds: 15 * minutes },
   refreshAddress: { name: 'refresh-address', tries: 600, seconds: minutes },
   refreshAccount: { name: 'refresh-account', tries: 120, seconds: minutes },
-  /** Of codes, from wherever: whoever tries them knows the password already. */
+  /** What passkeys are asked to sign: each view of the login screen asks, where its browser offers them by itself. */
+  passkeyOptions: { name: 'passkey-options', tries: 600, seconds: 15 * minutes },
+  passkeyAddress: { name: 'passkey-address', tries: 100, seconds: 15 * minutes },
+  /** Of codes and passkeys beside a password, from wherever: whoever tries them knows the password already. */
   secondFactor: { name: 'second-factor', tries: 10, seconds: 15 * minutes },
   changePassword: { name: 'change-password', tries: 10, seconds: 5 * minutes },
   changeEmail: { name: 'change-email', tries: 5, seconds: 15 * minutes },
@@ -22,3 +25,6 @@ export const limits = {
   resetAddress: { name: 'reset-address', tries: 20, seconds: 15 * minutes },
   confirmAddress: { name: 'confirm-address', tries: 20, seconds: 15 * minutes },
 } satisfies Record<string, Limit>;
+
+/** Of a try that was counted, to take it back. */
+export const keyOf = ({ name }: Limit, who: string): string => `${name} ${who}`;

@@ -9,6 +9,9 @@ export const noticeKinds = [
   'email_changed',
   'second_factor_added',
   'second_factor_removed',
+  'authenticator_removed',
+  'passkey_added',
+  'passkey_removed',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -71,6 +74,13 @@ const inTime = {
   en: 'If it was not you, choose a new password now: it signs all devices out and voids the link to the new address.',
   es: 'Si no fue usted, elija ya una contraseña nueva: cierra la sesión en todos los dispositivos y anula el enlace a la nueva dirección.',
   fr: 'Si ce n’était pas vous, choisissez dès maintenant un nouveau mot de passe : il déconnecte tous les appareils et annule le lien vers la nouvelle adresse.',
+};
+
+/** A new password takes no passkey away. */
+const withPasskey = {
+  en: 'If it was not you, choose a new password, which signs all devices out, then remove the passkey on your account page. If you do not get in, write to us at once.',
+  es: 'Si no fue usted, elija una contraseña nueva, que cierra la sesión en todos los dispositivos, y quite después la llave de acceso en la página de su cuenta. Si no consigue entrar, escríbanos de inmediato.',
+  fr: 'Si ce n’était pas vous, choisissez un nouveau mot de passe, ce qui déconnecte tous les appareils, puis supprimez la clé d’accès sur la page de votre compte. Si vous n’y accédez plus, écrivez-nous sans attendre.',
 };
 
 /** The e-mails by kind and language. */
@@ -164,6 +174,67 @@ export const noticeTexts: Record<NoticeKind, Record<Language, NoticeTexts>> = {
       ...shared.fr,
       subject: 'La connexion en deux étapes est désactivée',
       what: (username) => `La connexion à votre compte « ${username} » ne demande de nouveau que le mot de passe.`,
+    },
+  },
+  authenticator_removed: {
+    en: {
+      ...shared.en,
+      subject: 'Your authenticator app was removed',
+      what: (username) =>
+        `signing in to your account "${username}" no longer takes codes of an authenticator app; it still asks for a passkey.`,
+    },
+    es: {
+      ...shared.es,
+      subject: 'Se ha quitado su aplicación de autenticación',
+      what: (username) =>
+        `Su cuenta «${username}» ya no acepta códigos de una aplicación de autenticación; se sigue pidiendo una llave de acceso.`,
+    },
+    fr: {
+      ...shared.fr,
+      subject: 'Votre application d’authentification a été retirée',
+      what: (username) =>
+        `Votre compte « ${username} » n’accepte plus de codes d’une application d’authentification ; une clé d’accès reste demandée.`,
+    },
+  },
+  passkey_added: {
+    en: {
+      ...shared.en,
+      subject: 'A passkey was added to your account',
+      what: (username) =>
+        `your account "${username}" can now be signed in to with a new passkey, and signing in with the password asks for a passkey or a code.`,
+      action: withPasskey.en,
+    },
+    es: {
+      ...shared.es,
+      subject: 'Se ha añadido una llave de acceso a su cuenta',
+      what: (username) =>
+        `Ahora se puede iniciar sesión en su cuenta «${username}» con una nueva llave de acceso, y con la contraseña se pide además una llave de acceso o un código.`,
+      action: withPasskey.es,
+    },
+    fr: {
+      ...shared.fr,
+      subject: 'Une clé d’accès a été ajoutée à votre compte',
+      what: (username) =>
+        `On peut désormais se connecter à votre compte « ${username} » avec une nouvelle clé d’accès, et le mot de passe demande en plus une clé d’accès ou un code.`,
+      action: withPasskey.fr,
+    },
+  },
+  passkey_removed: {
+    en: {
+      ...shared.en,
+      subject: 'A passkey was removed from your account',
+      what: (username) => `a passkey of your account "${username}" was removed and no longer signs in.`,
+    },
+    es: {
+      ...shared.es,
+      subject: 'Se ha quitado una llave de acceso de su cuenta',
+      what: (username) => `Se ha quitado una llave de acceso de su cuenta «${username}»; con ella ya no se entra.`,
+    },
+    fr: {
+      ...shared.fr,
+      subject: 'Une clé d’accès a été supprimée de votre compte',
+      what: (username) =>
+        `Une clé d’accès de votre compte « ${username} » a été supprimée ; elle ne permet plus de se connecter.`,
     },
   },
   email_change_asked: {

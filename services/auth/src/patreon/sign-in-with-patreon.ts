@@ -6,7 +6,7 @@ import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { isOpen } from '../access.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
-import { asksForCode } from '../second-factor/check-code.ts';
+import { asksForSecondStep } from '../second-factor/asked-step.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findUser } from '../accounts/user.ts';
 import { linkAccount } from './link-account.ts';
@@ -50,8 +50,9 @@ export async function finishPatreon(context: AuthContext, request: Request, resp
     const identity = await patreon.api.identity(outcome.tokens.accessToken);
     const user = await findUser(context, await linkAccount(context, identity, outcome.tokens, connecting?.userId));
     if (!user) return screen(context, '/login?error=patreon_connection');
-    // Whoever wants a code beside the password does not want a way around it. Connecting, one is signed in already.
-    if (!connecting && (await asksForCode(context, user.id))) return screen(context, '/login?error=second_factor');
+    // Whoever wants a second step beside the password does not want a way around it. Connecting, one is signed in already.
+    if (!connecting && (await asksForSecondStep(context.database, user.id)))
+      return screen(context, '/login?error=second_factor');
     const session = await openSession(context, user);
     if (!session) return screen(context, '/login?error=patreon_connection');
     if (connecting) await enqueueNotice(context.database, 'patreon_connected', connecting.sessionId);

@@ -85,6 +85,10 @@ async function forget(manager: EntityManager, id: number): Promise<void> {
     'DELETE FROM refresh_token USING session WHERE session.id = refresh_token.session_id AND session.user_id = $1',
     [id],
   );
+  await manager.query(
+    'DELETE FROM passkey_challenge USING session WHERE session.id = session_id AND session.user_id = $1',
+    [id],
+  );
   for (const table of owned) await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
 }
 
@@ -94,6 +98,7 @@ const owned = [
   'user_settings',
   'second_factor',
   'recovery_code',
+  'passkey',
   'password_reset',
   'email_change',
 ] as const;

@@ -34,6 +34,16 @@ async function somebody(): Promise<SignedIn & { id: number }> {
   await ask(`INSERT INTO user_settings (user_id, timezone) VALUES ($1, 'Europe/Berlin')`, [user.id]);
   await ask(`INSERT INTO second_factor (user_id, secret) VALUES ($1, 'x')`, [user.id]);
   await ask(`INSERT INTO recovery_code (user_id, hash) VALUES ($1, 'x')`, [user.id]);
+  await ask(
+    `INSERT INTO passkey (user_id, name, credential_id, public_key, sign_count, transports)
+     VALUES ($1, 'Marked passkey', 'x', 'x', 3, '{usb}')`,
+    [user.id],
+  );
+  await ask(
+    `INSERT INTO passkey_challenge (challenge, session_id, expires_at)
+     SELECT 'marked', id, now() + interval '5 minutes' FROM session WHERE user_id = $1`,
+    [user.id],
+  );
   await ask(`INSERT INTO password_reset VALUES ('marked', $1, now() + interval '1 hour')`, [user.id]);
   await ask(
     `INSERT INTO email_change (user_id, session_id, token_hash, email, expires_at)
@@ -45,7 +55,13 @@ async function somebody(): Promise<SignedIn & { id: number }> {
 
 const holding = async () => {
   const found = new Map<string, string[]>();
-  for (const text of [...Object.values(marks), 'MarkedBrowser', 'marked-patreon', 'marked.new@example.com']) {
+  for (const text of [
+    ...Object.values(marks),
+    'MarkedBrowser',
+    'Marked passkey',
+    'marked-patreon',
+    'marked.new@example.com',
+  ]) {
     const tables = await tablesHolding(ask, text);
     if (tables.length > 0) found.set(text, tables);
   }
@@ -68,6 +84,7 @@ test('one downloads what is kept, of every service, after entering the password;
     settings: [{ timezone: 'Europe/Berlin' }],
     devices: [{ browser: 'MarkedBrowser/1.0', signed_out_at: null }],
     two_step_sign_in: [{ recovery_codes_left: 1 }],
+    passkeys: [{ name: 'Marked passkey', last_used_at: null }],
     patreon: [{ patreon_id: 'marked-patreon', tier: 'Gold' }],
     address_changes: [{ new_address: 'marked.new@example.com' }],
     password_resets: [{}],
@@ -122,6 +139,7 @@ test('an erased person is nowhere left, signed out at once, and each service is 
   // Limits of tries are forgotten within the hour.
   await ask('TRUNCATE rate_limit');
   expect(await holding()).toEqual({ [marks.username]: ['erasure'] });
+  expect(await ask('SELECT FROM passkey_challenge')).toEqual([]);
 
   // The jobs fail, and are given up: the process that ran them never comes back.
   await eventually('both have been refused', async () => {

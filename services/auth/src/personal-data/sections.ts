@@ -22,8 +22,14 @@ export const personalSections: readonly PersonalSection[] = [
   {
     name: 'two_step_sign_in',
     sql: `SELECT 1 AS position, confirmed_at AS on_since,
-        (SELECT count(*)::integer FROM recovery_code WHERE recovery_code.user_id = second_factor.user_id) AS recovery_codes_left
-      FROM second_factor WHERE user_id = $1`,
+        (SELECT count(*)::integer FROM recovery_code WHERE recovery_code.user_id = account.id) AS recovery_codes_left
+      FROM account LEFT JOIN second_factor ON second_factor.user_id = account.id
+      WHERE account.id = $1 AND (second_factor.user_id IS NOT NULL OR EXISTS (SELECT FROM passkey WHERE user_id = $1))`,
+  },
+  {
+    name: 'passkeys',
+    sql: `SELECT id AS position, name, created_at AS added_at, last_used_at, sign_count AS uses_counted_by_it, transports AS reached_by
+      FROM passkey WHERE user_id = $1`,
   },
   {
     name: 'patreon',

@@ -1,39 +1,17 @@
-import { fault } from '@portfolio/contracts/errors';
-import { AppError } from '@portfolio/service-kit/errors';
-import { countTry } from '@portfolio/service-kit/limits';
 import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
-import type { AuthContext } from '../context.ts';
-import { limits } from '../limits/limits.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { secretPurpose } from './secret-purpose.ts';
 import { stepOf } from './totp.ts';
 
-/**
- * The second step of a sign-in, once the password was right: a code of the app, or a recovery code. Each counts once.
- * @throws AppError `authentication_failed` without a code (`second_factor_needed`) or with a wrong one (`second_factor_wrong`),
- * `throttled`
- */
-export async function requireCode(context: AuthContext, userId: number, code: string | undefined): Promise<void> {
-  if (code === undefined) throw new AppError('authentication_failed', fault('second_factor_needed'));
-  await countTry(context, limits.secondFactor, String(userId));
-  const isRight = await context.database.transaction((manager) => takeCode(manager, context.secrets, userId, code));
-  if (isRight) return;
-  await recordAccountEvent(context.database, userId, { kind: 'second_factor_failed' });
-  throw new AppError('authentication_failed', fault('second_factor_wrong'));
-}
-
-/** Whether signing in asks for one. */
-export async function asksForCode({ database }: AuthContext, userId: number): Promise<boolean> {
-  const found = await database.query<unknown[]>(
-    'SELECT FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL',
-    [userId],
-  );
-  return found.length > 0;
-}
-
-async function takeCode(manager: EntityManager, secrets: Secrets, userId: number, code: string): Promise<boolean> {
+/** Takes a code of the app, or a recovery code. @returns whether it was a good one */
+export async function takeCode(
+  manager: EntityManager,
+  secrets: Secrets,
+  userId: number,
+  code: string,
+): Promise<boolean> {
   if (await takeAppCode(manager, secrets, userId, code)) return true;
   if (!(await useRecoveryCode(manager, secrets, userId, code))) return false;
   await recordAccountEvent(manager, userId, { kind: 'recovery_code_used' }, userId);

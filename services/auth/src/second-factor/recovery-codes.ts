@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { recoveryCodes } from '@portfolio/contracts/auth';
 import type { EntityManager } from 'typeorm';
 import type { Secrets } from '../secrets/secrets.ts';
+import { secondStepOf } from './asked-step.ts';
 
 /** Without those that are taken for one another. Four groups of six are 118 bits: nobody tries them through. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -27,6 +28,21 @@ export async function renewCodes(manager: EntityManager, userId: number): Promis
   ]);
   return codes;
 }
+
+/** Makes those that the first way of a second step comes with; none where there are some. Under {@link lockAccount}. */
+export async function codesForFirstStep(manager: EntityManager, userId: number): Promise<string[]> {
+  const present = await manager.query<unknown[]>('SELECT FROM recovery_code WHERE user_id = $1 LIMIT 1', [userId]);
+  return present.length > 0 ? [] : renewCodes(manager, userId);
+}
+
+/** They stand in for an app or passkeys: with the last of these they go. Under {@link lockAccount}. */
+export async function forgetCodesWithoutStep(manager: EntityManager, userId: number): Promise<void> {
+  await manager.query(`DELETE FROM recovery_code WHERE user_id = $1 AND (${secondStepOf('$1')}) IS NULL`, [userId]);
+}
+
+/** Ways of a second step come and go one after the other, so that each sees whether it is the first or the last. */
+export const lockAccount = (manager: EntityManager, userId: number): Promise<unknown> =>
+  manager.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [userId]);
 
 /** @returns whether it was one of theirs; it is none any more */
 export async function useRecoveryCode(

@@ -2,6 +2,7 @@ import { prepared } from '@portfolio/service-kit/database';
 import { countOf, networkOf, throttled } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
+import { secondStepOf, type SecondStep } from '../second-factor/asked-step.ts';
 import { userColumns, userTables, type UserRow } from '../accounts/user.ts';
 
 /** What a name leads to, with what decides about the sign-in. */
@@ -10,8 +11,8 @@ export interface Candidate {
   found: UserRow | null;
   password_hash: string | null;
   is_tier_stale: boolean | null;
-  /** Whether the password alone is not enough. */
-  needs_code: boolean | null;
+  /** What is asked for beside the password. */
+  second_step: SecondStep | null;
   /** Keys of the limits that counted this try, in the order in which they are locked. */
   counted_tries: string[];
 }
@@ -30,14 +31,14 @@ const statement = prepared(
   `WITH candidate AS (
      SELECT (SELECT to_json(found) FROM (SELECT ${userColumns}) AS found) AS found, password_hash,
        EXISTS (SELECT FROM session WHERE user_id = account.id AND network = $2) AS is_known_network,
-       EXISTS (SELECT FROM second_factor WHERE user_id = account.id AND confirmed_at IS NOT NULL) AS needs_code,
+       ${secondStepOf('account.id')} AS second_step,
        coalesce(refresh_token IS NOT NULL AND refreshed_at < now() - interval '10 minutes', false) AS is_tier_stale
      FROM ${userTables} WHERE folded(username) = folded($1) AND is_active
    ), of_both AS (${countOf(loginTries, "folded($1) || ' ' || $2")}
    ), of_network AS (${countOf(loginAddress, '$2', `FROM of_both WHERE tries <= ${loginTries.tries}`)}
    ), of_account AS (${countOf(loginAccount, 'folded($1)', `FROM of_network WHERE tries <= ${loginAddress.tries}`)}
    )
-   SELECT found, password_hash, is_tier_stale, needs_code,
+   SELECT found, password_hash, is_tier_stale, second_step,
      CASE WHEN of_both.tries > ${loginTries.tries} THEN of_both.wait
           WHEN of_network.tries > ${loginAddress.tries} THEN of_network.wait
           WHEN of_account.tries > ${loginAccount.tries} AND is_known_network IS NOT TRUE THEN of_account.wait END AS wait,

@@ -1,6 +1,6 @@
 import {
-  loginInput,
   loginResult,
+  loginWithoutPasskey,
   logoutInput,
   refreshInput,
   refreshResult,
@@ -22,7 +22,7 @@ import { confirmedByPassword, signedIn } from '../access.ts';
 const LoginPayload = objectType('LoginPayload', loginResult);
 const RefreshPayload = objectType('RefreshPayload', refreshResult);
 const Session = objectType('Session', sessionSchema);
-const LoginArgs = argsType(loginInput);
+const LoginArgs = argsType(loginWithoutPasskey);
 const RefreshArgs = argsType(refreshInput);
 const LogoutArgs = argsType(logoutInput);
 
@@ -33,7 +33,7 @@ export class SessionResolver {
   @Extensions({ repeatable: false })
   @Mutation(() => LoginPayload)
   login(@Ctx() context: AuthContext, @Args(() => LoginArgs) args: object): Promise<LoginResult> {
-    return signIn(context, parseInput(loginInput, args));
+    return signIn(context, parseInput(loginWithoutPasskey, args));
   }
 
   @Authorized(openToAll)

@@ -1,7 +1,10 @@
 import {
   loginInput,
+  loginOptionsInput,
   loginResult,
   logoutInput,
+  passkeyLogin,
+  passkeyOptions,
   refreshInput,
   refreshResult,
   sessionSchema,
@@ -10,22 +13,47 @@ import { serviceNames } from '@portfolio/contracts/routes';
 import { openToAll, services } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
+import { browserHash } from '../passkeys/browser-cookie.ts';
 import { route } from '../route.ts';
 import { endedSessionIds, listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
+import { passkeyLoginOptions, signInWithPasskey } from './sign-in-with-passkey.ts';
 import { signOut } from './sign-out.ts';
 import { confirmedByPassword, signedIn } from '../access.ts';
 
 export const sessionResources = [
   resource('/auth/login', {
     post: route({
-      summary: 'Sign in with username and password',
+      summary: 'Sign in with username and password, and a second step where one is asked for',
       access: openToAll,
       body: loginInput,
       repeatable: false,
       answer: loginResult,
-      handle: ({ context, body }) => signIn(context, body),
+      handle: ({ context, body, request }) => signIn(context, body, browserHash(request, context.publicOrigin)),
+    }),
+  }),
+  resource('/auth/login/options', {
+    post: route({
+      summary: 'What a passkey is asked to sign to sign in; with name and password, one of that account',
+      access: openToAll,
+      body: loginOptionsInput,
+      repeatable: false,
+      answer: passkeyOptions,
+      handle: async ({ context, body, request, response }) => ({
+        ...(await passkeyLoginOptions(context, body, { request, response })),
+      }),
+    }),
+  }),
+  resource('/auth/login/passkey', {
+    post: route({
+      summary: 'Sign in with a passkey alone, in the browser that asked for the options',
+      access: openToAll,
+      body: passkeyLogin,
+      repeatable: false,
+      answer: loginResult,
+      handle: ({ context, body, request }) =>
+        signInWithPasskey(context, body.passkey, browserHash(request, context.publicOrigin)),
     }),
   }),
   resource('/auth/token/refresh', {

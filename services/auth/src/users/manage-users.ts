@@ -9,6 +9,7 @@ import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { refuseGuessablePassword, type Owner } from '../passwords/guessable.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
+import { removePasskeysOf } from '../passkeys/passkeys.ts';
 import { removeFactor } from '../second-factor/second-factor.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
 import { setPassword } from '../passwords/set-password.ts';
@@ -104,14 +105,17 @@ export async function endUserSessions(context: AuthContext, id: number): Promise
 }
 
 /**
- * Lets somebody who has lost their authenticator app in with the password alone; they are told.
+ * Lets somebody who has lost their authenticator app or passkeys in with the password alone; they are told.
  * @throws AppError `permission_denied`, `not_found`
  */
 export async function resetSecondFactor(context: AuthContext, id: number): Promise<void> {
   await context.database.transaction(async (manager) => {
     const { actor, before } = await lockRights(context, manager, id);
     mayManage(actor, before, before);
-    if (!(await removeFactor(manager, id)) || !actor.sessionId) return;
+    // First, so that the codes go with the factor.
+    const hadPasskeys = await removePasskeysOf(manager, id);
+    const hadFactor = await removeFactor(manager, id);
+    if (!(hadPasskeys || hadFactor) || !actor.sessionId) return;
     await enqueueNotice(manager, 'second_factor_removed', actor.sessionId, { seed: randomUUID(), userId: id });
   });
 }

@@ -17,7 +17,7 @@ import {
   updateUser,
 } from './manage-users.ts';
 import { managers, requireManageable } from './manager.ts';
-import { asksForCode } from '../second-factor/check-code.ts';
+import { asksForSecondStep } from '../second-factor/asked-step.ts';
 import { findUser, userWire } from '../accounts/user.ts';
 import { signedIn } from '../access.ts';
 
@@ -119,10 +119,10 @@ export const userInternalResources = [
   // Scheduling asks with each request of an administrator whose company wants it, so that it counts at once.
   resource('/users/:id/second-factor', {
     get: route({
-      summary: 'Whether signing in as this user asks for a code',
+      summary: 'Whether signing in as this user takes two steps',
       access: services('scheduling'),
       answer: secondFactorFact,
-      handle: async ({ context, id }) => ({ has_second_factor: await asksForCode(context, id()) }),
+      handle: async ({ context, id }) => ({ has_second_factor: await asksForSecondStep(context.database, id()) }),
     }),
   }),
   // Content asks with each request for the patron blog, so that a tier that ends shuts it at once.

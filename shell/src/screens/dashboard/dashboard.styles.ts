@@ -37,3 +37,31 @@ export const Facts = styled.dl`
     }
   }
 `;
+
+/** Things of the user, each with what can be done about it. */
+export const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  margin-top: ${space(4)};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)} ${space(4)};
+  }
+`;
+
+export const Seen = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

@@ -23,7 +23,10 @@ const safari =
 function devices(): GraphqlAnswers & { SignedInDevices: () => object } {
   let signedIn = [session(here, true, firefox), session(phone, false, safari)];
   return {
-    MySecondFactor: { secondFactor: { __typename: 'SecondFactor', confirmedAt: null, recoveryCodes: 0 } },
+    MySignInSteps: {
+      secondFactor: { __typename: 'SecondFactor', confirmedAt: null, recoveryCodes: 0 },
+      passkeys: [],
+    },
     SignedInDevices: () => ({ sessions: signedIn }),
     RevokeSession: ({ id: revoked }) => {
       signedIn = signedIn.filter(({ id }) => id !== revoked);

@@ -12,7 +12,7 @@ import { Devices } from './devices.tsx';
 import { NextShift } from './next-shift.tsx';
 import { PatreonConnection } from './patreon-connection.tsx';
 import { PersonalData } from './personal-data.tsx';
-import { SecondFactor } from './second-factor.tsx';
+import { SignInSteps } from './sign-in-steps.tsx';
 
 /** core-site.md §2, `/dashboard`: where signed-in visitors land who are not administrators; the account of everybody. */
 export function Dashboard() {
@@ -50,7 +50,7 @@ export function Dashboard() {
           <Account user={user} />
           <Devices />
         </Grid>
-        <SecondFactor />
+        <SignInSteps />
         <PatreonConnection user={user} />
         <PersonalData user={user} />
       </Stack>

@@ -4,7 +4,7 @@ import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Notice } from '@portfolio/ui/notice';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
-import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { space } from '@portfolio/ui/tokens';
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShell } from '../../shell-context.tsx';
@@ -12,28 +12,7 @@ import { useTranslation } from '../../translator.ts';
 import { RevokeOtherSessions, RevokeSession, SignedInDevices } from './dashboard.graphql.ts';
 import { groupsOf, type DeviceGroup, type Session } from './device-groups.ts';
 import { deviceOf } from '@portfolio/remote-kit/device';
-import { Text, Title } from './dashboard.styles.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(4)};
-  margin-top: ${space(4)};
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(2)} ${space(4)};
-  }
-`;
-
-const Seen = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
+import { List, Seen, Text, Title } from './dashboard.styles.ts';
 
 const Everywhere = styled.div`
   margin-top: ${space(4)};

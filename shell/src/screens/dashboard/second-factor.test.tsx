@@ -2,7 +2,7 @@ import { refused } from '@portfolio/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShell } from '../../testing/render-shell.tsx';
-import { SecondFactor } from './second-factor.tsx';
+import { SignInSteps } from './sign-in-steps.tsx';
 
 const recoveryCodes = { __typename: 'RecoveryCodes', recoveryCodes: ['abcde-fghjk', 'mnpqr-stuvw'] };
 
@@ -10,7 +10,7 @@ const recoveryCodes = { __typename: 'RecoveryCodes', recoveryCodes: ['abcde-fghj
 function server(code: string, isOn = false) {
   let factor = { __typename: 'SecondFactor', confirmedAt: isOn ? '2026-01-02T00:00:00Z' : null, recoveryCodes: 9 };
   return {
-    MySecondFactor: () => ({ secondFactor: factor }),
+    MySignInSteps: () => ({ secondFactor: factor, passkeys: [] }),
     BeginSecondFactor: () => ({
       beginSecondFactor: { __typename: 'SecondFactorSetUp', secret: 'ABCDEFGH', qrCode: '<svg/>' },
     }),
@@ -33,7 +33,7 @@ function server(code: string, isOn = false) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('is set up with an app, whose code confirms it, and recovery codes are shown once', async () => {
-  renderShell(<SecondFactor />, { user: {}, graphql: server('123456') });
+  renderShell(<SignInSteps />, { user: {}, graphql: server('123456') });
   await press('Set up two-step sign-in');
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute(
     'src',
@@ -54,7 +54,7 @@ test('is set up with an app, whose code confirms it, and recovery codes are show
 });
 
 test('codes are renewed, and it is turned off after a question', async () => {
-  renderShell(<SecondFactor />, { user: {}, graphql: server('1', true) });
+  renderShell(<SignInSteps />, { user: {}, graphql: server('1', true) });
   await press('New recovery codes');
   expect(await screen.findByText('mnpqr-stuvw')).toBeVisible();
   await userEvent.click(screen.getAllByRole('button', { name: 'I have kept them' }).at(-1)!);
@@ -65,15 +65,15 @@ test('codes are renewed, and it is turned off after a question', async () => {
 
 test('a failure is said, and tried again', async () => {
   let fails = true;
-  const { MySecondFactor, ...rest } = server('1');
+  const { MySignInSteps, ...rest } = server('1');
   const graphql = {
     ...rest,
-    MySecondFactor: () => {
+    MySignInSteps: () => {
       if (fails) throw refused('INTERNAL_SERVER_ERROR');
-      return MySecondFactor();
+      return MySignInSteps();
     },
   };
-  renderShell(<SecondFactor />, { user: {}, graphql });
+  renderShell(<SignInSteps />, { user: {}, graphql });
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
   fails = false;
   await press('Try again');

@@ -6,38 +6,24 @@ import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
-import { useCallback, useEffect, useState } from 'react';
-import type { MySecondFactorQuery } from '../../generated/graphql.ts';
+import { useState } from 'react';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Text, Title } from './dashboard.styles.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { BeginSecondFactor, MySecondFactor, RemoveSecondFactor, RenewRecoveryCodes } from './second-factor.graphql.ts';
 import { SetUpDialog, type SetUp } from './set-up-dialog.tsx';
+import { BeginSecondFactor, RemoveSecondFactor, RenewRecoveryCodes } from './sign-in-steps.graphql.ts';
+import type { StepsProps } from './sign-in-steps.tsx';
 
-type Failure = 'load' | 'begin' | 'remove' | 'renew';
+type Failure = 'begin' | 'remove' | 'renew';
 
-/** Whether signing in asks for a code of an authenticator app, and what can be done about it. */
-export function SecondFactor() {
+/** Whether signing in takes a code of an authenticator app, the recovery codes, and what can be done about them. */
+export function SecondFactor({ steps, isUnknown, load, onCodes }: StepsProps) {
   const { host } = useShell();
   const { t } = useTranslation();
   const language = useStore(host.language);
-  const [factor, setFactor] = useState<MySecondFactorQuery['secondFactor']>();
   const [failure, setFailure] = useState<Failure>();
   const [setUp, setSetUp] = useState<SetUp>();
-  const [codes, setCodes] = useState<readonly string[]>();
   const [busy, setBusy] = useState<Failure>();
-
-  const load = useCallback(
-    () =>
-      host.apollo
-        .query({ query: MySecondFactor, fetchPolicy: 'no-cache' })
-        .then(({ data }) => setFactor(data?.secondFactor))
-        .then(() => setFailure(undefined))
-        .catch(() => setFailure('load')),
-    [host],
-  );
-  useEffect(() => void load(), [load]);
 
   /** Does what the password may be asked for; that it is not given is no failure. */
   const attempt = async (what: Failure, work: () => Promise<unknown>): Promise<void> => {
@@ -59,7 +45,7 @@ export function SecondFactor() {
   const renew = () =>
     attempt('renew', async () => {
       const { data } = await host.apollo.mutate({ mutation: RenewRecoveryCodes });
-      setCodes(data?.renewRecoveryCodes.recoveryCodes);
+      await onCodes(data?.renewRecoveryCodes.recoveryCodes ?? []);
     });
   const remove = () =>
     attempt('remove', async () => {
@@ -68,77 +54,72 @@ export function SecondFactor() {
     });
   const confirmed = (given: readonly string[]): void => {
     setSetUp(undefined);
-    setCodes(given);
+    void onCodes(given);
   };
 
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-  const since = factor?.confirmedAt;
+  const { confirmedAt: since, recoveryCodes: count } = steps?.secondFactor ?? {};
+  const hasPasskeys = (steps?.passkeys.length ?? 0) > 0;
+  const said = isUnknown ? 'load' : failure;
   return (
     <Card as="section" aria-labelledby="second-factor">
       <Title id="second-factor">{t('dashboard.secondFactor.title')}</Title>
       <Stack $gap={4}>
-        {!factor && !failure && (
+        {!steps && !isUnknown && (
           <SkeletonGroup label={t('loading')}>
             <SkeletonText lines={2} />
           </SkeletonGroup>
         )}
-        {factor && (
+        {steps && (
           <Text>
             {since
-              ? t('dashboard.secondFactor.on', { when: when.format(new Date(since)), count: factor.recoveryCodes })
-              : t('dashboard.secondFactor.off')}
+              ? t('dashboard.secondFactor.on', { when: when.format(new Date(since)), count })
+              : hasPasskeys
+                ? t('dashboard.secondFactor.byPasskey', { count })
+                : t('dashboard.secondFactor.off')}
           </Text>
         )}
-        {failure && (
+        {said && (
           <Notice
             kind="danger"
             action={
-              failure === 'load' && (
+              said === 'load' && (
                 <Button size="small" onClick={() => void load()}>
                   {t('retry')}
                 </Button>
               )
             }
           >
-            {t(`dashboard.secondFactor.failed.${failure}`)}
+            {t(`dashboard.secondFactor.failed.${said}`)}
           </Notice>
         )}
-        {factor && !since && (
+        {steps && !since && (
           <div>
             <Button loading={busy === 'begin'} onClick={() => void begin()}>
-              {t('dashboard.secondFactor.begin')}
+              {t(hasPasskeys ? 'dashboard.secondFactor.beginBeside' : 'dashboard.secondFactor.begin')}
             </Button>
           </div>
         )}
-        {factor && since && (
-          <>
-            <div>
-              <Button size="small" loading={busy === 'renew'} onClick={() => void renew()}>
-                {t('dashboard.secondFactor.renew')}
-              </Button>
-            </div>
-            <ConfirmInline
-              texts={{
-                action: t('dashboard.secondFactor.remove'),
-                question: t('dashboard.secondFactor.question'),
-                confirm: t('confirm'),
-                cancel: t('cancel'),
-              }}
-              onConfirm={remove}
-            />
-          </>
+        {(since || hasPasskeys) && (
+          <div>
+            <Button size="small" loading={busy === 'renew'} onClick={() => void renew()}>
+              {t('dashboard.secondFactor.renew')}
+            </Button>
+          </div>
+        )}
+        {since && (
+          <ConfirmInline
+            texts={{
+              action: t(hasPasskeys ? 'dashboard.secondFactor.removeApp' : 'dashboard.secondFactor.remove'),
+              question: t(hasPasskeys ? 'dashboard.secondFactor.questionApp' : 'dashboard.secondFactor.question'),
+              confirm: t('confirm'),
+              cancel: t('cancel'),
+            }}
+            onConfirm={remove}
+          />
         )}
       </Stack>
       {setUp && <SetUpDialog setUp={setUp} onClose={() => setSetUp(undefined)} onConfirmed={confirmed} />}
-      {codes && (
-        <RecoveryCodes
-          codes={codes}
-          onClose={() => {
-            setCodes(undefined);
-            void load();
-          }}
-        />
-      )}
     </Card>
   );
 }

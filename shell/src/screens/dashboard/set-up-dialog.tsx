@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { BeginSecondFactorMutation } from '../../generated/graphql.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { ConfirmSecondFactor } from './second-factor.graphql.ts';
+import { ConfirmSecondFactor } from './sign-in-steps.graphql.ts';
 
 export type SetUp = BeginSecondFactorMutation['beginSecondFactor'];
 

@@ -1,7 +1,9 @@
 import { sentences } from '@portfolio/contracts/errors';
 import { ApiError, NetworkError } from '@portfolio/remote-kit';
-import { screen } from '@testing-library/react';
+import { testUser } from '@portfolio/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { withBrowser } from '../../testing/passkey-browser.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { Login } from './login.tsx';
 
@@ -61,7 +63,11 @@ test('the password alone is not enough: the code of the app is asked for, and se
 });
 
 test.each([
-  ['?error=second_factor', 'alert', 'Your account asks for a code. Sign in with username and password.'],
+  [
+    '?error=second_factor',
+    'alert',
+    'Your account takes two steps. Sign in with a passkey, or with username and password.',
+  ],
   ['?error=patreon_config', 'alert', 'Patreon configuration error. Please contact the administrator.'],
   ['?error=patreon_connection', 'alert', 'Failed to connect to Patreon. Please try again later.'],
   ['?error=anything', 'alert', 'An error occurred. Please try again.'],
@@ -95,4 +101,63 @@ test.each([
   host.session.login = (credentials, to) => login(credentials, (who) => to?.({ ...who, ...user }) ?? '');
   await fill('ada', 'right');
   expect(window.location.pathname + window.location.search).toBe(target);
+});
+
+describe('with a passkey', () => {
+  const browser = withBrowser();
+  const user = { ...testUser(), patreon_tier: null };
+  const answers = (sent: Record<string, unknown>) => {
+    const keep = (path: string) => (body: unknown) => {
+      sent[path] = body;
+      return path.endsWith('options/') ? browser.requestOptions : { user };
+    };
+    const paths = ['/auth/login/options/', '/auth/login/passkey/', '/auth/login/'];
+    return Object.fromEntries(paths.map((path) => [`POST ${path}`, keep(path)]));
+  };
+  const signed = expect.objectContaining({ id: 'AAAA', type: 'public-key' });
+
+  test('alone', async () => {
+    browser.signs();
+    const sent = {};
+    renderShell(<Login />, { path: '/login', rest: answers(sent) });
+    await userEvent.click(screen.getByRole('button', { name: 'Login with a passkey' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/admin'));
+    expect(sent).toEqual({ '/auth/login/options/': {}, '/auth/login/passkey/': { passkey: signed } });
+  });
+
+  test('beside the password, or a code in its place', async () => {
+    browser.signs();
+    const sent = {};
+    const { host } = renderShell(<Login />, { path: '/login', rest: answers(sent) });
+    host.session.login = () => Promise.reject(new ApiError(401, { detail: sentences.passkey_needed }, ''));
+    await fill('ada', 'right');
+    const confirm = await screen.findByRole('button', { name: 'Confirm with a passkey' });
+    expect(confirm).toHaveFocus();
+    expect(screen.getByLabelText('Code')).toBeVisible();
+    await userEvent.click(confirm);
+    await waitFor(() => expect(window.location.pathname).toBe('/admin'));
+    const credentials = { username: 'ada', password: 'right' };
+    expect(sent).toEqual({ '/auth/login/options/': credentials, '/auth/login/': { ...credentials, passkey: signed } });
+  });
+
+  test.each([
+    ['the dialog was closed', () => browser.throws('NotAllowedError'), {}, /^Nothing was confirmed/],
+    [
+      'the server knows none such',
+      () => browser.signs(),
+      { 'POST /auth/login/passkey/': () => Response.json({ detail: sentences.passkey_wrong }, { status: 401 }) },
+      'This passkey is not right.',
+    ],
+    [
+      'it took too long',
+      () => browser.signs(),
+      { 'POST /auth/login/passkey/': () => Response.json({ detail: sentences.passkey_expired }, { status: 401 }) },
+      'This took too long. Please try again.',
+    ],
+  ])('%s: it is said', async (_, prepare, rest, sentence) => {
+    prepare();
+    renderShell(<Login />, { path: '/login', rest: { ...answers({}), ...rest } });
+    await userEvent.click(screen.getByRole('button', { name: 'Login with a passkey' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
 });

@@ -3,17 +3,21 @@ import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { PasswordField, TextField } from '@portfolio/ui/field';
+import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
-import { useEffect, useState } from 'react';
+import type { User } from '@portfolio/remote-kit';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { afterLogin } from '../../routing/decide.ts';
 import { wantedLocation } from '../../routing/wanted-location.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
+import { knowsPasskeys } from '../../passkeys/ask-browser.ts';
 import { Form, Lead, Or, Place, Title } from '../centered-card.ts';
 import { queryNotice } from './query-notice.ts';
 import { stateNotice } from './state-notice.ts';
+import { usePasskey } from './use-passkey.ts';
 
 type Failure = 'invalid' | 'failed' | 'codeWrong';
 
@@ -24,8 +28,12 @@ export function Login() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const [failure, setFailure] = useState<Failure>();
-  /** The password was right, and is not enough. */
-  const [asksForCode, setAsksForCode] = useState(false);
+  /** What the password, which was right, is not enough without. */
+  const [second, setSecond] = useState<'code' | 'passkey'>();
+  const asksForCode = second !== undefined;
+  const target = (user: User): string => afterLogin(user, wantedLocation(state));
+  const passkey = usePasskey(target, !asksForCode);
+  const passkeyButton = useRef<HTMLButtonElement>(null);
   const { field, props, saving, hookForm } = useForm({
     values: { username: '', password: '', code: '' },
     // Without a code until the server asks for one.
@@ -39,30 +47,41 @@ export function Login() {
     },
     send: (credentials) => {
       setFailure(undefined);
-      return host.session.login(credentials, (user) => afterLogin(user, wantedLocation(state)));
+      passkey.forget();
+      return host.session.login(credentials, target);
     },
     failed: t('login.failed'),
     refused({ kind, detail }) {
-      if (detail?.code === 'second_factor_needed') setAsksForCode(true);
+      if (detail?.code === 'second_factor_needed') setSecond('code');
+      else if (detail?.code === 'passkey_needed') setSecond('passkey');
       else if (detail?.code === 'second_factor_wrong') setFailure('codeWrong');
       else {
         setFailure(kind === 'unauthenticated' ? 'invalid' : 'failed');
         // The password is another by now.
-        if (kind === 'unauthenticated') setAsksForCode(false);
+        if (kind === 'unauthenticated') setSecond(undefined);
       }
       return true;
     },
   });
   useEffect(() => {
-    if (asksForCode) hookForm.setFocus('code');
-  }, [asksForCode, hookForm]);
-  const again = (): void => {
-    setAsksForCode(false);
+    if (passkeyButton.current) passkeyButton.current.focus();
+    else if (second) hookForm.setFocus('code');
+  }, [second, hookForm]);
+  /** The same password that was right. */
+  const confirmByPasskey = (): void => {
     setFailure(undefined);
+    const { username, password } = hookForm.getValues();
+    void passkey.ask({ username, password });
+  };
+  const again = (): void => {
+    setSecond(undefined);
+    setFailure(undefined);
+    passkey.forget();
     hookForm.resetField('code');
   };
-  const notice = failure ? undefined : queryNotice(query);
-  const said = failure ? undefined : stateNotice(state);
+  const isRefused = failure !== undefined || passkey.failure !== undefined;
+  const notice = isRefused ? undefined : queryNotice(query);
+  const said = isRefused ? undefined : stateNotice(state);
 
   return (
     <Place>
@@ -72,6 +91,22 @@ export function Login() {
         {said && <Notice kind={said.kind}>{said.text ?? t('login.expired')}</Notice>}
         {notice && <Notice kind={notice.kind}>{t(notice.text)}</Notice>}
         {failure && <Notice kind="danger">{t(`login.${failure}`)}</Notice>}
+        {passkey.failure && <Notice kind="danger">{passkey.failure}</Notice>}
+        {second === 'passkey' && knowsPasskeys() && (
+          <>
+            <Button
+              ref={passkeyButton}
+              variant="primary"
+              size="large"
+              wide
+              loading={passkey.asking}
+              onClick={confirmByPasskey}
+            >
+              {t('login.passkey')}
+            </Button>
+            <Or>{t('login.or')}</Or>
+          </>
+        )}
         <Form {...props}>
           {asksForCode ? (
             <TextField
@@ -88,7 +123,7 @@ export function Login() {
             <>
               <TextField
                 label={t('login.username')}
-                autoComplete="username"
+                autoComplete="username webauthn"
                 autoCapitalize="none"
                 spellCheck={false}
                 maxLength={254}
@@ -103,7 +138,13 @@ export function Login() {
               <Link to="/reset-password">{t('login.forgot')}</Link>
             </>
           )}
-          <Button type="submit" variant="primary" size="large" wide loading={saving}>
+          <Button
+            type="submit"
+            variant={second === 'passkey' ? 'secondary' : 'primary'}
+            size="large"
+            wide
+            loading={saving}
+          >
             {t(saving ? 'login.submitting' : 'login.submit')}
           </Button>
           {asksForCode && (
@@ -112,11 +153,22 @@ export function Login() {
             </Button>
           )}
         </Form>
-        <Or>{t('login.or')}</Or>
-        {/* A redirect of the browser to the provider, not a screen (core-site.md §7). */}
-        <LinkButton href={`${host.config.apiBase}/auth/patreon/auth/`} size="large" wide>
-          {t('login.patreon')}
-        </LinkButton>
+        {!asksForCode && (
+          <>
+            <Or>{t('login.or')}</Or>
+            <Stack $gap={3}>
+              {knowsPasskeys() && (
+                <Button size="large" wide loading={passkey.asking} onClick={() => void passkey.ask()}>
+                  {t('login.withPasskey')}
+                </Button>
+              )}
+              {/* A redirect of the browser to the provider, not a screen (core-site.md §7). */}
+              <LinkButton href={`${host.config.apiBase}/auth/patreon/auth/`} size="large" wide>
+                {t('login.patreon')}
+              </LinkButton>
+            </Stack>
+          </>
+        )}
       </Card>
     </Place>
   );

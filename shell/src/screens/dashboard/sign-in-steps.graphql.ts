@@ -1,11 +1,32 @@
 import { graphql } from '../../generated/index.ts';
 
-export const MySecondFactor = graphql(`
-  query MySecondFactor {
+export const MySignInSteps = graphql(`
+  query MySignInSteps {
     secondFactor {
       confirmedAt
       recoveryCodes
     }
+    passkeys {
+      id
+      name
+      createdAt
+      lastUsedAt
+    }
+  }
+`);
+
+export const RenamePasskey = graphql(`
+  mutation RenamePasskey($id: ID!, $name: String!) {
+    renamePasskey(id: $id, name: $name) {
+      id
+      name
+    }
+  }
+`);
+
+export const RemovePasskey = graphql(`
+  mutation RemovePasskey($id: ID!) {
+    removePasskey(id: $id)
   }
 `);
 

@@ -1,0 +1,15 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** What the password is asked for beside it. Who has a passkey may give a code as well. */
+export type SecondStep = 'code' | 'passkey';
+
+/** SQL: which second step an account asks for, or null. @param userId expression for its number */
+export const secondStepOf = (userId: string): string => `
+  CASE WHEN EXISTS (SELECT FROM passkey WHERE user_id = ${userId}) THEN 'passkey'
+    WHEN EXISTS (SELECT FROM second_factor WHERE user_id = ${userId} AND confirmed_at IS NOT NULL) THEN 'code' END`;
+
+/** Whether signing in asks for more than the password. */
+export async function asksForSecondStep(database: DataSource | EntityManager, userId: number): Promise<boolean> {
+  const [row] = await database.query<{ step: SecondStep | null }[]>(`SELECT ${secondStepOf('$1')} AS step`, [userId]);
+  return row !== undefined && row.step !== null;
+}

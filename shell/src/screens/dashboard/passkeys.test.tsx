@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { withBrowser } from '../../testing/passkey-browser.ts';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { SignInSteps } from './sign-in-steps.tsx';
+
+const browser = withBrowser();
+
+/** A server with these passkeys, by name. */
+function server(...names: string[]) {
+  let present = names.map((name, index) => ({
+    __typename: 'Passkey',
+    id: String(index + 1),
+    name,
+    createdAt: '2026-01-02T00:00:00Z',
+    lastUsedAt: index === 0 ? '2026-01-03T00:00:00Z' : null,
+  }));
+  const add = (name: string) =>
+    (present = [
+      ...present,
+      { __typename: 'Passkey', id: '9', name, createdAt: '2026-01-04T00:00:00Z', lastUsedAt: null },
+    ]);
+  return {
+    graphql: {
+      MySignInSteps: () => ({
+        secondFactor: { __typename: 'SecondFactor', confirmedAt: null, recoveryCodes: present.length > 0 ? 10 : 0 },
+        passkeys: present,
+      }),
+      RenamePasskey: ({ id, name }: Record<string, unknown>) => {
+        present = present.map((one) => (one.id === id ? { ...one, name: String(name) } : one));
+        return { renamePasskey: { __typename: 'Passkey', id, name } };
+      },
+      RemovePasskey: ({ id }: Record<string, unknown>) => {
+        present = present.filter((one) => one.id !== id);
+        return { removePasskey: id };
+      },
+    },
+    rest: {
+      'POST /auth/passkeys/options/': browser.creationOptions,
+      'POST /auth/passkeys/': (body: unknown) => {
+        const { name } = Object(body);
+        add(name);
+        return { id: 9, name, created_at: '', last_used_at: null, recovery_codes: ['abcde-fghjk'] };
+      },
+    },
+  };
+}
+
+const region = () => within(screen.getByRole('region', { name: 'Passkeys' }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('is added under a name; the first brings recovery codes, and turns two steps on', async () => {
+  browser.creates();
+  renderShell(<SignInSteps />, { user: {}, ...server() });
+  await press('Add a passkey');
+  const name = await screen.findByLabelText('Name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'My phone{Enter}');
+  expect(await screen.findByText('abcde-fghjk')).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'I have kept them' }).at(-1)!);
+  expect(region().getByText('My phone')).toBeVisible();
+  expect(screen.getByText('On by your passkeys. 10 recovery codes are left.')).toBeVisible();
+});
+
+test.each([
+  ['NotAllowedError', 'Nothing was confirmed: you cancelled, it took too long, or there is no passkey of yours here.'],
+  ['InvalidStateError', 'This passkey is there already.'],
+  ['NotSupportedError', /^This device cannot keep a passkey/],
+  ['UnknownError', 'The passkey could not be used. Please try again.'],
+])('%s of the browser is said in a sentence, and nothing is lost', async (error, sentence) => {
+  browser.throws(error);
+  renderShell(<SignInSteps />, { user: {}, ...server() });
+  await press('Add a passkey');
+  const name = await screen.findByLabelText('Name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'My phone{Enter}');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(name).toHaveValue('My phone');
+});
+
+test('each says when it was added and used, is renamed, and removed after a question', async () => {
+  renderShell(<SignInSteps />, { user: {}, ...server('Phone', 'Key') });
+  expect(await screen.findByText(/Added on Jan 2, 2026 · last used on Jan 3, 2026/)).toBeVisible();
+  expect(screen.getByText(/not used yet/)).toBeVisible();
+  await userEvent.click(region().getAllByRole('button', { name: 'Rename' })[0]!);
+  await userEvent.type(screen.getByLabelText('Name'), ' of Ada{Enter}');
+  expect(await region().findByText('Phone of Ada')).toBeVisible();
+  await userEvent.click(region().getAllByRole('button', { name: 'Remove' })[1]!);
+  await press('Confirm');
+  expect(await region().findByText('Phone of Ada')).toBeVisible();
+  expect(region().queryByText('Key')).toBeNull();
+});
+
+test('of a browser that knows no passkeys they are shown where there are some, and none is offered', async () => {
+  browser.knowsNone();
+  renderShell(<SignInSteps />, { user: {}, ...server('Phone') });
+  expect(await screen.findByText('Phone')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});

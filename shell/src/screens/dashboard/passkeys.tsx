@@ -1,0 +1,111 @@
+import { passkeysAtMost, type AddedPasskey } from '@portfolio/contracts/auth';
+import { useStore } from '@portfolio/remote-kit';
+import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { Stack } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { useState } from 'react';
+import { knowsPasskeys } from '../../passkeys/ask-browser.ts';
+import { useShell } from '../../shell-context.tsx';
+import { useTranslation } from '../../translator.ts';
+import { Actions, List, Seen, Text, Title } from './dashboard.styles.ts';
+import { AddPasskeyDialog, RenamePasskeyDialog, type Passkey } from './passkey-dialogs.tsx';
+import { RemovePasskey } from './sign-in-steps.graphql.ts';
+import type { StepsProps } from './sign-in-steps.tsx';
+
+/** The passkeys that sign in: added, renamed and removed here. */
+export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
+  const { host } = useShell();
+  const { t } = useTranslation();
+  const say = useRefusalText();
+  const language = useStore(host.language);
+  const [failure, setFailure] = useState<string>();
+  /** The one that is renamed, or a new one. */
+  const [open, setOpen] = useState<Passkey | 'new'>();
+
+  const remove = async ({ id, name }: Passkey): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await host.apollo.mutate({ mutation: RemovePasskey, variables: { id } });
+      host.announce(t('dashboard.passkeys.removed', { name }));
+      await load();
+    } catch (error) {
+      if (refusalOf(error).kind !== 'cancelled') setFailure(say(error, t('dashboard.passkeys.failed.remove')));
+    }
+  };
+  const added = async ({ name, recovery_codes }: AddedPasskey): Promise<void> => {
+    setOpen(undefined);
+    host.announce(t('dashboard.passkeys.added', { name }));
+    await onCodes(recovery_codes);
+  };
+  const renamed = (): void => {
+    setOpen(undefined);
+    void load();
+  };
+
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = (time: string) => when.format(new Date(time));
+  const passkeys = steps?.passkeys ?? [];
+  return (
+    <Card as="section" aria-labelledby="passkeys">
+      <Title id="passkeys">{t('dashboard.passkeys.title')}</Title>
+      <Stack $gap={4}>
+        <Text>{t('dashboard.passkeys.text')}</Text>
+        {!steps && !isUnknown && (
+          <SkeletonGroup label={t('loading')}>
+            <SkeletonText lines={2} />
+          </SkeletonGroup>
+        )}
+        {(failure ?? isUnknown) && <Notice kind="danger">{failure ?? t('dashboard.passkeys.failed.load')}</Notice>}
+        {passkeys.length > 0 && (
+          <List>
+            {passkeys.map((passkey) => (
+              <li key={passkey.id}>
+                <div>
+                  <p id={`passkey-${passkey.id}`}>{passkey.name}</p>
+                  <Seen>
+                    {t('dashboard.passkeys.since', { when: day(passkey.createdAt) })} ·{' '}
+                    {passkey.lastUsedAt
+                      ? t('dashboard.passkeys.used', { when: day(passkey.lastUsedAt) })
+                      : t('dashboard.passkeys.unused')}
+                  </Seen>
+                </div>
+                <Actions>
+                  <Button size="small" aria-describedby={`passkey-${passkey.id}`} onClick={() => setOpen(passkey)}>
+                    {t('dashboard.passkeys.rename')}
+                  </Button>
+                  <ConfirmInline
+                    size="small"
+                    texts={{
+                      action: t('dashboard.passkeys.remove'),
+                      question: t('dashboard.passkeys.question', { name: passkey.name }),
+                      confirm: t('confirm'),
+                      cancel: t('cancel'),
+                    }}
+                    onConfirm={() => remove(passkey)}
+                  />
+                </Actions>
+              </li>
+            ))}
+          </List>
+        )}
+        {steps && knowsPasskeys() && (
+          <div>
+            {passkeys.length < passkeysAtMost ? (
+              <Button onClick={() => setOpen('new')}>{t('dashboard.passkeys.add')}</Button>
+            ) : (
+              <Text>{t('dashboard.passkeys.full', { max: passkeysAtMost })}</Text>
+            )}
+          </div>
+        )}
+      </Stack>
+      {open === 'new' && <AddPasskeyDialog onClose={() => setOpen(undefined)} onAdded={(one) => void added(one)} />}
+      {open && open !== 'new' && (
+        <RenamePasskeyDialog passkey={open} onClose={() => setOpen(undefined)} onSaved={renamed} />
+      )}
+    </Card>
+  );
+}

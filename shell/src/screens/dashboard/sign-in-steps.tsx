@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { MySignInStepsQuery } from '../../generated/graphql.ts';
+import { knowsPasskeys } from '../../passkeys/ask-browser.ts';
+import { useShell } from '../../shell-context.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { MySignInSteps } from './sign-in-steps.graphql.ts';
+
+/** What both cards know: of an app, passkeys and recovery codes one depends on the others. */
+export interface StepsProps {
+  /** Undefined until it is known. */
+  steps: MySignInStepsQuery | undefined;
+  /** It could not be loaded. */
+  isUnknown: boolean;
+  load: () => Promise<void>;
+  /** Shows codes that were just made; the rest is loaded anew. */
+  onCodes: (codes: readonly string[]) => Promise<void>;
+}
+
+/** How the user signs in besides the password. */
+export function SignInSteps() {
+  const { host } = useShell();
+  const [steps, setSteps] = useState<MySignInStepsQuery>();
+  const [isUnknown, setUnknown] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+
+  const load = useCallback(
+    () =>
+      host.apollo
+        .query({ query: MySignInSteps, fetchPolicy: 'no-cache' })
+        .then(({ data }) => setSteps(data))
+        .then(() => setUnknown(false))
+        .catch(() => setUnknown(true)),
+    [host],
+  );
+  useEffect(() => void load(), [load]);
+
+  const onCodes = (given: readonly string[]): Promise<void> => {
+    setCodes(given);
+    return load();
+  };
+  const props: StepsProps = { steps, isUnknown, load, onCodes };
+  return (
+    <>
+      {(knowsPasskeys() || (steps?.passkeys.length ?? 0) > 0) && <Passkeys {...props} />}
+      <SecondFactor {...props} />
+      {codes.length > 0 && <RecoveryCodes codes={codes} onClose={() => setCodes([])} />}
+    </>
+  );
+}
