@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { citationsIn, isFound } from './cited-paths.ts';
 
 const files = ['docs/decisions/0001-a.md', 'services/auth/src/users/user.ts', 'tools/root.ts'];
@@ -27,4 +28,15 @@ test('links of a document lead from where it stands', () => {
   const text =
     '[a](0001-a.md#b) [b](../decisions) [c](../0001-a.md) [d](https://a.example/)\n\n```\ngone.ts\n```\ngone.ts';
   expect(missing('docs/decisions/0002-b.md', text)).toEqual(['1 ../0001-a.md', '6 gone.ts']);
+});
+
+test('docs/asvs.md says of each requirement what holds it, and counts them rightly', () => {
+  const text = readFileSync(new URL('../../docs/asvs.md', import.meta.url), 'utf8');
+  const rows = [...text.matchAll(/^\| [\d.]+ \| \d \| (\S+) \| (.*) \|$/gm)];
+  const many = (state: string) => rows.filter(([, found]) => found === state).length;
+  expect(text).toContain(
+    `Of ${rows.length} requirements ${many('holds')} hold, ${many('n/a')} do not apply, ${many('deployment')} are the deployment's`,
+  );
+  expect(text).toContain(`and ${many('**open**')} are **open**`);
+  expect(rows.filter(([, , how = '']) => how.trim() === '')).toEqual([]);
 });

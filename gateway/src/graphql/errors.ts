@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { messages } from '@portfolio/contracts/errors';
 import type { Logger } from '@portfolio/service-kit/logging';
+import { noteRefusal } from '@portfolio/service-kit/request-context';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /**
@@ -18,6 +19,7 @@ export const formatError =
       log.error({ err: error }, 'an operation failed');
       return { message: messages.internal, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
     }
+    if (typeof formatted.extensions?.['code'] === 'string') noteRefusal(formatted.extensions['code'].toLowerCase());
     const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
     return { ...formatted, extensions };
   };

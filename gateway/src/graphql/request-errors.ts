@@ -1,5 +1,6 @@
 import { messages } from '@portfolio/contracts/errors';
-import { AppError, errorTable, refusedAnswer } from '@portfolio/service-kit/errors';
+import { AppError, errorTable, refusalName, refusedAnswer } from '@portfolio/service-kit/errors';
+import { noteRefusal } from '@portfolio/service-kit/request-context';
 import type { ErrorRequestHandler } from 'express';
 import { isHttpError } from 'http-errors';
 
@@ -8,6 +9,7 @@ const codes: Record<number, string> = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPOR
 /** A request that could not be read, answered as GraphQL clients expect. What is no fault of the client goes on. */
 export const requestErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (error instanceof AppError && !response.headersSent) {
+    noteRefusal(refusalName(error));
     response.status(errorTable[error.code].status).json(refusedAnswer(error));
     return;
   }
@@ -15,6 +17,7 @@ export const requestErrors: ErrorRequestHandler = (error, _request, response, ne
     next(error);
     return;
   }
+  noteRefusal((codes[error.status] ?? 'BAD_REQUEST').toLowerCase());
   const message =
     'type' in error && error.type === 'entity.parse.failed' ? messages.parseError(error.message) : error.message;
   response

@@ -1,6 +1,13 @@
 import { messages } from '@portfolio/contracts/errors';
 import { demoAccounts, demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
-import { createTestMailbox, graphqlClient, restClient, type RestClient, type TestMailbox } from '@portfolio/testkit';
+import {
+  createTestMailbox,
+  eventually,
+  graphqlClient,
+  restClient,
+  type RestClient,
+  type TestMailbox,
+} from '@portfolio/testkit';
 import {
   answersToNul,
   ask,
@@ -413,6 +420,33 @@ describe.each(fields.map((field) => [field.name, field] as const))(
     }
   },
 );
+
+test('what is refused stands in the log with who asked, over GraphQL as over REST', async () => {
+  const login = (body: object) => auth.rest.post('/auth/login/', body);
+  await auth.database.query(
+    `INSERT INTO rate_limit VALUES ('change-password ${demoAccounts.guard.id}', 10, now() + interval '1 minute')`,
+  );
+  const wrong = { username: 'guard', password: 'wrong' };
+  const { member, guard } = demoAccounts;
+  const tries: [() => Promise<unknown>, status: number, refused: string[], userId?: number][] = [
+    [() => restOf('member').get('/planner/users/'), 403, ['permission_denied'], member.id],
+    [() => graphqlOf('member')('{ users { count } }'), 200, ['permission_denied'], member.id],
+    [() => graphqlOf('a visitor')('{ users { count } }'), 200, ['not_authenticated']],
+    [() => graphqlOf('a visitor')('{ nothing }'), 400, ['graphql_validation_failed']],
+    [() => restOf('who signed in a while ago').get('/auth/personal-data/'), 403, ['permission_denied:password_needed']],
+    [() => login(wrong), 401, ['authentication_failed']],
+    [() => login({}), 400, ['validation']],
+    [() => restOf('guard').post('/auth/confirm-password/', { password: 'x' }), 429, ['throttled'], guard.id],
+  ];
+  for (const [attempt, status, refused, userId] of tries) {
+    const before = kept.lines.length;
+    await attempt();
+    const line = await eventually('its line is written', () =>
+      kept.lines.slice(before).find((one) => one.includes('"refused"')),
+    );
+    expect(JSON.parse(line)).toMatchObject({ msg: 'request', status, refused, ...(userId && { userId }) });
+  }
+});
 
 test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
   const { id } = demoAccounts.member;

@@ -32,6 +32,9 @@ export class AppError extends Error {
   }
 }
 
+/** As logs name a refusal: `permission_denied`, `authentication_failed:second_factor_wrong`. */
+export const refusalName = ({ code, reason }: AppError): string => (reason ? `${code}:${reason.code}` : code);
+
 /** Also for what exists but belongs to others: its existence is none of the caller's business. */
 export const notFound = () => new AppError('not_found');
 

@@ -2,7 +2,8 @@ import { faultsOf, sentencesOf } from '@portfolio/contracts/rest';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { camelKeys } from '../keys/index.ts';
-import { AppError } from './app-error.ts';
+import { noteRefusal } from '../request-context/index.ts';
+import { AppError, refusalName } from './app-error.ts';
 import type { ConstraintErrors } from './database-errors.ts';
 import { errorTable } from './table.ts';
 import { toAppError } from './to-app-error.ts';
@@ -15,9 +16,11 @@ export function formatGraphQLError(options: { log: Logger; constraints?: Constra
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const original = (thrown instanceof GraphQLError ? thrown.originalError : undefined) ?? thrown;
     if (original instanceof GraphQLError && formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') {
+      noteRefusal(String(formatted.extensions?.['code']).toLowerCase());
       return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
     }
     const error = toAppError(original, options.constraints);
+    noteRefusal(refusalName(error));
     if (errorTable[error.code].status >= 500) options.log.error({ err: error.cause ?? error }, error.message);
     return {
       message: error.message,

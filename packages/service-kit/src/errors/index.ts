@@ -1,4 +1,11 @@
-export { AppError, notFound, permissionDenied, validationError, type AppErrorOptions } from './app-error.ts';
+export {
+  AppError,
+  notFound,
+  permissionDenied,
+  refusalName,
+  validationError,
+  type AppErrorOptions,
+} from './app-error.ts';
 export { translateDatabaseError, type ConstraintErrors } from './database-errors.ts';
 export { isDiskFull, toAppError } from './to-app-error.ts';
 export { restBody, restErrors } from './rest-errors.ts';

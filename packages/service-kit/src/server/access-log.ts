@@ -24,6 +24,7 @@ export function accessLog(log: Logger): RequestHandler {
           method: request.method,
           path,
           status: response.statusCode,
+          ...(context?.refusals && { refused: [...context.refusals] }),
           ms: Math.round(performance.now() - startedAt),
           ...(response.writableFinished ? {} : { aborted: true }),
         },

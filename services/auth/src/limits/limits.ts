@@ -15,6 +15,7 @@ export const limits = {
   refreshAccount: { name: 'refresh-account', tries: 120, seconds: minutes },
   /** What passkeys are asked to sign: each view of the login screen asks, where its browser offers them by itself. */
   passkeyOptions: { name: 'passkey-options', tries: 600, seconds: 15 * minutes },
+  passkeyAdding: { name: 'passkey-adding', tries: 60, seconds: 15 * minutes },
   passkeyAddress: { name: 'passkey-address', tries: 100, seconds: 15 * minutes },
   /** Of codes and passkeys beside a password, from wherever: whoever tries them knows the password already. */
   secondFactor: { name: 'second-factor', tries: 10, seconds: 15 * minutes },

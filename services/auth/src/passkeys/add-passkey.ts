@@ -3,6 +3,7 @@ import { passkey, passkeysAtMost, type AddedPasskey, type NewPasskey, type Passk
 import { fault, type Fault } from '@portfolio/contracts/errors';
 import { selectList } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
+import { countTry } from '@portfolio/service-kit/limits';
 import {
   generateRegistrationOptions,
   verifyRegistrationResponse,
@@ -13,6 +14,7 @@ import { cose } from '@simplewebauthn/server/helpers';
 import { requireOwnSession } from '../access.ts';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
+import { limits } from '../limits/limits.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
 import { codesForFirstStep, lockAccount } from '../second-factor/recovery-codes.ts';
 import { challengeMilliseconds, newChallenge, takeChallenge } from './challenges.ts';
@@ -30,10 +32,11 @@ interface Account {
 /**
  * What a browser is asked to make: a passkey that its authenticator gives to nobody whom it does not know, and finds by itself where
  * it has room for that.
- * @throws AppError `conflict` without a password, beside which it is the second step, and where there are as many as may be
+ * @throws AppError `throttled`; `conflict` without a password, beside which it is the second step, and where there are as many as may be
  */
 export async function beginPasskey(context: AuthContext): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { userId, sessionId } = requireOwnSession(context);
+  await countTry(context, limits.passkeyAdding, String(userId));
   const [account] = await context.database.query<Account[]>(
     `SELECT username, concat_ws(' ', first_name, last_name) AS full_name, password_hash IS NOT NULL AS has_password
      FROM account WHERE id = $1`,

@@ -1,5 +1,6 @@
 import { prepared } from '@portfolio/service-kit/database';
 import { countOf, networkOf, throttled } from '@portfolio/service-kit/limits';
+import { isTierStale } from '../accounts/tier-refresh.ts';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { secondStepOf, type SecondStep } from '../second-factor/asked-step.ts';
@@ -32,7 +33,7 @@ const statement = prepared(
      SELECT (SELECT to_json(found) FROM (SELECT ${userColumns}) AS found) AS found, password_hash,
        EXISTS (SELECT FROM session WHERE user_id = account.id AND network = $2) AS is_known_network,
        ${secondStepOf('account.id')} AS second_step,
-       coalesce(refresh_token IS NOT NULL AND refreshed_at < now() - interval '10 minutes', false) AS is_tier_stale
+       coalesce(${isTierStale}, false) AS is_tier_stale
      FROM ${userTables} WHERE folded(username) = folded($1) AND is_active
    ), of_both AS (${countOf(loginTries, "folded($1) || ' ' || $2")}
    ), of_network AS (${countOf(loginAddress, '$2', `FROM of_both WHERE tries <= ${loginTries.tries}`)}

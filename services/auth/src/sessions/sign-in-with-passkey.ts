@@ -4,6 +4,7 @@ import { AppError } from '@portfolio/service-kit/errors';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import { generateAuthenticationOptions, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Request, Response } from 'express';
+import { refreshStaleTier } from '../accounts/tier-refresh.ts';
 import { findUser } from '../accounts/user.ts';
 import type { AuthContext } from '../context.ts';
 import { keyOf, limits } from '../limits/limits.ts';
@@ -66,5 +67,6 @@ export async function signInWithPasskey(
   const result = user && (await openSession(context, user, { counted_tries }));
   // Deactivated meanwhile.
   if (!result) throw new AppError('authentication_failed', fault('passkey_wrong'));
+  await refreshStaleTier(context.database, userId);
   return result;
 }

@@ -7,6 +7,7 @@ import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { useState } from 'react';
 import { knowsPasskeys } from '../../passkeys/ask-browser.ts';
 import { useShell } from '../../shell-context.tsx';
@@ -65,7 +66,7 @@ export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
             {passkeys.map((passkey) => (
               <li key={passkey.id}>
                 <div>
-                  <p id={`passkey-${passkey.id}`}>{passkey.name}</p>
+                  <p>{passkey.name}</p>
                   <Seen>
                     {t('dashboard.passkeys.since', { when: day(passkey.createdAt) })} ·{' '}
                     {passkey.lastUsedAt
@@ -74,13 +75,17 @@ export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
                   </Seen>
                 </div>
                 <Actions>
-                  <Button size="small" aria-describedby={`passkey-${passkey.id}`} onClick={() => setOpen(passkey)}>
-                    {t('dashboard.passkeys.rename')}
+                  <Button size="small" onClick={() => setOpen(passkey)}>
+                    {t('dashboard.passkeys.rename')} <VisuallyHidden>{passkey.name}</VisuallyHidden>
                   </Button>
                   <ConfirmInline
                     size="small"
                     texts={{
-                      action: t('dashboard.passkeys.remove'),
+                      action: (
+                        <>
+                          {t('dashboard.passkeys.remove')} <VisuallyHidden>{passkey.name}</VisuallyHidden>
+                        </>
+                      ),
                       question: t('dashboard.passkeys.question', { name: passkey.name }),
                       confirm: t('confirm'),
                       cancel: t('cancel'),
