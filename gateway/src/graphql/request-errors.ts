@@ -1,6 +1,6 @@
 import { messages } from '@portfolio/contracts/errors';
 import { AppError, errorTable, refusalName, refusedAnswer } from '@portfolio/service-kit/errors';
-import { noteRefusal } from '@portfolio/service-kit/request-context';
+import { noteRefusal } from '@portfolio/service-kit/refusals';
 import type { ErrorRequestHandler } from 'express';
 import { isHttpError } from 'http-errors';
 

@@ -2,7 +2,7 @@ import { faultsOf, sentencesOf } from '@portfolio/contracts/rest';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { camelKeys } from '../keys/index.ts';
-import { noteRefusal } from '../request-context/index.ts';
+import { noteRefusal } from '../refusals/index.ts';
 import { AppError, refusalName } from './app-error.ts';
 import type { ConstraintErrors } from './database-errors.ts';
 import { errorTable } from './table.ts';
@@ -20,8 +20,8 @@ export function formatGraphQLError(options: { log: Logger; constraints?: Constra
       return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
     }
     const error = toAppError(original, options.constraints);
-    noteRefusal(refusalName(error));
     if (errorTable[error.code].status >= 500) options.log.error({ err: error.cause ?? error }, error.message);
+    else noteRefusal(refusalName(error));
     return {
       message: error.message,
       locations: formatted.locations,

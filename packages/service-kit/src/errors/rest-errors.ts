@@ -2,7 +2,7 @@ import { isFault } from '@portfolio/contracts/errors';
 import { codesOf, errorCodesHeader, sentencesOf } from '@portfolio/contracts/rest';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { noteRefusal } from '../request-context/index.ts';
+import { noteRefusal } from '../refusals/index.ts';
 import { refusalName, type AppError } from './app-error.ts';
 import type { ConstraintErrors } from './database-errors.ts';
 import { errorTable } from './table.ts';
@@ -40,9 +40,9 @@ export function restErrors(options: { log: Logger; constraints?: ConstraintError
     // A request that stalled has its answer from the server itself (`createServer`).
     if (response.writableEnded) return;
     const error = toAppError(thrown, options.constraints);
-    noteRefusal(refusalName(error));
     const { status } = errorTable[error.code];
     if (status >= 500) options.log.error({ err: error.cause ?? error }, error.message);
+    else noteRefusal(refusalName(error));
     if (response.headersSent) {
       // A stream that breaks half-way must not look complete.
       response.destroy();

@@ -23,8 +23,6 @@ export interface RequestContext {
   confirmSession?: () => Promise<void>;
   /** The header `Idempotency-Key`; see `idempotency/`. */
   idempotencyKey?: string | undefined;
-  /** What was refused of it, for the line in the log: over GraphQL the status does not say. */
-  refusals?: Set<string>;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -34,12 +32,6 @@ export const currentContext = (): RequestContext | undefined => storage.getStore
 
 /** Runs `work` so that logs, SQL and internal calls carry the context's request id. */
 export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
-
-/** Notes a refusal by its code in the request's line of the log; of what was sent it must say nothing. */
-export function noteRefusal(code: string): void {
-  const context = currentContext();
-  if (context) (context.refusals ??= new Set()).add(code);
-}
 
 /** A context for work that no request started, such as a job or a command. */
 export const backgroundContext = (requestId: string = randomUUID()): RequestContext => ({

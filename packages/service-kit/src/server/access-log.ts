@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/index.ts';
+import { collectRefusals } from '../refusals/index.ts';
 import { currentContext } from '../request-context/index.ts';
 import { isRoutine } from '../routine/index.ts';
 
@@ -15,6 +16,7 @@ export function accessLog(log: Logger): RequestHandler {
     const startedAt = performance.now();
     const path = loggedPath(request.path);
     const context = currentContext();
+    const refusals = new Set<string>();
     response.once('close', () => {
       const level = isRoutine(path) ? 'debug' : 'info';
       log[level](
@@ -24,13 +26,13 @@ export function accessLog(log: Logger): RequestHandler {
           method: request.method,
           path,
           status: response.statusCode,
-          ...(context?.refusals && { refused: [...context.refusals] }),
+          ...(refusals.size > 0 && { refused: [...refusals] }),
           ms: Math.round(performance.now() - startedAt),
           ...(response.writableFinished ? {} : { aborted: true }),
         },
         'request',
       );
     });
-    next();
+    collectRefusals(refusals, next);
   };
 }
