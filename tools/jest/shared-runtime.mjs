@@ -33,7 +33,7 @@ registerHooks({
 
 /**
  * Lets Node itself load what is tested, once per worker, as production does: Jest's own way loads every package again for every
- * file of tests, which took longer than the tests. Files therefore share modules, globals and the process.
+ * file of tests, which took half of the time. Files therefore share modules, globals and the process.
  */
 class SharedRuntime extends Runtime {
   constructor(config, environment, resolver, scriptTransformer, cacheFS, coverage, testPath, globalConfig) {
