@@ -1,16 +1,17 @@
 import pg from 'pg';
 
-/** What workers ask of the queue, in their own time. */
-const isOfQueue = (text: string | undefined) => text?.includes('graphile_worker') && !text.includes('add_job');
+/** What workers ask of the queue, and auth of its sessions that have ended, in their own time. */
+const isOfItself = (text = '') =>
+  (text.includes('graphile_worker') && !text.includes('add_job')) || /FROM session WHERE revoked_at >/.test(text);
 
-/** How many SQL statements this process sends while `work` runs, but for those by which workers look for jobs. */
+/** How many SQL statements this process sends while `work` runs, but for those that come by themselves. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const { prototype } = pg.Query;
   const { submit } = prototype;
   let sent = 0;
   prototype.submit = function counted(this: pg.Query, ...given: Parameters<typeof submit>) {
     const { text } = this as { text?: string };
-    if (!isOfQueue(text)) sent += 1;
+    if (!isOfItself(text)) sent += 1;
     submit.apply(this, given);
   };
   try {
