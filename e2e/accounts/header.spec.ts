@@ -86,5 +86,6 @@ test('quality, keyboard: on a phone Tab goes from the menu’s button into the m
     await page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
     const { x, width } = (await toggle.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
 });

@@ -27,6 +27,7 @@ const Row = styled(Container)`
 
 const Choices = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
   /* The words, not the buttons around them, meet the edges of the column. */
   margin-inline: -${space(2.5)};
