@@ -35,12 +35,15 @@ export function redo({ past, future }: History): { changes: readonly Change[]; h
 }
 
 /**
- * A shift that was made has the id that the server gave it: every step means it by that id from now on.
+ * A shift that was made has the id that the server gave it, whatever name it was drawn by until then.
  * @param ids key → id
  */
+export const withIds = (changes: readonly Change[], ids: ReadonlyMap<string, string>): readonly Change[] =>
+  ids.size === 0 ? changes : changes.map((each) => ({ ...each, key: ids.get(each.key) ?? each.key }));
+
+/** The same for every step that was made or taken back. */
 export function renamed({ past, future }: History, ids: ReadonlyMap<string, string>): History {
   if (ids.size === 0) return { past, future };
-  const change = (each: Change): Change => ({ ...each, key: ids.get(each.key) ?? each.key });
-  const step = ({ done, undone }: Step): Step => ({ done: done.map(change), undone: undone.map(change) });
+  const step = ({ done, undone }: Step): Step => ({ done: withIds(done, ids), undone: withIds(undone, ids) });
   return { past: past.map(step), future: future.map(step) };
 }

@@ -8,7 +8,7 @@ import { ChangeShifts } from './change-shifts.graphql.ts';
 import { inverseOf, type Change, type Planned } from './changes.ts';
 import type { Schedule } from './grid.types.ts';
 import { refusalOf } from './refusal.ts';
-import { noHistory, redo, remembered, renamed, undo, type History } from './undo.ts';
+import { noHistory, redo, remembered, renamed, undo, withIds, type History } from './undo.ts';
 
 export interface ShiftChanges {
   /** Sent, and drawn before the answer. */
@@ -45,6 +45,8 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     latest.current.schedule = schedule;
   }, [schedule]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** Of all that was made here: people change it while it has no id yet. */
+  const ids = useRef<ReadonlyMap<string, string>>(new Map());
 
   /** @returns the ids of what was made, by the keys in the changes. Rejects when nothing happened. */
   const send = async (changes: readonly Change[], context: OnceContext = {}): Promise<Map<string, string>> => {
@@ -53,8 +55,12 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     try {
       const { data } = await mutate({ variables: { changes: changes.map(inputOf) }, context });
       await refetch();
-      const ids = data?.changeShifts ?? [];
-      return new Map(changes.flatMap(({ key, kind }, index) => (kind === 'create' ? [[key, ids[index] ?? key]] : [])));
+      const given = data?.changeShifts ?? [];
+      const made = changes.flatMap(({ key, kind }, index) =>
+        kind === 'create' ? [[key, given[index] ?? key] as const] : [],
+      );
+      ids.current = new Map([...ids.current, ...made]);
+      return new Map(made);
     } finally {
       setSent(nothing);
     }
@@ -80,12 +86,13 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     return turn;
   };
 
-  const attempt = (changes: readonly Change[], done: string, once?: OnceContext): Promise<void> =>
+  const attempt = (wanted: readonly Change[], done: string, once?: OnceContext): Promise<void> =>
     inTurn(async () => {
+      const changes = withIds(wanted, ids.current);
       const shifts = new Map(latest.current.schedule?.shifts.map((shift) => [shift.id, shift]));
       const undone = inverseOf(changes, (key) => shifts.get(key));
-      const ids = await send(changes, once);
-      keep(renamed(remembered(latest.current.history, { done: changes, undone }), ids));
+      const made = await send(changes, once);
+      keep(renamed(remembered(latest.current.history, { done: changes, undone }), made));
       announce(done, 'polite');
     });
 

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { renderRemote } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 import { answered, aSchedule, aShift } from './testing/schedule.ts';
@@ -170,6 +170,33 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     await userEvent.keyboard('m{ArrowDown}{Enter}');
     const said = 'Este empleado tendría 3 h de descanso entre dos turnos; se necesitan al menos 11 h.';
     expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
+  test('what was just copied can be cancelled before the server has said its id', async () => {
+    const original = aShift();
+    const tuesday = { startTime: '2026-11-24T09:00:00.000Z', endTime: '2026-11-24T17:00:00.000Z' };
+    const answers: ((value: object) => void)[] = [];
+    const sent: unknown[] = [];
+    let shifts = [original];
+    await open(() => answer(aSchedule(shifts)), {
+      graphql: {
+        ChangeShifts: ({ changes }: Record<string, unknown>) => {
+          sent.push(changes);
+          return new Promise<object>((resolve) => answers.push(resolve));
+        },
+      },
+    });
+    await screen.findByRole('grid');
+    (await screen.findByRole('button', { name: /^09:00/ })).focus();
+    await userEvent.keyboard('c{ArrowRight}{Enter}');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    const [, copy] = within(row('Ann Young')).getAllByRole('button', { name: /^09:00/ });
+    copy!.focus();
+    await userEvent.keyboard('{Delete}');
+
+    shifts = [original, aShift({ id: '77', ...tuesday })];
+    answers[0]!({ changeShifts: ['77'] });
+    await waitFor(() => expect(sent[1]).toEqual([{ id: '77', status: 'CANCELLED' }]));
   });
 
   test('conflicts are judged by the rules of the company, with the shifts before and after what is shown', async () => {
