@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
-import { openSession } from '../support/people.ts';
+import { accessOf } from '../support/people.ts';
 import { goTo, heading, loadedAt } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { spoil, stored } from './stored.ts';
@@ -176,7 +176,7 @@ test.describe('core-site §4, session', () => {
     expect(await Promise.all([writing, reading].map(loadedAt))).toEqual(loaded);
     expect(await stored(reading)).not.toContain('spoilt');
 
-    const headers = { authorization: `Bearer ${(await openSession(product, 'staff')).access}` };
+    const headers = { authorization: `Bearer ${await accessOf(product, 'staff')}` };
     const found = await writing.request.get(`/api/pages/?search=${encodeURIComponent(title)}`, { headers });
     const { results } = (await found.json()) as { results: { id: number; description: string }[] };
     expect(results).toMatchObject([{ description: 'Written before the token expired.' }]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSession, read, send, type Person } from '../support/people.ts';
+import { accessOf, read, send, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 
 /** An employee of the first demo company whom no other test knows, with an account of their own. */
@@ -12,7 +12,7 @@ export async function hireEmployee(product: Product): Promise<Employee> {
   const username = `employee-${randomUUID().slice(0, 8)}`;
   const person = { username, email: `${username}@example.com`, password: `first password of ${username}` };
   const name = { first_name: 'Ada', last_name: 'Lovelace' };
-  const { access } = await openSession(product, 'manager');
+  const access = await accessOf(product, 'manager');
   const { id } = await send<{ id: number }>(
     product,
     'POST',
@@ -40,7 +40,7 @@ async function firstClient(product: Product, access: string): Promise<number> {
 
 /** Plans a shift at the company's first client. Times are minutes from now. */
 export async function planShift(product: Product, { id }: Employee, from: number, to: number): Promise<void> {
-  const { access } = await openSession(product, 'manager');
+  const access = await accessOf(product, 'manager');
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const client = await firstClient(product, access);
   const shift = { client, employee: id, start_time: at(from), end_time: at(to) };
@@ -49,7 +49,7 @@ export async function planShift(product: Product, { id }: Employee, from: number
 
 /** A night that was worked as planned. */
 export async function planNight(product: Product, { id }: Employee, start: string, end: string): Promise<void> {
-  const { access } = await openSession(product, 'manager');
+  const access = await accessOf(product, 'manager');
   const client = await firstClient(product, access);
   const shift = { client, employee: id, start_time: start, end_time: end, status: 'completed' };
   await send(product, 'POST', '/planner/shifts/', shift, access);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openSession, read } from '../support/people.ts';
+import { accessOf, read } from '../support/people.ts';
 import { publishedOn, publishWith, rollBack } from '../support/published.ts';
 import { alone, expect, test } from '../support/test.ts';
 import { hireEmployee, planShift, planNight } from './employee.ts';
@@ -96,7 +96,7 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   await context.setOffline(false);
   await expect(page.getByText('In progress').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/waits for a connection/)).toHaveCount(0);
-  const { access } = await openSession(product, 'manager');
+  const access = await accessOf(product, 'manager');
   const { results } = await read<{ results: { check_in_tapped_at: string; checked_in_at: string }[] }>(
     product,
     `/planner/shifts/?employee=${employee.id}&status=in_progress`,

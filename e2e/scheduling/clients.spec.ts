@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { openSession, send } from '../support/people.ts';
+import { accessOf, send } from '../support/people.ts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -66,7 +66,7 @@ test('readings, removing a location: one that shifts use is refused with a clear
   page,
   product,
 }) => {
-  const { access } = await openSession(product, 'manager');
+  const access = await accessOf(product, 'manager');
   const make = (path: string, body: object) => send<{ id: number }>(product, 'POST', path, body, access);
   const name = unique('Granite Bank');
   const client = (await make('/planner/clients/', { name })).id;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSession, send, type Person } from '../support/people.ts';
+import { accessOf, openSession, send, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 
 /** A company that no other test knows: its administrator, clients with a location, guards. */
@@ -21,13 +21,13 @@ export interface Firm {
 export async function foundFirm(product: Product): Promise<Firm> {
   const username = `firm-${randomUUID().slice(0, 8)}`;
   const administrator = { username, email: `${username}@example.com`, password: `first password of ${username}` };
-  const superuser = await openSession(product, 'superuser');
+  const superuser = await accessOf(product, 'superuser');
   const { registration_url } = await send<{ registration_url: string }>(
     product,
     'POST',
     '/planner/admin/generate-token/',
     {},
-    superuser.access,
+    superuser,
   );
   const token = new URL(registration_url).pathname.split('/').at(-1) ?? '';
   const names = { first_name: 'Mia', last_name: 'Chef', company_name: `Nightwatch ${username}` };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSession, send, type Person } from '../support/people.ts';
+import { accessOf, openSession, send, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 
 /** A company that no other test knows, with its manager, a client with a location, and two employees. */
@@ -16,7 +16,7 @@ export async function foundFirm(product: Product): Promise<Firm> {
   const id = randomUUID().slice(0, 8);
   const username = `manager-${id}`;
   const manager = { username, email: `${username}@example.com`, password: `first password of ${username}` };
-  const { access: superuser } = await openSession(product, 'superuser');
+  const superuser = await accessOf(product, 'superuser');
   const link = await send<{ registration_url: string }>(
     product,
     'POST',

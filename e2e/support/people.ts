@@ -48,11 +48,27 @@ export async function read<Answer>(product: Product, path: string, access: strin
 export const openSession = (product: Product, who: Who): Promise<Tokens> =>
   send(product, 'POST', '/auth/login/', credentialsOf(who));
 
+const lent = new Map<DemoUsername, { since: number; access: Promise<string> }>();
+/** Milliseconds; a token lives for ten minutes. */
+const lentFor = 5 * 60_000;
+
+/**
+ * An access token of a demo account for calls without a browser, shared by a worker's tests: an account has twenty sessions at
+ * most, and each further one would end the oldest, which another test is using.
+ */
+export function accessOf(product: Product, username: DemoUsername): Promise<string> {
+  const known = lent.get(username);
+  if (known && Date.now() - known.since < lentFor) return known.access;
+  const access = openSession(product, username).then((tokens) => tokens.access);
+  lent.set(username, { since: Date.now(), access });
+  return access;
+}
+
 /** Makes an account that no other test knows: neither administrator, supporter nor employee. */
 export async function createPerson(product: Product): Promise<Person> {
   const username = `person-${randomUUID().slice(0, 8)}`;
   const person = { username, email: `${username}@example.com`, password: `first password of ${username}` };
-  const { access } = await openSession(product, 'superuser');
+  const access = await accessOf(product, 'superuser');
   await send(product, 'POST', '/planner/users/', { ...person, first_name: 'Ada' }, access);
   return person;
 }
