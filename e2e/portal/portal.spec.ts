@@ -80,6 +80,57 @@ test('scheduling §5, Availability: a new rule is monday 09:00-17:00; end must b
   await expect(rule.getByLabel('To', { exact: true })).toHaveValue('18:30');
 });
 
+test('scheduling §8, Portal: a save that fails says so, loses nothing, and works at the next press', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(await hireEmployee(product));
+  let isBroken = false;
+  const broken = { errors: [{ message: 'Broken.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
+  await page.route(/\/graphql/, (route) =>
+    isBroken ? route.fulfill({ status: 500, json: broken }) : route.fallback(),
+  );
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+  const saveTwice = async (failed: string, entered: () => Promise<void>, saved: string) => {
+    isBroken = true;
+    await save();
+    await expect(page.getByText(failed).first()).toBeVisible();
+    await entered();
+    isBroken = false;
+    await save();
+    await expect(page.getByText(saved).first()).toBeVisible();
+  };
+
+  await page.goto(`${portal}/profile`);
+  const city = page.getByLabel('City (optional)');
+  await city.fill('Salem');
+  await saveTwice(
+    'Failed to update profile. Please try again.',
+    () => expect(city).toHaveValue('Salem'),
+    'Profile updated successfully!',
+  );
+
+  await page.goto(`${portal}/availability`);
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  const from = page.getByRole('listitem', { name: 'Monday, hours 1' }).getByLabel('From');
+  await from.fill('10:00');
+  await saveTwice(
+    'Failed to update availability. Please try again.',
+    () => expect(from).toHaveValue('10:00'),
+    'Availability settings updated successfully!',
+  );
+
+  await page.goto(`${portal}/settings`);
+  const zone = page.getByLabel('Time zone');
+  await zone.selectOption('Asia/Tokyo');
+  await saveTwice(
+    'Failed to save settings. Please try again.',
+    () => expect(zone).toHaveValue('Asia/Tokyo'),
+    'Settings saved successfully!',
+  );
+});
+
 test.describe('as a guard with a history', () => {
   test.use({ as: 'guard' });
 

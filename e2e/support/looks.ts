@@ -45,10 +45,13 @@ export async function settle(page: Page, path: string): Promise<void> {
 /** Waits for the heading of the screen and for what it loads. */
 export async function loaded(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   // A remote that did not come has a heading too; its details name the release.
   await expect(page.getByRole('alert').locator('details')).toHaveCount(0);
 }
+
+/** Until nothing is under way, or for ten seconds: what is judged next waits for what it needs. */
+const quiet = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
 
 /** {@link settle}, where nothing may have failed to load: what says so looks well, too. */
 export async function settleWhole(page: Page, path: string): Promise<void> {
@@ -110,5 +113,5 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: languages[language] }).click();
   await expect(html).toHaveAttribute('lang', language);
   await expect.poll(async () => (await texts()) !== before).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
