@@ -1,14 +1,21 @@
 /**
- * `npm run supply -- [folder]`: what the product is made of. Writes a bill of materials (CycloneDX) and the licences of what is shipped, and asks the
- * registry for known vulnerabilities. Fails where a licence was not agreed to, or something is known of severity high or critical.
+ * `npm run supply -- [--report <file>] [folder]`: what the product is made of. Writes a bill of materials (CycloneDX) and the licences of what is
+ * shipped, and asks the registry, or reads in a report of npm audit or osv-scanner, what is known against it. Fails where a licence was not agreed to,
+ * or a time frame of SECURITY.md is over.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../root.ts';
+import { findingsIn } from '../supply/findings.ts';
 import { licencesOf, type Locked } from '../supply/licences.ts';
+import { askedReport, outdatedOf, publishedOf } from '../supply/registry.ts';
+import { judgeAge, judgeFinding } from '../supply/time-frames.ts';
 
-const folder = resolve(process.argv[2] ?? join(root, '.local/supply'));
+const { values, positionals } = parseArgs({ options: { report: { type: 'string' } }, allowPositionals: true });
+const reportPath = values.report;
+const folder = resolve(positionals[0] ?? join(root, '.local/supply'));
 mkdirSync(folder, { recursive: true });
 const options = { cwd: root, encoding: 'utf8' as const, maxBuffer: 64 * 1024 * 1024 };
 
@@ -28,21 +35,25 @@ writeFileSync(join(folder, 'licences.txt'), lines.join('\n'));
 console.log(`Wrote bom.cdx.json and licences.txt to ${folder}: ${[...byLicence.values()].flat().length} packages.`);
 for (const each of refused) console.error(`Its licence was not agreed to: ${each}`);
 
-const audit = spawnSync('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent'], options);
-const known = vulnerabilitiesIn(audit.stdout);
-if (known) console.log(`Known vulnerabilities: ${JSON.stringify(known)}`);
-else
+const report = reportPath ? (JSON.parse(readFileSync(reportPath, 'utf8')) as unknown) : askedReport();
+const findings = findingsIn(report, (path) => lock.packages[path]?.version);
+if (!findings) {
+  if (reportPath) throw new Error(`${reportPath} is no report of npm audit or osv-scanner.`);
   console.log(
-    'The registry in use tells of no vulnerabilities: ask one that does (npm audit --registry …), or an OSV scanner with bom.cdx.json.',
+    'The registry in use tells of no vulnerabilities: give a report of another (npm audit --json --registry …), or of osv-scanner over bom.cdx.json: npm run supply -- --report <file>',
   );
-if (refused.length > 0 || (known && known.high + known.critical > 0)) process.exitCode = 1;
-
-/** Undefined where the registry gave no report. */
-function vulnerabilitiesIn(text: string): { high: number; critical: number } | undefined {
-  try {
-    const report = JSON.parse(text) as { metadata?: { vulnerabilities?: { high: number; critical: number } } };
-    return report.metadata?.vulnerabilities;
-  } catch {
-    return undefined;
-  }
 }
+const direct = new Set(
+  Object.entries(lock.packages)
+    .filter(([path]) => !path.includes('node_modules/'))
+    .flatMap(([, each]) => Object.keys({ ...each.dependencies, ...each.devDependencies })),
+);
+const judged = [
+  ...(findings ?? []).map((finding) => judgeFinding(finding, publishedOf(finding.name))),
+  ...outdatedOf(direct).map((each) => judgeAge(each, publishedOf(each.name))),
+].filter((judgement) => judgement !== undefined);
+for (const { sentence, isBreach } of judged) (isBreach ? console.error : console.log)(sentence);
+console.log(
+  `${findings?.length ?? 'No'} known vulnerabilities judged; ${judged.filter(({ isBreach }) => isBreach).length} time frames of SECURITY.md are over.`,
+);
+if (refused.length > 0 || judged.some(({ isBreach }) => isBreach)) process.exitCode = 1;

@@ -4,6 +4,8 @@ export interface Locked {
   license?: string;
   dev?: boolean;
   link?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** Permissive, or of data and fonts alone. Others need a decision, and a line here. */
