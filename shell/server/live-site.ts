@@ -51,6 +51,11 @@ interface Options {
   log: Logger;
 }
 
+/** How every site begins, so no error. */
+class NothingYet extends Error {
+  override message = 'nothing is published yet: the site is there a second after the first release';
+}
+
 /**
  * Follows what is published. A registry is taken over when it is signed, newer, not expired, names allowed origins only, and the shell
  * that it names is there whole; otherwise it is logged, and what was last good stays in force, also over a restart.
@@ -86,7 +91,7 @@ export async function liveSite(options: Options): Promise<LiveSite> {
   const look = async (): Promise<void> => {
     try {
       const latest = await latestSigned(store);
-      if (!latest) throw new Error('Nothing is published.');
+      if (!latest) throw site ? new Error('Nothing is published any more.') : new NothingYet();
       if (latest.text !== lastText) await take(latest.text, false);
       lastText = latest.text;
       await lookForMarks();
@@ -94,6 +99,7 @@ export async function liveSite(options: Options): Promise<LiveSite> {
     } catch (error) {
       if (told === String(error)) return;
       told = String(error);
+      if (error instanceof NothingYet) return log.info(error.message);
       log.error({ err: error }, site ? 'a registry is refused; the last good one stays' : 'no registry can be used');
     }
   };

@@ -132,6 +132,13 @@ test('with nothing published the edge is not ready until something is', async ()
   const ready = await fetch(`${edge.url}/health/ready`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'there is no registry' });
+  const lines = edge.logged.map((line) => JSON.parse(line) as { level: number; msg: string });
+  expect(lines.filter(({ level, msg }) => level >= 40 || msg.startsWith('nothing'))).toEqual([
+    expect.objectContaining({
+      level: 30,
+      msg: 'nothing is published yet: the site is there a second after the first release',
+    }),
+  ]);
   await edge.publish(publishedOf(registry, 1));
   await until('/health/ready', (text) => text.includes('ok'));
 });
@@ -217,6 +224,30 @@ test('a canary that fails too often for visitors is withdrawn by itself, for all
   const metrics = await fetch(`${edge.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   expect(await metrics.text()).toMatch(/^release_failures_total\{remote="mfe-public",track="canary"\} [2-5]$/m);
   expect((await fetch(`${edge.url}/metrics`)).headers.get('content-type')).toMatch('text/html');
+});
+
+test('a canary that fails on pages that were open for long is withdrawn: all that they did counts', async () => {
+  const published = publishedOf(registry, 2);
+  published.remotes[0] = {
+    ...published.remotes[0]!,
+    canary: { percent: 100, release: r2, since: expired, commit: 'c' },
+  };
+  await edge.close();
+  edge = await startTestEdge({ TRUSTED_PROXIES: 'loopback' });
+  await edge.publish(published);
+  await until('/registry.json', (text) => text.includes('r2'));
+  // As much as a page tells at once, and beside it a release that nobody published.
+  const releases = ['r2', 'made-up'].map((release) => ({ name: 'mfe-public', release, starts: 20, failed: 1 }));
+  for (const visitor of [1, 2, 3, 4])
+    await fetch(`${edge.url}/reports/releases`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', 'x-forwarded-for': `198.51.100.${visitor}` },
+      body: JSON.stringify({ releases }),
+    });
+  await until('/registry.json', (text) => text.includes('"withdrawn":["r2"]'));
+  expect(await (await fetch(`${edge.url}/reports/releases`)).json()).toMatchObject({
+    releases: { r2: { starts: 76, failed: 4 } },
+  });
 });
 
 test.each([

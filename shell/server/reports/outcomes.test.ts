@@ -33,6 +33,20 @@ test('what one address says counts up to a limit', () => {
   expect(outcomes.isWorse('canary', 'live', start)).toBe(false);
 });
 
+test('a page that was open for long and then failed counts, its failure first', () => {
+  const outcomes = new Outcomes();
+  expect(outcomes.note('canary', { starts: 20, failed: 1 }, 'one', start)).toEqual({ starts: 19, failed: 1 });
+  expect(outcomes.note('canary', { starts: 1, failed: 1 }, 'one', start)).toEqual({ starts: 0, failed: 0 });
+});
+
+test('however many visit the live release, those of a canary that comes later are counted', () => {
+  const outcomes = new Outcomes();
+  visit(outcomes, 'live', 10_001, Infinity);
+  visit(outcomes, 'canary', 100, 20);
+  expect(outcomes.of('live', start).starts).toBe(10_000);
+  expect(outcomes.isWorse('canary', 'live', start)).toBe(true);
+});
+
 test('what was ten minutes ago no longer counts', () => {
   const outcomes = new Outcomes();
   visit(outcomes, 'canary', 60, 2);

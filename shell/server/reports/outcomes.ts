@@ -11,6 +11,7 @@ const enough = 50;
 const tolerated = 0.02;
 /** What one address may report of one release within the window: nobody withdraws a canary alone. */
 const mostPerAddress = 20;
+/** Of each release: those who report of one leave room for those who report of another. */
 const mostAddresses = 10_000;
 
 /**
@@ -20,16 +21,17 @@ const mostAddresses = 10_000;
 export class Outcomes {
   #halves: [Half, Half] = [newHalf(0), newHalf(0)];
 
-  /** @returns whether it counts: one address has no more to say than some */
-  note(release: string, { starts, failed }: Outcome, address: string, now = Date.now()): boolean {
-    const half = this.#current(now);
-    const key = `${address} ${release}`;
-    const reported = (half.byAddress.get(key) ?? 0) + starts + failed;
-    if (reported > mostPerAddress || half.byAddress.size >= mostAddresses) return false;
-    half.byAddress.set(key, reported);
-    const before = half.releases.get(release) ?? { starts: 0, failed: 0 };
-    half.releases.set(release, { starts: before.starts + starts, failed: before.failed + failed });
-    return true;
+  /** @returns what of it counts: one address has no more to say than some, and of what it says failures first */
+  note(release: string, reported: Outcome, address: string, now = Date.now()): Outcome {
+    const { releases } = this.#current(now);
+    const row = releases.get(release) ?? { starts: 0, failed: 0, byAddress: new Map<string, number>() };
+    const before = row.byAddress.get(address) ?? (row.byAddress.size < mostAddresses ? 0 : mostPerAddress);
+    const failed = Math.min(reported.failed, mostPerAddress - before);
+    const starts = Math.min(reported.starts, mostPerAddress - before - failed);
+    if (starts + failed === 0) return { starts, failed };
+    row.byAddress.set(address, before + starts + failed);
+    releases.set(release, { ...row, starts: row.starts + starts, failed: row.failed + failed });
+    return { starts, failed };
   }
 
   of(release: string, now = Date.now()): Outcome {
@@ -58,10 +60,9 @@ export class Outcomes {
 
 interface Half {
   since: number;
-  releases: Map<string, Outcome>;
-  byAddress: Map<string, number>;
+  releases: Map<string, Outcome & { byAddress: Map<string, number> }>;
 }
 
-const newHalf = (since: number): Half => ({ since, releases: new Map(), byAddress: new Map() });
+const newHalf = (since: number): Half => ({ since, releases: new Map() });
 
 export const shareOf = ({ starts, failed }: Outcome): number => (starts === 0 ? 0 : failed / starts);

@@ -6,7 +6,7 @@ import { loggedPath } from '@portfolio/service-kit/server';
 import { json, Router, type Request } from 'express';
 import { z } from 'zod';
 import type { LiveSite } from '../live-site.ts';
-import { shareOf, type Outcome, type Outcomes } from './outcomes.ts';
+import { shareOf, type Outcomes } from './outcomes.ts';
 
 const short = z.string().max(500);
 const count = z.number().int().min(0).max(20);
@@ -74,12 +74,16 @@ export function reports({ site, store, outcomes, log }: Parts): Router {
     .post('/reports/releases', body, async (request, response) => {
       const report = reportSchema.safeParse(request.body);
       if (!report.success) return void response.status(400).json({ detail: 'This is no report of releases.' });
-      for (const { name, release, starts, failed, why } of report.data.releases) {
-        const counts = outcomes.note(release, { starts, failed }, addressOf(request));
-        if (counts) measure(site, { name, release, starts, failed });
-        if (failed > 0 && isLogged()) {
+      for (const { name, release, why, ...reported } of report.data.releases) {
+        const track = trackOf(site, name, release);
+        const { starts, failed } = track ? outcomes.note(release, reported, addressOf(request)) : nothing;
+        if (track) {
+          releaseStarts.inc({ remote: name, track }, starts);
+          releaseFailures.inc({ remote: name, track }, failed);
+        }
+        if (reported.failed > 0 && isLogged()) {
           const share = shareOf(outcomes.of(release));
-          log.warn({ remote: name, release, why, share }, 'a release failed for a visitor');
+          log.warn({ remote: name, release, track, why, share }, 'a release failed for a visitor');
         }
       }
       await judge();
@@ -103,14 +107,13 @@ export function reports({ site, store, outcomes, log }: Parts): Router {
     });
 }
 
-/** Counts what was told of a release that is live or a canary; the names of others could be any. */
-function measure(site: LiveSite, { name, release, starts, failed }: Outcome & { name: string; release: string }): void {
+const nothing = { starts: 0, failed: 0 };
+
+/** Undefined for what is neither live nor a canary: names that anybody could send are not counted. */
+function trackOf(site: LiveSite, name: string, release: string): 'live' | 'canary' | undefined {
   const remote = site.current()?.published.remotes.find((one) => one.name === name);
-  const tracks = { live: remote?.live.release, canary: remote?.canary?.release.release };
-  const track = (['live', 'canary'] as const).find((each) => tracks[each] === release);
-  if (!track) return;
-  releaseStarts.inc({ remote: name, track }, starts);
-  releaseFailures.inc({ remote: name, track }, failed);
+  if (remote?.live.release === release) return 'live';
+  return remote?.canary?.release.release === release ? 'canary' : undefined;
 }
 
 const addressOf = (request: Request): string => request.ip ?? 'unknown';
