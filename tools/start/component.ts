@@ -40,7 +40,8 @@ export interface ComponentListener {
   change: () => void;
 }
 
-const readyTimeout = 60_000;
+/** A gateway is ready with the services, which fill their databases before: a busy machine takes minutes for that. */
+const readyTimeout = 180_000;
 const stopTimeout = 15_000;
 /** So many questions without an answer: a busy machine makes processes wait, too. */
 const patience = 4;
