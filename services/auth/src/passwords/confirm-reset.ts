@@ -20,9 +20,9 @@ export async function confirmPasswordReset(
   // Whoever it belongs to: a better one can be thought of before the link is looked at.
   refuseGuessablePassword(input.new_password, 'new_password', { username: '', email: '' });
   await context.database.transaction(async (manager) => {
-    // Deleting takes the row's lock, so that of two uses at once only one finds it.
+    // Changing takes the row's lock, so that of two uses at once only one finds it.
     const [rows] = await manager.query<[(Owner & { user_id: number })[], number]>(
-      `DELETE FROM password_reset USING account
+      `UPDATE password_reset SET expires_at = now() FROM account
        WHERE token_hash = $1 AND user_id = $2 AND expires_at > now() AND account.id = user_id AND account.is_active
        RETURNING user_id, username, email, first_name, last_name`,
       [hashToken(input.token), userIdOf(input.uid) ?? 0],

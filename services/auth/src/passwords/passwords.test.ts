@@ -245,17 +245,57 @@ test('a guessable password is said before the link is looked at, and one like th
   expect((await confirm({ ...link, new_password: 'correct horse battery staple' })).status).toBe(200);
 });
 
-test('a mail that is sent again has the same link, which works', async () => {
+describe('a job that is repeated', () => {
   const mails: Mail[] = [];
-  const job = resetMailJob({
-    database: auth.database,
-    secrets: createSecrets({ SECRET_KEY: 'a secret key of this test alone, long enough', NODE_ENV: 'test' }),
-    publicOrigin: 'https://site.example',
-    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => {} },
+  beforeEach(() => {
+    mails.length = 0;
   });
-  const payload = { email: 'patron@example.com', language: 'en', seed: 'of the job' };
-  for (let i = 0; i < 2; i += 1) await job.run(backgroundContext(), payload, new AbortController().signal);
-  expect(mails[1]).toEqual(mails[0]);
-  const [, uid, token] = /reset-password\/([\w-]+)\/([\w-]+)/.exec(mails[0]!.text) ?? [];
-  expect((await confirm({ uid, token, new_password: 'correct horse battery staple' })).status).toBe(200);
+  /** Mails a link as the worker does, to `member`. */
+  async function mail(seed: string, asked_at: string): Promise<{ uid?: string; token?: string }> {
+    const job = resetMailJob({
+      database: auth.database,
+      secrets: createSecrets({ SECRET_KEY: 'a secret key of this test alone, long enough', NODE_ENV: 'test' }),
+      publicOrigin: 'https://site.example',
+      mailer: { send: (sent) => Promise.resolve(void mails.push(sent)), close: () => {} },
+    });
+    const payload = { email: 'member@example.com', language: 'en', seed, asked_at };
+    await job.run(backgroundContext(), payload, new AbortController().signal);
+    const [, uid, token] = /reset-password\/([\w-]+)\/([\w-]+)/.exec(mails.at(-1)!.text) ?? [];
+    return { uid, token };
+  }
+  const new_password = 'correct horse battery staple';
+
+  test('sends the same link, which works', async () => {
+    const askedAt = new Date().toISOString();
+    await mail('first', askedAt);
+    const link = await mail('first', askedAt);
+    expect(mails[1]).toEqual(mails[0]);
+    expect((await confirm({ ...link, new_password })).status).toBe(200);
+  });
+
+  test('leaves a newer link good, and sends nothing', async () => {
+    const [older, newer] = [new Date().toISOString(), new Date(Date.now() + 1).toISOString()];
+    await mail('older', older);
+    const link = await mail('newer', newer);
+    await mail('older', older);
+    expect(mails).toHaveLength(2);
+    expect((await confirm({ ...link, new_password })).status).toBe(200);
+  });
+
+  test('makes no used link good again', async () => {
+    const asked = new Date().toISOString();
+    const link = await mail('used', asked);
+    await confirm({ ...link, new_password });
+    await mail('used', asked);
+    expect(mails).toHaveLength(1);
+    expect((await confirm({ ...link, new_password })).body).toEqual(badToken);
+  });
+
+  test('makes no link good that was asked for before the password changed', async () => {
+    const [before, after] = [new Date().toISOString(), new Date(Date.now() + 1).toISOString()];
+    const link = await mail('after', after);
+    await confirm({ ...link, new_password });
+    await mail('before', before);
+    expect(mails).toHaveLength(1);
+  });
 });

@@ -15,6 +15,8 @@ export const resetMailTask = 'send-password-reset';
 export async function requestPasswordReset(context: AuthContext, email: string): Promise<{ detail: string }> {
   await countTry(context, limits.resetAddress, networkOf(context.clientAddress));
   await countTry(context, limits.resetAccount, email, { column: 'folded($1)' });
-  await enqueue(context.database, resetMailTask, { email, language: context.language, seed: randomUUID() });
+  // By the database's clock, by which links are told from newer ones, and expire.
+  const [{ asked_at }] = await context.database.query<[{ asked_at: string }]>('SELECT now()::text AS asked_at');
+  await enqueue(context.database, resetMailTask, { email, language: context.language, seed: randomUUID(), asked_at });
   return { detail: passwordResetMessages.sent };
 }

@@ -1,4 +1,4 @@
-import { languages, passwordResetHours, type Language } from '@portfolio/contracts/auth';
+import { languages, type Language } from '@portfolio/contracts/auth';
 import { task, type Task } from '@portfolio/service-kit/jobs';
 import type { Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
@@ -7,6 +7,7 @@ import { linkLetter } from '../mail/link-letter.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { resetMailTask } from './request-reset.ts';
+import { keepResetLink } from './reset-links.ts';
 import { resetTexts } from './reset-texts.ts';
 
 interface Recipient {
@@ -17,11 +18,17 @@ interface Recipient {
   language: Language | null;
 }
 
-const payload = z.object({ email: z.string(), language: z.enum(languages), seed: z.string() });
+const payload = z.object({
+  email: z.string(),
+  language: z.enum(languages),
+  seed: z.string(),
+  /** The release before does not say it. */
+  asked_at: z.string().optional(),
+});
 
 /**
  * Makes a reset link and mails it; older links are void. The token is derived from the job, so that it is nowhere stored in
- * the clear, and a repeated job mails the same link again.
+ * the clear, and a repeated job mails the same link again, unless that was used or a newer one asked for meanwhile.
  */
 export const resetMailJob = (parts: {
   database: DataSource;
@@ -29,7 +36,7 @@ export const resetMailJob = (parts: {
   publicOrigin: string;
   secrets: Secrets;
 }): Task =>
-  task(resetMailTask, payload, async (_context, { email, language, seed }) => {
+  task(resetMailTask, payload, async (_context, { email, language, seed, asked_at }) => {
     const [user] = await parts.database.query<Recipient[]>(
       `SELECT account.id, email, username, first_name, user_settings.language
        FROM account LEFT JOIN user_settings ON user_settings.user_id = account.id
@@ -39,12 +46,7 @@ export const resetMailJob = (parts: {
     if (!user) return;
     const token = parts.secrets.mac('password-reset', seed).toString('base64url');
     const tokenHash = hashToken(token);
-    await parts.database.query(
-      `WITH older AS (DELETE FROM password_reset WHERE user_id = $1 AND token_hash <> $2)
-       INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($2, $1, now() + make_interval(hours => $3))
-       ON CONFLICT DO NOTHING`,
-      [user.id, tokenHash, passwordResetHours],
-    );
+    if (!(await keepResetLink(parts.database, user.id, tokenHash, asked_at))) return;
     const lang = user.language ?? language;
     const link = `${parts.publicOrigin}/reset-password/${uidOf(user.id)}/${token}`;
     await parts.mailer.send({

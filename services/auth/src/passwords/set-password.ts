@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
+import { voidResetLinks } from './reset-links.ts';
 
 /**
  * Gives a user a new password: all sessions end, all links by mail are void, and unless it is changed in a session that
@@ -15,7 +16,7 @@ export async function setPassword(
   keepSession?: string,
 ): Promise<void> {
   await manager.query('UPDATE account SET password_hash = $2 WHERE id = $1', [userId, await hashPassword(password)]);
-  await manager.query('DELETE FROM password_reset WHERE user_id = $1', [userId]);
+  await voidResetLinks(manager, userId);
   await manager.query('DELETE FROM email_change WHERE user_id = $1', [userId]);
   if (keepSession === undefined) await manager.query('DELETE FROM patreon_account WHERE user_id = $1', [userId]);
   await revokeSessionsOf(manager, userId, keepSession);
