@@ -10,25 +10,30 @@ export interface JobOptions {
   maxAttempts?: number;
 }
 
-/**
- * Adds a job through `database`: inside a transaction the job exists exactly when the transaction commits.
- * The payload is stored in the clear, so it carries ids, never secrets.
- */
+/** An expression that adds a job when it is evaluated: for a statement that does something else, too. @param first number of its five parameters */
+export const addingJob = (first: number): string =>
+  `graphile_worker.add_job($${first}::text, payload => $${first + 1}::json, run_at => $${first + 2}::timestamptz,
+     job_key => $${first + 3}::text, max_attempts => $${first + 4}::integer)`;
+
+/** What fills its parameters. The payload is stored in the clear, so it carries ids, never secrets. */
+export const jobParameters = (
+  taskName: string,
+  payload: object,
+  { runAt, jobKey, maxAttempts }: JobOptions = {},
+): unknown[] => [
+  taskName,
+  JSON.stringify({ requestId: currentContext()?.requestId, payload }),
+  runAt ?? null,
+  jobKey ?? null,
+  maxAttempts ?? null,
+];
+
+/** Adds a job through `database`: inside a transaction the job exists exactly when the transaction commits. */
 export async function enqueue(
   database: DataSource | EntityManager,
   taskName: string,
   payload: object,
-  { runAt, jobKey, maxAttempts }: JobOptions = {},
+  options?: JobOptions,
 ): Promise<void> {
-  await database.query(
-    `SELECT FROM graphile_worker.add_job(
-       $1, payload => $2::json, run_at => $3::timestamptz, job_key => $4, max_attempts => $5)`,
-    [
-      taskName,
-      JSON.stringify({ requestId: currentContext()?.requestId, payload }),
-      runAt ?? null,
-      jobKey ?? null,
-      maxAttempts ?? null,
-    ],
-  );
+  await database.query(`SELECT FROM ${addingJob(1)}`, jobParameters(taskName, payload, options));
 }

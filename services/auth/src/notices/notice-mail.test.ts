@@ -27,6 +27,18 @@ test('a sign-in on another device is told by mail, and only that', async () => {
   expect(mails[0]!.text).toContain('https://site.example/reset-password');
 });
 
+test('a sign-in that fails before it is told has not happened, and the next one is told', async () => {
+  await signIn('patron', 'Firefox');
+  await auth.database.query(
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no room'; END $$;
+     CREATE TRIGGER refuse BEFORE INSERT ON graphile_worker._private_jobs EXECUTE FUNCTION refuse()`,
+  );
+  expect((await signIn('patron', 'Chrome')).status).toBe(500);
+  await auth.database.query('DROP FUNCTION refuse CASCADE');
+  expect((await signIn('patron', 'Chrome')).status).toBe(200);
+  expect((await mailbox.next('patron@example.com')).text).toContain('Browser: Chrome');
+});
+
 test('in the language and zone that the user chose', async () => {
   await signIn('manager', 'Firefox');
   await auth.database.query(`INSERT INTO user_settings VALUES ($1, 'dark', true, true, true, 'fr', 'Europe/Paris')`, [

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@portfolio/contracts/auth';
-import { enqueue, task, type Task } from '@portfolio/service-kit/jobs';
+import { enqueue, task, type JobOptions, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -31,19 +31,20 @@ const change = z.object({
 
 const payload = z.object({ kind: z.enum(noticeKinds), sessionId: z.uuid(), change: change.optional() });
 
-/** Tells a user by mail, once, of what was done to their account in a session. */
-export const enqueueNotice = (
-  database: DataSource | EntityManager,
+/** The job that tells a user by mail, once, of what was done to their account in a session. */
+export const noticeJob = (
   kind: NoticeKind,
   sessionId: string,
   about?: z.infer<typeof change>,
-) =>
-  enqueue(
-    database,
-    noticeTask,
-    { kind, sessionId, ...(about && { change: about }) },
-    { jobKey: `${noticeTask}/${kind}/${about?.seed ?? sessionId}` },
-  );
+): [taskName: string, payload: object, options: JobOptions] => [
+  noticeTask,
+  { kind, sessionId, ...(about && { change: about }) },
+  { jobKey: `${noticeTask}/${kind}/${about?.seed ?? sessionId}` },
+];
+
+/** Adds that job. */
+export const enqueueNotice = (database: DataSource | EntityManager, ...notice: Parameters<typeof noticeJob>) =>
+  enqueue(database, ...noticeJob(...notice));
 
 /** Its name is the same each time it is sent, so that a repeated one can be told. */
 export const noticeMailJob = (parts: { database: DataSource; mailer: Mailer; publicOrigin: string }): Task =>

@@ -256,7 +256,7 @@ describe('a job that is repeated', () => {
       database: auth.database,
       secrets: createSecrets({ SECRET_KEY: 'a secret key of this test alone, long enough', NODE_ENV: 'test' }),
       publicOrigin: 'https://site.example',
-      mailer: { send: (sent) => Promise.resolve(void mails.push(sent)), close: () => {} },
+      mailer: { send: (one) => Promise.resolve(void mails.push(one)), close: () => {} },
     });
     const payload = { email: 'member@example.com', language: 'en', seed, asked_at };
     await job.run(backgroundContext(), payload, new AbortController().signal);

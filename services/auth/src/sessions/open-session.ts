@@ -1,23 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import type { LoginResult } from '@portfolio/contracts/auth';
 import { iso, prepared } from '@portfolio/service-kit/database';
+import { addingJob, jobParameters } from '@portfolio/service-kit/jobs';
 import { networkOf } from '@portfolio/service-kit/limits';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { userWire, withSchedulingUsers, type UserRow } from '../accounts/user.ts';
-import { enqueueNotice } from '../notices/notice-mail.ts';
+import { enqueueNotice, noticeJob } from '../notices/notice-mail.ts';
 import { issueAccessToken } from './access-token.ts';
 import { hashToken, newRefreshToken, refreshLifetime, sessionsAtOnce } from './refresh-token.ts';
 
 /**
- * The statement sees the sessions of before it, not the one that it opens. Updating the account waits for who changes it, and then sees the change: no session slips in behind its back.
+ * The statement sees the sessions of before it, not the one that it opens. A new device is told of in it: later, whoever signs in again
+ * after an error would be on a known one. Updating the account waits for who changes it, and then sees the change: no session slips in behind its back.
  */
 const statement = prepared(
   `WITH seen AS (
      UPDATE account SET last_login = now()
      WHERE id = $1 AND is_active AND ($2::text IS NULL OR password_hash = $2) RETURNING id, last_login
    ), opened AS (
-     INSERT INTO session (user_id, user_agent, ip_address, network, expires_at)
-     SELECT id, $3, $4, $5, now() + interval '${refreshLifetime}' FROM seen RETURNING id, expires_at
+     INSERT INTO session (id, user_id, user_agent, ip_address, network, expires_at)
+     SELECT $8, id, $3, $4, $5, now() + interval '${refreshLifetime}' FROM seen RETURNING id, expires_at
    ), token AS (
      INSERT INTO refresh_token (hash, session_id, expires_at) SELECT $6, id, expires_at FROM opened
    ), counted AS (
@@ -28,9 +31,9 @@ const statement = prepared(
      INSERT INTO audit_event (kind, person_id, user_id, client_address, user_agent)
      SELECT 'sign_in', id, id, $4, $3 FROM seen
    )
-   SELECT opened.id, ${iso('last_login')} AS last_login,
-     EXISTS (SELECT FROM session WHERE user_id = $1)
-       AND NOT EXISTS (SELECT FROM session WHERE user_id = $1 AND user_agent = $3) AS is_new_device,
+   SELECT ${iso('last_login')} AS last_login,
+     CASE WHEN EXISTS (SELECT FROM session WHERE user_id = $1)
+       AND NOT EXISTS (SELECT FROM session WHERE user_id = $1 AND user_agent = $3) THEN ${addingJob(9)} END AS notice,
      (SELECT count(*) FROM session WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()) >= ${sessionsAtOnce} AS is_crowded
    FROM opened, seen`,
 );
@@ -53,26 +56,25 @@ export async function openSession(
   { password_hash, counted_tries = [] }: Proof = {},
 ): Promise<LoginResult | undefined> {
   const refresh = newRefreshToken();
+  const id = randomUUID();
   const [[session], [fresh]] = await Promise.all([
-    context.database.query<{ id: string; last_login: string; is_new_device: boolean; is_crowded: boolean }[]>(
-      statement,
-      [
-        user.id,
-        password_hash ?? null,
-        context.userAgent,
-        context.clientAddress,
-        networkOf(context.clientAddress),
-        hashToken(refresh),
-        counted_tries,
-      ],
-    ),
+    context.database.query<{ last_login: string; is_crowded: boolean }[]>(statement, [
+      user.id,
+      password_hash ?? null,
+      context.userAgent,
+      context.clientAddress,
+      networkOf(context.clientAddress),
+      hashToken(refresh),
+      counted_tries,
+      id,
+      ...jobParameters(...noticeJob('new_device', id)),
+    ]),
     withSchedulingUsers(context, [user]),
   ]);
   if (!session || !fresh) return undefined;
-  if (session.is_crowded) await endUnused(context, user.id, session.id);
-  if (session.is_new_device) await enqueueNotice(context.database, 'new_device', session.id);
+  if (session.is_crowded) await endUnused(context, user.id, id);
   return {
-    access: await issueAccessToken(context, user, session.id),
+    access: await issueAccessToken(context, user, id),
     refresh,
     user: userWire({ ...fresh, last_login: session.last_login }),
   };
