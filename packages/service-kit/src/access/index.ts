@@ -11,6 +11,8 @@ export interface Access<C> {
   readsToken: boolean;
   /** The statuses of its refusals. */
   refusals: readonly (401 | 403 | 404)[];
+  /** Of our own services that call it, which need a key for that. */
+  callers?: readonly ServiceName[];
   /** Throws the AppError that a caller without the right is answered. */
   check(context: C): unknown;
 }
@@ -61,6 +63,7 @@ export const services = (...callers: readonly ServiceName[]): Access<{ caller?: 
   description: `For ${callers.join(' and ')}.`,
   readsToken: false,
   refusals: [403],
+  callers,
   check({ caller }) {
     if (!caller || !callers.includes(caller)) throw permissionDenied();
   },

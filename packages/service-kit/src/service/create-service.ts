@@ -23,7 +23,7 @@ import { backgroundContext, currentContext, requestContext, type RequestContext 
 import { trustedProxies } from '../proxies/index.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
 import { accessLog, runningServer } from '../server/index.ts';
-import { callerGuard } from './caller-guard.ts';
+import { callerGuard, requireKeysOfCallers } from './caller-guard.ts';
 import { healthRouter } from './health.ts';
 
 /** Work that runs beside the requests: job runners, timers. */
@@ -77,6 +77,8 @@ export async function createService<Parts extends { database: DataSource }>(
     definition.verifyAccessToken ?? accessTokenVerifier(remoteKeys(environment.AUTH_URL)),
   );
 
+  const internalResources = definition.internalResources ?? [];
+  requireKeysOfCallers(internalResources, environment.INCOMING_KEYS);
   const auth = definition.askEndedSessions ? undefined : serviceClient('auth', environment);
   const ended = endedSessions(definition.askEndedSessions ?? askAuth(auth!), log);
   const background = [ended, ...(definition.background ?? [])];
@@ -144,7 +146,7 @@ export async function createService<Parts extends { database: DataSource }>(
     app.use('/internal', callerGuard(environment.INCOMING_KEYS));
     app.use(
       '/internal',
-      restRouter(definition.internalResources ?? [], (request) => contextOf(request, false)),
+      restRouter(internalResources, (request) => contextOf(request, false)),
     );
     app.use(restRouter(definition.resources, contextOf));
     app.use(graphql.router);

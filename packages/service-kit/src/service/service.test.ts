@@ -303,6 +303,16 @@ describe('operation', () => {
     await expect(notesService(environment)).rejects.toThrow('OUTGOING_KEYS has no key for auth');
   });
 
+  test('nor does one that has no key of a service that calls it', async () => {
+    const environment = testEnvironment({
+      DATABASE_URL: service.applicationDatabaseUrl,
+      INCOMING_KEYS: `auth:${'the-key-of-another-service-'.padEnd(32, 'x')}`,
+    });
+    await expect(notesService(environment)).rejects.toThrow(
+      'The environment variable INCOMING_KEYS has no key of scheduling, which calls this service: "scheduling:" and what scheduling',
+    );
+  });
+
   test('operators see what is measured, by templates and few words; nobody else sees anything', async () => {
     await service.rest.get('/notes/1?secret=word');
     await service.rest.get('/no-such-path/7');
