@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../terminal/plain-error.ts';
@@ -19,20 +20,21 @@ export async function requireFreePorts(ports: Readonly<Record<string, number>>):
   }
 }
 
+/**
+ * Below those that systems give to outgoing connections and whoever asks for any port: none of these takes what was found while its
+ * program starts, or starts again. Above what browsers refuse.
+ */
+const [lowest, highest] = [11_000, 32_000];
+
 /** Resolves to as many different free ports as asked for. */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject);
-          server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const found = new Set<number>();
+  for (let tries = 0; found.size < count; tries += 1) {
+    if (tries > 1000) throw new PlainError(`There are no ${count} free ports between ${lowest} and ${highest}.`);
+    const port = randomInt(lowest, highest);
+    if ((await tryPort(port, '127.0.0.1')) === undefined) found.add(port);
+  }
+  return [...found];
 }
 
 async function becomesFree(port: number, host: string, deadline: number): Promise<boolean> {

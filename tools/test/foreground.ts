@@ -1,17 +1,18 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { root } from '../root.ts';
-import { signalGroup } from '../processes.ts';
+import { signalGroup, yieldProcessors } from '../processes.ts';
 
 /**
  * Runs a program at the terminal from the workspace's root, without input, and resolves to its exit code.
  * @param signal ends it, with all that it started
+ * @param yields whether others go first
  */
 export function runInForeground(
   file: string,
   args: string[],
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  options: SpawnOptions = {},
+  { yields = false, ...options }: SpawnOptions & { yields?: boolean } = {},
 ): Promise<number> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -22,6 +23,7 @@ export function runInForeground(
       stdio: ['ignore', 'inherit', 'inherit'],
       ...options,
     });
+    if (yields && child.pid !== undefined) yieldProcessors(child.pid);
     const end = () => child.pid !== undefined && signalGroup(child.pid, 'SIGTERM');
     signal.addEventListener('abort', end);
     child.once('error', reject);

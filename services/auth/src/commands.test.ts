@@ -17,15 +17,15 @@ let database: DataSource;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
-  // What is tested is what production runs: the built files.
-  await promisify(execFile)('npm', ['run', 'build'], { cwd: root });
+  // What is tested is what production runs: the built files. Not in `dist`: a product may run from it.
+  await promisify(execFile)('npm', ['run', 'build', '--', '--out-dir', '.local'], { cwd: root });
   testDatabase = await createTestDatabase(authDatabase);
   database = await authDatabase(testDatabase.url).initialize();
   const values = { ...testEnvironment({ DATABASE_URL: testDatabase.applicationUrl }), NODE_ENV: 'production' };
   environment = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   environment['PUBLIC_ORIGIN'] = 'https://site.example';
   environment['DATA_KEYS'] = dataKey('2026a');
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await database.destroy();
   await testDatabase.drop();
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** Runs a built command as its own process. */
 async function run(command: string, args: readonly string[] = [], input = '', variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [`dist/${command}.js`, ...args], {
+  const child = spawn(process.execPath, [`.local/${command}.js`, ...args], {
     cwd: root,
     env: { ...environment, ...variables },
   });

@@ -10,8 +10,8 @@ let firm: TestNotices;
 const workers: ChildProcess[] = [];
 
 beforeAll(async () => {
-  // What is killed is what production runs: the built files, in a process of their own.
-  await promisify(execFile)('npm', ['run', 'build'], { cwd: root });
+  // What is killed is what production runs: the built files, in a process of their own. Not in `dist`: a product may run from it.
+  await promisify(execFile)('npm', ['run', 'build', '--', '--out-dir', '.local'], { cwd: root });
   firm = await startNotices();
 }, 180_000);
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 function startWorker(): ChildProcess {
   const environment = Object.entries(firm.environment).map(([name, value]) => [name, String(value)]);
-  const worker = spawn(process.execPath, ['dist/main.js'], {
+  const worker = spawn(process.execPath, ['.local/main.js'], {
     cwd: root,
     env: Object.fromEntries(environment),
     stdio: 'ignore',
