@@ -121,6 +121,14 @@ test('what a start has done stays with the database', async () => {
   });
 });
 
+test('a server that was set up for ASCII alone gets databases for texts in any language', async () => {
+  await query(server, 'ALTER DATABASE template1 IS_TEMPLATE false');
+  await query(server, 'DROP DATABASE template1');
+  await query(server, `CREATE DATABASE template1 TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C' IS_TEMPLATE true`);
+  const { ledger } = await provision(server, { roles: { ledger: 'e' }, owners: { ledger: 'f' } });
+  expect(await query(ledger!.application, 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
+});
+
 test('a server killed with kill -9, and one that an earlier run left running, are recovered from', async () => {
   process.kill(Number(cluster.pid), 'SIGKILL');
   await cluster.stop();

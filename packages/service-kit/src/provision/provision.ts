@@ -42,12 +42,21 @@ export async function provisionDatabase(
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
     for (const login of [owner, application]) await makeRole(client, login);
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(database)}`);
+    if (rowCount === 0) await makeDatabase(client, database);
     await client.query(closedDatabase(wanted));
   });
   const inside = addressOf(server, database);
   await withClient(inside, (client) => fillDatabase(client, wanted));
   return { owner: addressOf(server, database, owner), application: addressOf(server, database, application) };
+}
+
+/** As the server makes databases; on one that was set up without a language, and so for ASCII alone, as texts of people need it. */
+async function makeDatabase(client: Client, name: string) {
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_database WHERE datname = 'template1' AND pg_encoding_to_char(encoding) = 'UTF8'`,
+  );
+  const own = rowCount === 0 ? ` TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'` : '';
+  await client.query(`CREATE DATABASE ${escapeIdentifier(name)}${own}`);
 }
 
 async function makeRole(client: Client, { name, password }: Login) {
