@@ -6,11 +6,11 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ as: 'staff' });
 
-/** The processes in whose logs a line has the text. */
+/** The parts in whose logs a line has the text: in a cluster, of any of their instances. */
 const logged = (text: string): string[] => {
   const folder = join(dataPath, 'logs');
   const files = readdirSync(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(text));
-  return files.map((file) => file.replace(/\.log$/, ''));
+  return files.map((file) => file.replace(/(?:-\d)?\.log$/, ''));
 };
 
 test('the id in an error panel finds the trace, the lines of the logs and the statement', async ({ page }) => {
