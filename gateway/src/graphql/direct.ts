@@ -17,7 +17,8 @@ interface Direct {
 
 /**
  * Most operations are one subgraph's alone. That one is asked what the client asked, word for word, and its answer is the answer: Apollo's
- * executor would read the operation anew for each request, and copy the answer field by field. Everything else is left to it.
+ * executor would read the operation anew for each request, and copy the answer field by field. What has no errors is passed on unread.
+ * Everything else is left to Apollo's.
  */
 export class DirectAnswers {
   /** Documents live as long as the server keeps them parsed, and for one schema. */
@@ -56,11 +57,10 @@ export class DirectAnswers {
       if (!known) return others(requestContext);
       const { name, subgraph, operation } = known;
       try {
-        const { data, errors } = await subgraph.ask(
-          { ...request, query: source },
-          context,
-          operation === OperationTypeNode.MUTATION,
-        );
+        const { data, errors } = await subgraph.ask({ ...request, query: source }, context, {
+          isMutation: operation === OperationTypeNode.MUTATION,
+          isPassedOn: true,
+        });
         return { data, ...(errors && { errors: errors.map((error) => namedAfter(name, error)) }) };
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;

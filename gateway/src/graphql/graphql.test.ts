@@ -105,6 +105,25 @@ describe('an operation of one subgraph alone', () => {
     expect(asked).toBe(fragments);
   });
 
+  test('is passed on unread when the subgraph says that there is nothing beside data', async () => {
+    const query = '{ me { id name } }';
+    await gateway.ask(query);
+    const { auth } = gateway.services;
+    auth.intercept = (_request, response) => {
+      response.setHeader('X-Data-Alone', 'yes');
+      response.end('{"data":{"me":{"id":"5",  "name":"Gabri\\u00e9l"}}}\n');
+    };
+    const answer = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    auth.intercept = undefined;
+    expect(answer.headers.get('content-type')).toMatch('application/json');
+    expect(answer.headers.has('x-data-alone')).toBe(false);
+    expect(await answer.text()).toBe('{"data":{"me":{"id":"5",  "name":"Gabri\\u00e9l"}}}\n');
+  });
+
   test.each<[string, string, object]>([
     ['is refused', '{ refused }', {}],
     ['is broken', '{ broken }', {}],

@@ -21,6 +21,7 @@ import { knownTexts, onlyRegistered, type Operations } from './operations.ts';
 import { requestErrors } from './request-errors.ts';
 import { supergraphFile } from './supergraph-file.ts';
 import { Subgraph } from './subgraph.ts';
+import { written } from './unread.ts';
 import { uploads } from './uploads.ts';
 
 export type { Operations } from './operations.ts';
@@ -74,6 +75,7 @@ export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFron
     parseOptions: { maxTokens: 4_000 },
     validationRules: [limitsRule()],
     formatError: formatError(log),
+    stringifyResult: written,
     logger: log,
     persistedQueries: options.operations ? { cache: knownTexts(options.operations) } : false,
     plugins: [

@@ -7,7 +7,8 @@ import { GraphQLError } from 'graphql';
 import type { Agent } from 'undici';
 import type { GatewayContext } from './context.ts';
 import { multipartRequest } from './multipart.ts';
-import { post, type PostBody } from './post.ts';
+import { post, type PostAnswer, type PostBody } from './post.ts';
+import { Unread } from './unread.ts';
 
 type ProcessOptions = GraphQLDataSourceProcessOptions<GatewayContext>;
 type SubgraphResponse = Awaited<ReturnType<GraphQLDataSource['process']>>;
@@ -30,18 +31,18 @@ export class Subgraph implements GraphQLDataSource<GatewayContext> {
 
   process({ request, context }: ProcessOptions): Promise<SubgraphResponse> {
     // Planners write the operation first.
-    return this.ask(request, context, request.query?.startsWith('mutation') ?? false);
+    return this.ask(request, context, { isMutation: request.query?.startsWith('mutation') ?? false });
   }
 
   /**
    * The subgraph's answer, with its errors as they are. A query is sent once more when the connection drops unanswered, a
-   * mutation or an upload never.
+   * mutation or an upload never. Data that is only passed on is not read where the subgraph says that it is all there is.
    * @throws GraphQLError with code `UNAVAILABLE` when there is no such answer
    */
   async ask(
     request: ProcessOptions['request'],
     context: ProcessOptions['context'],
-    isMutation: boolean,
+    { isMutation, isPassedOn = false }: { isMutation: boolean; isPassedOn?: boolean },
   ): Promise<SubgraphResponse> {
     const { query = '', variables, operationName } = request;
     const operation = { query, variables, operationName };
@@ -49,21 +50,19 @@ export class Subgraph implements GraphQLDataSource<GatewayContext> {
     const headers = [...(context.headers ?? []), ...(upload?.headers ?? json), ...traceHeaders()];
     const body = upload?.body ?? JSON.stringify(operation);
     try {
-      return await this.#send(headers, body, !upload && !isMutation);
+      const answer = await this.#send(headers, body, !upload && !isMutation);
+      return isPassedOn && answer.isDataAlone ? { data: new Unread(answer.text) } : read(answer);
     } catch (error) {
       throw error instanceof GraphQLError ? error : this.#unavailable(error);
     }
   }
 
-  async #send(headers: string[], body: PostBody, repeatable: boolean): Promise<SubgraphResponse> {
+  async #send(headers: string[], body: PostBody, repeatable: boolean): Promise<PostAnswer> {
     const target = { origin: this.#origin, path: '/graphql', headers, body };
-    const answer = await post(this.#agent, target).catch((error: unknown) => {
+    return post(this.#agent, target).catch((error: unknown) => {
       if (repeatable && isDroppedConnection(error)) return post(this.#agent, target);
       throw error;
     });
-    const response: unknown = JSON.parse(answer.text);
-    if (!isSubgraphResponse(response)) throw new Error(`Status ${answer.status} without a GraphQL answer`);
-    return response;
   }
 
   #unavailable(cause: unknown): GraphQLError {
@@ -72,6 +71,13 @@ export class Subgraph implements GraphQLDataSource<GatewayContext> {
       extensions: { code: 'UNAVAILABLE', serviceName: this.#name },
     });
   }
+}
+
+/** @throws Error for what is no answer of GraphQL */
+function read({ status, text }: PostAnswer): SubgraphResponse {
+  const response: unknown = JSON.parse(text);
+  if (!isSubgraphResponse(response)) throw new Error(`Status ${status} without a GraphQL answer`);
+  return response;
 }
 
 const json = ['content-type', 'application/json'];

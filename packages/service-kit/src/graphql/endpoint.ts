@@ -6,6 +6,7 @@ import {
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type Request } from 'express';
 import { Kind, type OperationDefinitionNode } from 'graphql';
+import { dataAloneHeader } from '../data-alone/index.ts';
 import { AppError, formatGraphQLError, toGraphQLError, type ConstraintErrors } from '../errors/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { limitsRule, operationLimits } from '../operation-limits/index.ts';
@@ -49,6 +50,7 @@ export async function graphqlEndpoint<C extends object>(options: Options<C>): Pr
       ApolloServerPluginCacheControlDisabled(),
       noLandingPage,
       authentication(options.subgraph.access),
+      nothingBesideData,
     ],
   });
   await server.start();
@@ -66,6 +68,19 @@ async function contextOrRefusal<C extends object>(options: Options<C>, request: 
     return { ...(await options.contextOf(request, false)), refusal: error };
   }
 }
+
+/** Says of an answer without errors that it is one: who passes it on need not read it. */
+const nothingBesideData: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response: { body, http } }) {
+        const { data, ...others } = body.kind === 'single' ? body.singleResult : {};
+        const isAlone = Object.values(others).every((part) => part === undefined);
+        if (data && isAlone) http.headers.set(dataAloneHeader, 'yes');
+        return Promise.resolve();
+      },
+    }),
+};
 
 const noLandingPage: ApolloServerPlugin = {
   serverWillStart: () => Promise.resolve({ renderLandingPage: () => Promise.resolve({ html: '' }) }),

@@ -252,6 +252,15 @@ describe('over GraphQL', () => {
     expect(absent.errors?.[0]).toMatchObject({ message: 'Not found.', extensions: { code: 'NOT_FOUND' } });
   });
 
+  test('an answer says whether there is nothing in it but data, which then begins it', async () => {
+    const ask = (query: string) => service.rest.post('/graphql', { query });
+    const saysSo = async (query: string) => (await ask(query)).headers.get('x-data-alone');
+    expect(await saysSo('{ greeting }')).toBe('yes');
+    expect(await saysSo('{ greeting note(id: "99") { id } }')).toBeNull();
+    expect(await saysSo('{ unknown }')).toBeNull();
+    expect(JSON.stringify((await ask('{ greeting }')).body)).toBe('{"data":{"greeting":"Hello stranger"}}');
+  });
+
   test('a bad token stops all but open fields', async () => {
     const stale = (query: string) => service.rest.post('/graphql', { query }, { authorization: 'Bearer nonsense' });
     expect((await stale('{ greeting }')).body.data).toEqual({ greeting: 'Hello stranger' });
