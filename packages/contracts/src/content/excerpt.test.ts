@@ -19,7 +19,8 @@ test('is cut between words', () => {
 });
 
 test.each(['![', '[', '<', '```\n', '|'])('a book of %s takes no longer than a page', (mark) => {
-  const startedAt = performance.now();
+  // Not by the clock: others may have the processor meanwhile.
+  const before = process.cpuUsage();
   excerptOf(mark.repeat(200_000));
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_000);
 });
