@@ -1,4 +1,5 @@
 import type { Product } from '../support/product.ts';
+import { quiet } from '../support/quiet.ts';
 import { picture } from './support/files.ts';
 import { cardOf, expect, save, test } from './support/test.ts';
 
@@ -104,7 +105,8 @@ test('a project from its first image to its deletion, as the owner and as visito
     await expect(cardOf(page, title).getByText('Draft', { exact: true })).toBeVisible();
     await expect.poll(async () => Object.values(await foundByVisitors(product, { title, slug }))).not.toContain(true);
     for (const path of ['/', '/projects', `/projects?search=${author.mark}`]) {
-      await visitor.goto(path, { waitUntil: 'networkidle' });
+      await visitor.goto(path);
+      await quiet(visitor);
       await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(visitor.getByText(title)).toHaveCount(0);
     }

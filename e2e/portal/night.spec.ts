@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accessOf, read } from '../support/people.ts';
 import { publishedOn, publishWith, rollBack } from '../support/published.ts';
+import { quiet } from '../support/quiet.ts';
 import { alone, expect, test } from '../support/test.ts';
 import { hireEmployee, planShift, planNight } from './employee.ts';
 
@@ -25,7 +26,7 @@ async function untilKept(page: Page): Promise<void> {
   });
   // What was loaded before the worker came is handed to it.
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 /** Whether what the phone keeps of a night is gone. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quiet } from '../support/quiet.ts';
 import { expect, test } from '../support/test.ts';
 import { createHostileContent, harmlessLink, rightToLeft, type HostileContent } from './hostile.ts';
 
@@ -53,7 +54,7 @@ test.describe('quality: hostile content renders harmlessly', () => {
       for (const path of content.paths) {
         await page.goto(path);
         await isShown(page);
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         expect(await findings(), path).toEqual([]);
       }
     });
@@ -75,7 +76,7 @@ test.describe('quality: hostile content renders harmlessly', () => {
       await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
       await page.goto(`/projects/${content.project.slug}`);
       await isShown(page);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await expect(page.getByRole('main').locator('img')).toHaveCount(0);
       await expect(
         page

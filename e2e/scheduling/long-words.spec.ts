@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { settle } from '../support/looks.ts';
 import { openSession, send } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,12 +27,6 @@ async function fill(product: Product) {
     `/payroll/${id}`,
   ];
   return { manager, screens: screens.map((path) => `/admin/planner${path}`) };
-}
-
-async function settle(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 test.slow();

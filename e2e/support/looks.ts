@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { quiet } from './quiet.ts';
 
 const languages = { en: 'English', es: 'Español', fr: 'Français' } as const;
 
@@ -49,9 +50,6 @@ export async function loaded(page: Page): Promise<void> {
   // A remote that did not come has a heading too; its details name the release.
   await expect(page.getByRole('alert').locator('details')).toHaveCount(0);
 }
-
-/** Until nothing is under way, or for ten seconds: what is judged next waits for what it needs. */
-const quiet = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
 
 /** {@link settle}, where nothing may have failed to load: what says so looks well, too. */
 export async function settleWhole(page: Page, path: string): Promise<void> {

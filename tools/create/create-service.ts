@@ -6,7 +6,8 @@ import { root } from '../root.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { readPackage } from '../webpack/project.ts';
 import { insertInto } from './service-places.ts';
-import { serviceFiles, type NewService } from './service-files.ts';
+import type { NewService } from './service-files/new-service.ts';
+import { serviceFiles } from './service-files/service-files.ts';
 
 /** The n-th service listens on 4100 + n. */
 const firstPort = 4101;

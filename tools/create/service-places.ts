@@ -1,5 +1,5 @@
 import { PlainError } from '../terminal/plain-error.ts';
-import type { NewService } from './service-files.ts';
+import type { NewService } from './service-files/new-service.ts';
 
 /** The service after which, and as which, a new one stands in files that name each of them. */
 const like = 'scheduling';

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { demoPassword } from '@portfolio/demo/accounts';
 import { test } from '@playwright/test';
 import type { Product } from '../../support/product.ts';
 import { picture } from './files.ts';
@@ -104,14 +103,4 @@ function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
-}
-
-/** @returns an access token of an administrator */
-export async function signInOverRest(product: Product): Promise<string> {
-  const answer = await fetch(`${product.address('auth')}/auth/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'superuser', password: demoPassword }),
-  });
-  return ((await answer.json()) as { access: string }).access;
 }

@@ -1,29 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { accessOf } from '../../support/people.ts';
 import { test as base, waitsForScripts } from '../../support/test.ts';
-import { Author, signInOverRest } from './author.ts';
-
-/** How long a token is used again, in milliseconds; it lives for ten minutes. */
-const fresh = 5 * 60_000;
+import { Author } from './author.ts';
 
 /**
  * Tests of the content screens: signed in as staff unless they say otherwise, with an author for data of their own, and a
  * visitor: the page of somebody who is not signed in.
  */
-export const test = base.extend<{ author: Author; visitor: Page }, { access: () => Promise<string> }>({
+export const test = base.extend<{ author: Author; visitor: Page }>({
   as: 'staff',
-  access: [
-    async ({ running }, use) => {
-      let token = signInOverRest(running);
-      let since = Date.now();
-      await use(() => {
-        if (Date.now() - since > fresh) [token, since] = [signInOverRest(running), Date.now()];
-        return token;
-      });
-    },
-    { scope: 'worker' },
-  ],
-  author: async ({ product, access }, use) => {
-    const author = new Author(product, await access());
+  author: async ({ product }, use) => {
+    const author = new Author(product, await accessOf(product, 'superuser'));
     await use(author);
     await product.restore();
     await author.cleanUp();

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
+import { hostCookie } from '../secrets/host-cookie.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** A sealed cookie that carries one step of the flow to the next, in the same browser and for some minutes only. */
@@ -20,25 +21,19 @@ export function flowCookie<T extends z.ZodType>(
   schema: T,
   options: { secrets: Secrets; secure: boolean },
 ): FlowCookie<z.output<T>> {
-  // With this prefix browsers take it over https only, from this host and for all of it: no other subdomain can plant one.
-  const name = options.secure ? `__Host-${purpose}` : purpose;
   // Lax, because the way back from Patreon is a navigation from another site.
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`;
+  const cookie = hostCookie(purpose, { sameSite: 'Lax', secure: options.secure });
   return {
     set(value) {
       const content = JSON.stringify({ expires: Date.now() + lifetimeSeconds * 1000, value });
-      const encrypted = options.secrets.encrypt(purpose, content).toString('base64url');
-      return `${name}=${encrypted}; Max-Age=${lifetimeSeconds}; ${attributes}`;
+      return cookie.set(options.secrets.encrypt(purpose, content).toString('base64url'), lifetimeSeconds);
     },
-    clear: () => `${name}=; Max-Age=0; ${attributes}`,
+    clear: () => cookie.set('', 0),
     read(request) {
-      const given = request
-        .get('cookie')
-        ?.split(/; */)
-        .find((pair) => pair.startsWith(`${name}=`));
+      const given = cookie.read(request);
       if (!given) return undefined;
       try {
-        const encrypted = Buffer.from(given.slice(name.length + 1), 'base64url');
+        const encrypted = Buffer.from(given, 'base64url');
         const { expires, value } = sealed.parse(JSON.parse(options.secrets.decrypt(purpose, encrypted)));
         return expires > Date.now() ? schema.parse(value) : undefined;
       } catch {
