@@ -16,10 +16,16 @@ export interface Audit {
   mails?: { lost: number; doubled: number; repeated: number };
 }
 
+/** Copies of one mail, by their number, and what the first says. */
+interface Copies {
+  count: number;
+  text: string;
+}
+
 /** Notes the mails as they come: the mailbox keeps the last ones only. */
 export class Post {
-  /** By mark, how often each mail came, by its id. */
-  readonly #ids = new Map<string, Map<string, number>>();
+  /** By mark, the mails that name it, by their id. */
+  readonly #mails = new Map<string, Map<string, Copies>>();
   readonly #seen = new Set<number>();
   readonly #site: Site;
 
@@ -28,25 +34,29 @@ export class Post {
   }
 
   async collect(): Promise<void> {
-    for (const { id, text, headers } of await this.#site.mails()) {
-      const mark = /chaos-[\w-]+/.exec(text)?.[0];
-      if (!mark || this.#seen.has(id)) continue;
+    for (const { id, text, headers } of (await this.#site.mails()).toReversed()) {
+      if (this.#seen.has(id)) continue;
       this.#seen.add(id);
-      const ids = this.#ids.get(mark) ?? new Map<string, number>();
       const message = String(headers['message-id']);
-      this.#ids.set(mark, ids.set(message, (ids.get(message) ?? 0) + 1));
+      for (const mark of new Set(text.match(/chaos-[\w-]+/g))) {
+        const mails = this.#mails.get(mark) ?? new Map<string, Copies>();
+        const known = mails.get(message);
+        this.#mails.set(mark, mails.set(message, { count: (known?.count ?? 0) + 1, text: known?.text ?? text }));
+      }
     }
   }
 
-  of(mark: string): number[] {
-    return [...(this.#ids.get(mark)?.values() ?? [])];
+  /** Those of one kind, in the order in which they came. */
+  of(mark: string, kind: string): Copies[] {
+    const mails = [...(this.#mails.get(mark) ?? [])];
+    return mails.flatMap(([id, copies]) => (id.startsWith(`<${kind}`) ? [copies] : []));
   }
 
   /** Waits for the mails about these; those that do not come within the time are lost. */
-  async await(marks: readonly string[], withinMs: number): Promise<void> {
+  async await(written: readonly Written[], withinMs: number): Promise<void> {
     const haveCome = async (): Promise<boolean> => {
       await this.collect();
-      return marks.every((mark) => this.#ids.has(mark));
+      return written.every(({ mark, write }) => (write.mails ?? []).every((kind) => this.of(mark, kind).length > 0));
     };
     // What is missing then is counted, not thrown.
     await eventually('all mails come', haveCome, { within: withinMs, every: 1_000 }).catch((error: unknown) =>
@@ -63,24 +73,30 @@ export async function audit(site: Site, written: readonly Written[], post: Post)
       const rows = await site.sql<{ mark: string; count: number }>(kind.database, kind.found);
       const found = new Map(rows.map(({ mark, count }) => [mark, count]));
       const acknowledged = own.filter(({ refusal }) => refusal === undefined);
-      const mails = acknowledged.map(({ mark }) => post.of(mark));
+      const kinds = kind.mails ?? [];
+      const mails = acknowledged.flatMap(({ mark }) => kinds.map((one) => post.of(mark, one)));
+      const marks = new Set(own.map(({ mark }) => mark));
       let lost = 0;
       // One after the other: this is no load.
-      for (const { mark } of acknowledged)
-        if (!found.has(mark) || !((await kind.isComplete?.(site, mark)) ?? true)) lost += 1;
+      for (const { mark } of acknowledged) {
+        const texts = kinds.map((one) => post.of(mark, one)[0]?.text ?? '');
+        if (found.has(mark) && ((await kind.isComplete?.(site, mark, texts)) ?? true)) continue;
+        console.log(`${kind.name} ${mark} is not there, or not whole.`);
+        lost += 1;
+      }
       return {
         name: kind.name,
         acknowledged: acknowledged.length,
         repeated: acknowledged.filter(({ tries }) => tries > 1).length,
         lost,
-        doubled: rows.filter(({ count }) => count > 1).length,
+        doubled: rows.filter(({ mark, count }) => count > 1 && marks.has(mark)).length,
         refused: own.filter(({ mark, refusal, isGivenUp }) => refusal !== undefined && (!isGivenUp || found.has(mark)))
           .length,
-        ...(kind.isMailed && {
+        ...(kinds.length > 0 && {
           mails: {
             lost: mails.filter((copies) => copies.length === 0).length,
             doubled: mails.filter((copies) => copies.length > 1).length,
-            repeated: mails.filter((copies) => copies.some((times) => times > 1)).length,
+            repeated: mails.filter((copies) => copies.some(({ count }) => count > 1)).length,
           },
         }),
       };

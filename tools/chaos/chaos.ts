@@ -62,7 +62,7 @@ export async function chaos(
   stop.abort();
   await work;
 
-  const mailed = written.filter((one) => one.write.isMailed && one.refusal === undefined).map(({ mark }) => mark);
+  const mailed = written.filter((one) => one.write.mails && one.refusal === undefined);
   await post.await(mailed, patienceMs);
   signal.throwIfAborted();
   const audits = await audit(site, written, post);

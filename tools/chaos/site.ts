@@ -1,12 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceName } from '@portfolio/contracts/routes';
-import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
+import { demoPassword } from '@portfolio/demo/accounts';
 import { withClient } from '@portfolio/service-kit/provision';
 import { eventually } from '@portfolio/testkit/eventually';
 import { readSecrets } from '../start/secrets.ts';
 import type { Run } from '../start/run-file.ts';
 import type { TestProduct } from '../test/product.ts';
+import type { Person } from './write-kind.ts';
 
 type Json = Record<string, unknown>;
 
@@ -63,10 +64,11 @@ export class Site {
   }
 
   /** A header that says who asks; signs in, as often as it takes, when that was long ago. @throws when nobody is let in */
-  async as(username: DemoUsername): Promise<{ authorization: string }> {
+  async as(person: Person): Promise<{ authorization: string }> {
+    const { username, password } = typeof person === 'string' ? { username: person, password: demoPassword } : person;
     const known = this.#tokens.get(username);
     if (known && known.until > Date.now()) return { authorization: `Bearer ${known.access}` };
-    const body = { username, password: demoPassword };
+    const body = { username, password };
     const access = await eventually(
       `${username} is signed in`,
       async () => {
@@ -80,8 +82,8 @@ export class Site {
   }
 
   /** After a refusal: the next call signs in anew. */
-  forget(username: DemoUsername): void {
-    this.#tokens.delete(username);
+  forget(person: Person): void {
+    this.#tokens.delete(typeof person === 'string' ? person : person.username);
   }
 
   /** Whether every service answers, through all that is before it. */

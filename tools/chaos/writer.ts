@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from './random.ts';
 import type { Answer, Site } from './site.ts';
-import { writes, type Desk, type Write } from './writes.ts';
+import type { Desk, Write } from './write-kind.ts';
+import { writes } from './writes.ts';
 
 /** One write, from the first press of the button to its answer. */
 export interface Written {
@@ -42,8 +43,11 @@ export async function write(site: Site, desk: Desk, { name, random, stopped, sig
       writes,
       writes.map(({ weight }) => weight),
     );
-    const one: Written = { write: kind, mark: `chaos-${name}-${serial}`, tries: 0 };
-    const { path, address, body } = kind.request(one.mark, desk, serial);
+    const about = kind.about?.(desk);
+    if (kind.about && !about) continue;
+    const one: Written = { write: kind, mark: about?.mark ?? `chaos-${name}-${serial}`, tries: 0 };
+    const { path, address, headers: own, body } = kind.request(one.mark, desk, serial, about);
+    const as = typeof kind.as === 'function' ? kind.as(one.mark) : kind.as;
     const url = path === undefined ? `${site.edge}/graphql` : `${address ? site.gateway : site.edge}/api${path}`;
     const key = randomUUID();
     for (;;) {
@@ -51,15 +55,17 @@ export async function write(site: Site, desk: Desk, { name, random, stopped, sig
       const headers = {
         'idempotency-key': key,
         ...(address && { 'x-forwarded-for': address }),
-        ...(kind.as && (await site.as(kind.as))),
+        ...own,
+        ...(as && (await site.as(as))),
       };
-      const outcome = await press(site.call(url, { headers, body, ...cut(random) }));
+      const { outcome, answered } = await press(site.call(url, { headers, body, ...cut(random) }));
       if (outcome !== 'again') {
-        if (outcome !== 'done') Object.assign(one, { refusal: outcome, isGivenUp: outcome.startsWith('429 ') });
+        if (outcome === 'done') kind.keep?.(desk, one.mark, answered);
+        else Object.assign(one, { refusal: outcome, isGivenUp: outcome.startsWith('429 ') });
         break;
       }
       // It may be the token that is not taken, as where a clock is wrong: signing in again settles it.
-      if (kind.as && one.tries % 5 === 0) site.forget(kind.as);
+      if (as && one.tries % 5 === 0) site.forget(as);
       await sleep(random.between(50, 500), undefined, { signal });
     }
     note(one);
@@ -72,9 +78,13 @@ function cut(random: Random): { signal?: AbortSignal } {
   return random.next() < 0.05 ? { signal: AbortSignal.timeout(Math.round(random.between(1, 60))) } : {};
 }
 
-/** @returns `done`, `again`, or what was refused */
-async function press(call: Promise<Answer>): Promise<string> {
+/** @returns `done`, `again`, or what was refused; and the answer */
+async function press(call: Promise<Answer>): Promise<{ outcome: string; answered: Answer['body'] }> {
   const answer = await call.catch(() => undefined);
+  return { outcome: outcomeOf(answer), answered: answer?.body ?? {} };
+}
+
+function outcomeOf(answer: Answer | undefined): string {
   if (!answer) return 'again';
   const { status, body } = answer;
   const errors = (body['errors'] ?? []) as { message: string; extensions?: { code?: string } }[];

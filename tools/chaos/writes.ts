@@ -1,48 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { ServiceName } from '@portfolio/contracts/routes';
-import type { DemoUsername } from '@portfolio/demo/accounts';
-import { noisePng } from '@portfolio/testkit/pictures';
 import type { Site } from './site.ts';
-
-/** What a client has to begin with. */
-export interface Desk {
-  /** Of the employee and the client that its shifts are for. */
-  employee: string;
-  client: string;
-}
-
-/** A call that writes: over REST when it has a path, else over GraphQL. */
-interface Request {
-  path?: string;
-  /** Past the edge, with an address of its own, because visitors may write a few messages only. */
-  address?: string;
-  body: unknown;
-}
-
-/** One kind of what clients write. */
-export interface Write {
-  name: string;
-  as?: DemoUsername;
-  weight: number;
-  /** @param serial counts this client's writes */
-  request(mark: string, desk: Desk, serial: number): Request;
-  /** Where it is found again: a query for `mark` and `count`. */
-  database: ServiceName;
-  found: string;
-  /** Whether all that belongs to it is there besides. */
-  isComplete?(site: Site, mark: string): Promise<boolean>;
-  /** Whether a mail tells of it, which names the mark. */
-  isMailed?: boolean;
-}
-
-const hour = 3_600_000;
-/** Where the demo company plans nothing. */
-const firstShift = Date.UTC(new Date().getUTCFullYear() + 2, 0, 2, 8);
-
-const counted = (column: string, table: string) =>
-  `SELECT ${column} AS mark, count(*)::int AS count FROM ${table} WHERE ${column} LIKE 'chaos-%' GROUP BY 1`;
-
-const graphql = (operation: string, variables: object) => ({ body: { query: operation, variables } });
+import { noisePng } from '@portfolio/testkit/pictures';
+import { mailedWrites, passwordOfUsers } from './mailed-writes.ts';
+import { anyAddress, counted, firstShift, graphql, hour, type Desk, type Write } from './write-kind.ts';
 
 export const writes: readonly Write[] = [
   {
@@ -50,7 +9,7 @@ export const writes: readonly Write[] = [
     weight: 3,
     request: (mark) => ({
       path: '/contact/submit/',
-      address: `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+      address: anyAddress(),
       body: {
         name: 'Ada',
         email: 'ada@example.com',
@@ -60,7 +19,8 @@ export const writes: readonly Write[] = [
     }),
     database: 'content',
     found: counted('subject', 'contact_message'),
-    isMailed: true,
+    // Its id is a UUID.
+    mails: [''],
   },
   {
     name: 'client, REST',
@@ -75,6 +35,10 @@ export const writes: readonly Write[] = [
     as: 'manager',
     weight: 2,
     request: (mark) => createEmployee(mark),
+    keep: ({ employees }, mark, { data }) => {
+      const { createEmployee: made } = data as { createEmployee: { id: string } };
+      employees.push({ mark, id: made.id });
+    },
     database: 'scheduling',
     found: counted('last_name', 'employee'),
   },
@@ -98,8 +62,9 @@ export const writes: readonly Write[] = [
     weight: 1,
     request: (mark) => ({
       path: '/planner/users/',
-      body: { username: mark, email: `${mark}@example.com`, password: `long enough ${randomUUID()}` },
+      body: { username: mark, email: `${mark}@example.com`, password: passwordOfUsers },
     }),
+    keep: ({ users }, mark, { id }) => users.push({ mark, id: String(id) }),
     database: 'auth',
     found: counted('username', 'account'),
   },
@@ -132,6 +97,7 @@ export const writes: readonly Write[] = [
       return pictures.length === 1 && pictures.every(({ status }) => status === 200) && bytes.every((size) => size > 0);
     },
   },
+  ...mailedWrites,
 ];
 
 function projectForm(mark: string): FormData {
@@ -154,5 +120,5 @@ export async function makeDesk(site: Site, mark: string): Promise<Desk> {
   const made = await site.call(`${site.edge}/graphql`, { headers, ...createEmployee(`desk-${mark}`) });
   const { createEmployee: employee } = (made.body['data'] ?? {}) as { createEmployee?: { id: string } };
   if (client.status !== 201 || !employee) throw new Error(`There is no desk: ${JSON.stringify([client, made])}`);
-  return { client: String(client.body['id']), employee: employee.id };
+  return { client: String(client.body['id']), employee: employee.id, users: [], employees: [] };
 }
