@@ -11,8 +11,8 @@ import { isFlat, MinuteOf, processes, type Minute } from './minutes.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
 const people = 6;
-/** Milliseconds between two requests of one of them. */
-const pause = 40;
+/** Milliseconds between two requests of one of them: `PAUSE=220 npm run bench -- soak 60` leaves a shared machine to others. */
+const pause = Number(process.env.PAUSE ?? 40);
 /** After which an access token is replaced, in milliseconds. */
 const fresh = 5 * 60_000;
 
@@ -78,7 +78,7 @@ const working = Promise.all(Array.from({ length: people }, person));
 const broken = new AbortController();
 working.catch(() => broken.abort());
 console.log(
-  `minute  requests  failed  p99 ms   ${processes.map(({ name }) => `${name}: MB, heap, files`.padEnd(26)).join('')}`,
+  `minute  requests  failed  p50, p99 ms   ${processes.map(({ name }) => `${name}: MB, heap, files`.padEnd(26)).join('')}`,
 );
 while (Date.now() < until && !broken.signal.aborted) {
   const end = Math.min(until, Date.now() + 60_000);
@@ -93,7 +93,7 @@ while (Date.now() < until && !broken.signal.aborted) {
     `${memory.toFixed(0)}, ${heap.toFixed(1)}, ${files}`.padEnd(26),
   );
   console.log(
-    `${String(told.length).padStart(6)}${String(last.requests).padStart(10)}${String(last.failed).padStart(8)}${last.p99.toFixed(0).padStart(8)}   ${cells.join('')}`,
+    `${String(told.length).padStart(6)}${String(last.requests).padStart(10)}${String(last.failed).padStart(8)}${`${last.p50.toFixed(0)}, ${last.p99.toFixed(0)}`.padStart(13)}   ${cells.join('')}`,
   );
 }
 await working;

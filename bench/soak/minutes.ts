@@ -21,6 +21,7 @@ interface Use {
 export interface Minute {
   requests: number;
   failed: number;
+  p50: number;
   p99: number;
   /** In the order of `processes`. */
   processes: Use[];
@@ -55,10 +56,13 @@ export class MinuteOf {
 
   end(): Minute {
     const least = (at: number, of: keyof Use) => Math.min(...this.#uses.map((uses) => uses[at]![of]));
+    const took = this.#took.toSorted((a, b) => a - b);
+    const within = (share: number) => took[Math.ceil(took.length * share) - 1] ?? 0;
     return {
-      requests: this.#took.length,
+      requests: took.length,
       failed: this.#failed,
-      p99: this.#took.toSorted((a, b) => a - b)[Math.ceil(this.#took.length * 0.99) - 1] ?? 0,
+      p50: within(0.5),
+      p99: within(0.99),
       // The least of many looks is one that came after a collection.
       processes: processes.map((_, at) => ({
         memory: least(at, 'memory'),

@@ -12,6 +12,10 @@ import {
   answersToNul,
   ask,
   codeOf,
+  hostileBodies,
+  hostileTexts,
+  longestStall,
+  stallBoundMs,
   namesItem,
   send,
   sendGood,
@@ -19,6 +23,7 @@ import {
   servedFields,
   unreadable,
   variablesOf,
+  variablesWith,
   withRows,
   type CallRow,
   type FieldRow,
@@ -32,6 +37,7 @@ import { codeAt } from './second-factor/totp.ts';
 import { authSubgraph } from './subgraph.ts';
 
 const kept = keepLog();
+const texts = hostileTexts(100_000);
 let auth: TestAuth;
 let mailbox: TestMailbox;
 /** What each of them sends for a bearer token. */
@@ -420,6 +426,32 @@ describe.each(fields.map((field) => [field.name, field] as const))(
     }
   },
 );
+
+test('hostile input of full size holds up nobody', async () => {
+  const stall = await longestStall(
+    () => auth.rest.get('/.well-known/jwks.json/'),
+    async () => {
+      for (const { name, call, row } of withRows(calls, rows)) {
+        await forgetTries();
+        const own = (await row.own?.()) ?? {};
+        const client = restOf(ableTo(name, call.route.access.name));
+        for (const body of hostileBodies(call)) {
+          expect((await send(client, call, row, own, body)).status).toBeLessThan(500);
+        }
+      }
+      for (const [i, { name, call, row }] of withRows(fields, fieldRows).entries()) {
+        await forgetTries();
+        const own = (await row.own?.()) ?? {};
+        const client = graphqlOf(ableTo(name, call.access.name));
+        for (const text of [texts[i % texts.length]!, texts[(i + 4) % texts.length]!]) {
+          const { code } = await ask(client, call, await variablesWith(text, call, row, own));
+          expect(code).not.toBe('INTERNAL_SERVER_ERROR');
+        }
+      }
+    },
+  );
+  expect(stall).toBeLessThan(stallBoundMs);
+}, 240_000);
 
 test('what is refused stands in the log with who asked, over GraphQL as over REST', async () => {
   const login = (body: object) => auth.rest.post('/auth/login/', body);

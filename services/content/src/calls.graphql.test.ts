@@ -1,5 +1,14 @@
 import { actors, type Persona } from '@portfolio/testkit';
-import { codeOf, servedFields, withRows } from '@portfolio/testkit/calls';
+import {
+  ask,
+  codeOf,
+  hostileTexts,
+  longestStall,
+  servedFields,
+  stallBoundMs,
+  variablesFilledWith,
+  withRows,
+} from '@portfolio/testkit/calls';
 import { keepLog, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { startContent, type TestContent } from '../test/content.ts';
 import { graphqlForm } from '../test/files.ts';
@@ -95,6 +104,24 @@ describe.each(Object.entries(graphqlCalls))('core-site.md §7 in GraphQL: %s', (
     expect([data, errors]).toEqual([{ [field]: call.answer, ...call.besides }, undefined]);
   });
 });
+
+test('hostile input of full size holds up nobody', async () => {
+  const texts = hostileTexts(100_000);
+  const stall = await longestStall(
+    () => content.rest.get('/health/live'),
+    async () => {
+      for (const [i, call] of servedFields(await contentSubgraph()).entries()) {
+        const persona = may[call.access.name];
+        for (const text of [texts[i % texts.length]!, texts[(i + 4) % texts.length]!]) {
+          const client = persona ? content.graphqlAs(persona) : content.graphql;
+          const { code } = await ask(client, call, variablesFilledWith(text, call));
+          expect([call.name, code]).not.toEqual([call.name, 'INTERNAL_SERVER_ERROR']);
+        }
+      }
+    },
+  );
+  expect(stall).toBeLessThan(stallBoundMs);
+}, 240_000);
 
 test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
   const tries = Object.values(graphqlCalls).map(({ about, access, operation, good }) => async (which: Tries) => {

@@ -1,5 +1,12 @@
 import { actors, type Persona } from '@portfolio/testkit';
-import { servedCalls, type CallRow } from '@portfolio/testkit/calls';
+import {
+  hostileBodies,
+  longestStall,
+  stallBoundMs,
+  send as sendCall,
+  servedCalls,
+  type CallRow,
+} from '@portfolio/testkit/calls';
 import { keepLog, sendMarked, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { contentResources } from './resources.ts';
 import { startContent, type TestContent } from '../test/content.ts';
@@ -130,6 +137,25 @@ function rowOf({ about, parameter, body }: RestCall): CallRow {
     ...(body && { body: async () => body(await stage.files(), item) }),
   };
 }
+
+test('hostile input of full size holds up nobody', async () => {
+  const stall = await longestStall(
+    () => content.rest.get('/health/live'),
+    async () => {
+      for (const call of servedCalls(contentResources)) {
+        const { own, ...row } = restCalls[call.name] ? rowOf(restCalls[call.name]!) : {};
+        const persona = may[call.route.access.name];
+        for (const body of hostileBodies(call)) {
+          const further = { 'x-forwarded-for': `10.1.0.${(tries += 1) % 250}` };
+          const client = persona ? content.as(persona) : content.rest;
+          const { status } = await sendCall(client, call, row, await own?.(), body, further);
+          expect([call.name, status < 500]).toEqual([call.name, true]);
+        }
+      }
+    },
+  );
+  expect(stall).toBeLessThan(stallBoundMs);
+}, 240_000);
 
 test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
   const all = Object.entries(restCalls).map(([name, row]) => (which: Tries) => {

@@ -1,5 +1,17 @@
 import type { Persona } from '@portfolio/testkit';
-import { ask, codeOf, namesItem, servedFields, variablesOf, withRows, type FieldRow } from '@portfolio/testkit/calls';
+import {
+  ask,
+  codeOf,
+  hostileTexts,
+  longestStall,
+  stallBoundMs,
+  namesItem,
+  servedFields,
+  variablesOf,
+  variablesWith,
+  withRows,
+  type FieldRow,
+} from '@portfolio/testkit/calls';
 import { keepLog, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { callRows, fieldRows } from '../test/call-rows.ts';
 import { able, callers, refusals, type Who } from '../test/callers.ts';
@@ -70,6 +82,25 @@ describe.each(fields.map((field) => [field.name, field] as const))('scheduling.m
     });
   }
 });
+
+test('hostile input of full size holds up nobody', async () => {
+  const stall = await longestStall(
+    () => payroll.rest.get('/planner/employee/validate-token/unknown/'),
+    async () => {
+      const texts = hostileTexts(100_000);
+      for (const [i, { call, row }] of withRows(fields, rows).entries()) {
+        const own = (await row.own?.()) ?? {};
+        const persona = people[able[call.access.name]!];
+        const client = persona ? payroll.graphqlAs(persona) : payroll.graphql;
+        for (const text of [texts[i % texts.length]!, texts[(i + 4) % texts.length]!]) {
+          const { code } = await ask(client, call, await variablesWith(text, call, row, own));
+          expect([call.name, code]).not.toEqual([call.name, 'INTERNAL_SERVER_ERROR']);
+        }
+      }
+    },
+  );
+  expect(stall).toBeLessThan(stallBoundMs);
+}, 240_000);
 
 test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
   const tries = withRows(fields, rows).map(({ call, row }) => async (which: Tries) => {

@@ -2,6 +2,9 @@ import { messages } from '@portfolio/contracts/errors';
 import type { Persona } from '@portfolio/testkit';
 import {
   answersToNul,
+  hostileBodies,
+  longestStall,
+  stallBoundMs,
   send,
   sendGood,
   servedCalls,
@@ -86,6 +89,22 @@ describe.each(calls.map((call) => [call.name, call] as const))('scheduling.md §
     });
   }
 });
+
+test('hostile input of full size holds up nobody', async () => {
+  const stall = await longestStall(
+    () => payroll.rest.get('/planner/employee/validate-token/unknown/'),
+    async () => {
+      for (const { call, row } of withRows(calls, rows)) {
+        const own = (await row.own?.()) ?? {};
+        for (const body of hostileBodies(call)) {
+          const { status } = await send(clientOf(able[call.route.access.name]!), call, row, own, body);
+          expect([call.name, status < 500]).toEqual([call.name, true]);
+        }
+      }
+    },
+  );
+  expect(stall).toBeLessThan(stallBoundMs);
+}, 240_000);
 
 test('nothing of what callers send is in the log, nor of what the database refuses', async () => {
   const tries = calls.map(

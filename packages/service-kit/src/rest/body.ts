@@ -10,6 +10,9 @@ const defaultMaxBytes = 2 ** 20;
 /** Nobody nests deeper, and what walks through a body must not run out of stack. */
 const maxDepth = 32;
 
+/** No call takes as many: each wrong one of a long list has a message of its own, and all of them hold up everybody else. */
+const maxValues = 20_000;
+
 /**
  * The body of a call: JSON, or the fields of a form, url-encoded or multipart. An absent body reads as an empty one.
  * @param raw leaves it as the bytes that came, in `request.body`
@@ -40,11 +43,14 @@ export async function readBody(
   throw new AppError('unsupported_media_type', messages.unsupportedMediaType(request.get('content-type') ?? ''));
 }
 
-/** Level by level, not by recursion. @throws AppError `parse_error` */
+/** Level by level, not by recursion. @throws AppError `parse_error` for what nests deeper, or has more values, than any call takes */
 export function requireShallow(body: unknown): void {
   let level: unknown[] = [body];
+  let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
+    values += level.length;
     if (depth > maxDepth) throw new AppError('parse_error', messages.parseError(`nested more than ${maxDepth} deep`));
+    if (values > maxValues) throw new AppError('parse_error', messages.parseError(`more than ${maxValues} values`));
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }
 }

@@ -77,6 +77,26 @@ export async function variablesOf({ args }: ServedField, row: FieldRow, made: Pa
   return { good: variables(args, row, made, body, String), ...(texts > 0 && { broken }) };
 }
 
+/** One text for every text of a field's arguments, by their types alone. */
+export const variablesFilledWith = (text: string, { args }: ServedField): Record<string, unknown> =>
+  Object.fromEntries(args.map(({ name, type }) => [name, filled(type, text)]));
+
+function filled(type: GraphQLInputType, text: string): unknown {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return [filled(plain.ofType, text)];
+  if (isInputObjectType(plain)) {
+    return Object.fromEntries(Object.values(plain.getFields()).map((field) => [field.name, filled(field.type, text)]));
+  }
+  if (isEnumType(plain)) return plain.getValues()[0]?.name;
+  if (String(plain) === 'Boolean') return true;
+  return ['Int', 'Float'].includes(String(plain)) ? 1 : text;
+}
+
+/** The same as `variablesOf` with another text in place of every text. */
+export async function variablesWith(text: string, { args }: ServedField, row: FieldRow, made: Parameters) {
+  return variables(args, row, made, (await row.body?.(made)) ?? {}, () => text);
+}
+
 /** Whether a field says by an argument of its own what it is about. */
 export const namesItem = ({ args }: ServedField, { as }: FieldRow, made: Parameters): boolean =>
   args.some(({ name }) => isNamed(name, as, made));

@@ -1,3 +1,14 @@
-export { ask, codeOf, namesItem, servedFields, variablesOf, type FieldRow, type ServedField } from './fields.ts';
+export {
+  ask,
+  codeOf,
+  namesItem,
+  servedFields,
+  variablesFilledWith,
+  variablesOf,
+  variablesWith,
+  type FieldRow,
+  type ServedField,
+} from './fields.ts';
+export { hostileBodies, hostileTexts, longestStall, stallBoundMs } from './hostile.ts';
 export { answersToNul, send, sendGood, unreadable, withRows, type CallRow, type Parameters } from './rows.ts';
 export { bodyFields, servedCalls, type ServedCall } from './served.ts';

@@ -43,7 +43,7 @@ export async function send<C>(
   { method, path, route }: ServedCall<C>,
   { query = '', headers: own }: CallRow,
   parameters: Parameters = {},
-  body?: object | string,
+  body?: object | string | FormData,
   further?: Record<string, string>,
 ): Promise<RestAnswer> {
   const headers = { ...own?.(parameters), ...further };

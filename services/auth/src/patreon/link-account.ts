@@ -3,6 +3,7 @@ import { AppError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
+import { enqueueNotice } from '../notices/notice-mail.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import type { PatreonTokens } from './patreon-api.ts';
@@ -18,7 +19,7 @@ interface Linked {
  * Finds, makes or connects the account of someone who came back from Patreon, and stores tier and sealed tokens.
  * An account is never found by its e-mail address: ours are not verified, so whoever registered a supporter's address
  * first would receive the supporter.
- * @param connectUserId the signed-in user who connects Patreon
+ * @param connecting the signed-in user who connects Patreon, and is told by mail
  * @returns the user's id
  * @throws AppError `conflict` when the supporter belongs to another account that has a password, or manages users
  */
@@ -26,7 +27,7 @@ export async function linkAccount(
   { database, secrets }: Pick<AuthContext, 'database' | 'secrets'>,
   identity: PatreonIdentity,
   tokens: PatreonTokens,
-  connectUserId?: number,
+  connecting?: { userId: number; sessionId: string },
 ): Promise<number> {
   return database.transaction(async (manager) => {
     const [linked] = await manager.query<Linked[]>(
@@ -34,10 +35,13 @@ export async function linkAccount(
        FROM patreon_account JOIN account ON account.id = user_id WHERE patreon_id = $1 FOR UPDATE`,
       [identity.patreonId],
     );
-    if (connectUserId !== undefined && linked && linked.user_id !== connectUserId) await release(manager, linked);
-    const userId = connectUserId ?? linked?.user_id ?? (await createAccount(manager, identity));
+    if (connecting && linked && linked.user_id !== connecting.userId) await release(manager, linked);
+    const userId = connecting?.userId ?? linked?.user_id ?? (await createAccount(manager, identity));
     await storePatreon(manager, secrets, userId, identity, tokens);
-    if (connectUserId !== undefined) await recordAccountEvent(manager, userId, { kind: 'patreon_connected' }, userId);
+    if (connecting) {
+      await recordAccountEvent(manager, userId, { kind: 'patreon_connected' }, userId);
+      await enqueueNotice(manager, 'patreon_connected', connecting.sessionId);
+    }
     return userId;
   });
 }

@@ -237,6 +237,16 @@ describe('connecting a signed-in account', () => {
     },
   );
 
+  test('is not made when its mail cannot be', async () => {
+    await auth.database.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no room'; END $$;
+       CREATE TRIGGER refuse BEFORE INSERT ON graphile_worker._private_jobs EXECUTE FUNCTION refuse()`,
+    );
+    const { location, user } = await connect('guard', 'Gil');
+    await auth.database.query('DROP FUNCTION refuse CASCADE');
+    expect([location, user.is_patreon_connected]).toEqual([failed, false]);
+  });
+
   test('ends with the session that began it', async () => {
     const { rest, refresh } = await auth.signIn('manager');
     const browser = new Browser();

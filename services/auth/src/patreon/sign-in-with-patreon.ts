@@ -5,7 +5,6 @@ import type { Request, Response } from 'express';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { isOpen } from '../access.ts';
-import { enqueueNotice } from '../notices/notice-mail.ts';
 import { asksForSecondStep } from '../second-factor/asked-step.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findUser } from '../accounts/user.ts';
@@ -48,14 +47,13 @@ export async function finishPatreon(context: AuthContext, request: Request, resp
     // The session that asked may have been ended since, on another device.
     if (connecting && !(await isOpen(context, connecting))) return screen(context, '/login?error=patreon_connection');
     const identity = await patreon.api.identity(outcome.tokens.accessToken);
-    const user = await findUser(context, await linkAccount(context, identity, outcome.tokens, connecting?.userId));
+    const user = await findUser(context, await linkAccount(context, identity, outcome.tokens, connecting));
     if (!user) return screen(context, '/login?error=patreon_connection');
     // Whoever wants a second step beside the password does not want a way around it. Connecting, one is signed in already.
     if (!connecting && (await asksForSecondStep(context.database, user.id)))
       return screen(context, '/login?error=second_factor');
     const session = await openSession(context, user);
     if (!session) return screen(context, '/login?error=patreon_connection');
-    if (connecting) await enqueueNotice(context.database, 'patreon_connected', connecting.sessionId);
     const query = new URLSearchParams({ access_token: session.access, refresh_token: session.refresh });
     return screen(context, `/patreon/callback?${query.toString()}`);
   } catch (error) {
