@@ -12,15 +12,16 @@ export const hostileTexts = (bytes: number): string[] =>
 const knownBytes = 65_536;
 
 /**
- * Bodies as large as the call takes where everybody may make it: long texts and long lists in its fields, many fields, deep nests. What is a form gets the texts
- * alone.
+ * Bodies as large as the call takes where everybody may make it, there also with one field alone: long texts and long lists in its
+ * fields, many fields, deep nests. What is a form gets the texts alone.
  */
 export function hostileBodies<C>(call: ServedCall<C>): (string | FormData)[] {
   const fields = bodyFields([call]).map(([, { field }]) => field);
   if (fields.length === 0) return [];
   // Room for the names of the fields, and what frames them.
   const most = call.route.maxBytes ?? 2 ** 20;
-  const bytes = (call.route.access.name === 'open' ? most : Math.min(most, knownBytes)) - 50 * (fields.length + 1);
+  const isOpen = call.route.access.name === 'open';
+  const bytes = (isOpen ? most : Math.min(most, knownBytes)) - 50 * (fields.length + 1);
   const share = Math.floor(bytes / fields.length);
   const filled = (values: readonly string[], turn: number): [field: string, value: string][] =>
     fields.map((field, i) => [field, values[(i + turn) % values.length]!]);
@@ -40,7 +41,9 @@ export function hostileBodies<C>(call: ServedCall<C>): (string | FormData)[] {
   const lists = ['{}', '0', '""'].map(list);
   const nested = (open: string, close: string) =>
     [open, close].map((part) => part.repeat(Math.floor(bytes / (open.length + close.length)))).join('');
+  const whole = isOpen ? hostileTexts(bytes) : [];
   return [
+    ...(isOpen ? fields.map((field, i) => JSON.stringify({ [field]: whole[i % whole.length] })) : []),
     ...inTurns.map((values) => JSON.stringify(Object.fromEntries(values))),
     ...[0, 1].map((turn) => `{${filled(lists, turn).map(([field, items]) => `"${field}":${items}`)}}`),
     nested('[', ']'),
