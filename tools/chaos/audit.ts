@@ -34,11 +34,12 @@ export class Post {
   }
 
   async collect(): Promise<void> {
-    for (const { id, text, headers } of (await this.#site.mails()).toReversed()) {
+    for (const { id, to, text, headers } of (await this.#site.mails()).toReversed()) {
       if (this.#seen.has(id)) continue;
       this.#seen.add(id);
       const message = String(headers['message-id']);
-      for (const mark of new Set(text.match(/chaos-[\w-]+/g))) {
+      // Some name it in the address alone.
+      for (const mark of new Set(`${to.join(' ')}\n${text}`.match(/chaos-[\w-]+/g))) {
         const mails = this.#mails.get(mark) ?? new Map<string, Copies>();
         const known = mails.get(message);
         this.#mails.set(mark, mails.set(message, { count: (known?.count ?? 0) + 1, text: known?.text ?? text }));

@@ -126,7 +126,7 @@ export class Site {
     return () => rmSync(path, { force: true });
   }
 
-  async mails(): Promise<{ id: number; text: string; headers: Record<string, string> }[]> {
+  async mails(): Promise<{ id: number; to: string[]; text: string; headers: Record<string, string> }[]> {
     return (await (await fetch(`${this.#mailbox}/api/messages`)).json()) as Awaited<ReturnType<Site['mails']>>;
   }
 
