@@ -45,10 +45,15 @@ export function hostileBodies<C>(call: ServedCall<C>): (string | FormData)[] {
   return [
     ...(isOpen ? fields.map((field, i) => JSON.stringify({ [field]: whole[i % whole.length] })) : []),
     ...inTurns.map((values) => JSON.stringify(Object.fromEntries(values))),
-    ...[0, 1].map((turn) => `{${filled(lists, turn).map(([field, items]) => `"${field}":${items}`)}}`),
+    ...[0, 1].map(
+      (turn) =>
+        `{${filled(lists, turn)
+          .map(([field, items]) => `"${field}":${items}`)
+          .join()}}`,
+    ),
     nested('[', ']'),
     nested('{"a":[', ']}'),
-    `{${Array.from({ length: Math.floor(bytes / 12) }, (_, i) => `"${i}":0`)}}`,
+    `{${Array.from({ length: Math.floor(bytes / 12) }, (_, i) => `"${i}":0`).join()}}`,
   ];
 }
 
@@ -61,9 +66,9 @@ export const stallBoundMs = 1_500;
  */
 export async function longestStall(neighbour: () => Promise<unknown>, attack: () => Promise<void>): Promise<number> {
   let longest = 0;
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const before = process.cpuUsage();
       await neighbour();
       const { user, system } = process.cpuUsage(before);
@@ -74,7 +79,7 @@ export async function longestStall(neighbour: () => Promise<unknown>, attack: ()
   try {
     await attack();
   } finally {
-    isOver = true;
+    over.abort();
     await watching;
   }
   return longest;
