@@ -204,6 +204,8 @@ export const inside = (servers: readonly ServerName[]): Manifest => ({
   metadata: { name: 'portfolio-inside', labels: labels('inside') },
   data: {
     HOST: '0.0.0.0',
+    // The cluster's network has to encrypt (docs/operations.md); where it does not, an overlay takes this away and sets TLS_CERT_PATH.
+    PROTECTED_NETWORK: 'true',
     ...Object.fromEntries(
       servers
         .filter((name) => isService(name) || name === 'gateway')

@@ -1,4 +1,4 @@
-import { readEnvironment, serviceEnvironment } from './index.ts';
+import { mailEnvironment, readEnvironment, serviceEnvironment } from './index.ts';
 
 /** A key of 32 characters. */
 const key = (letter: string) => letter.repeat(32);
@@ -38,6 +38,47 @@ test.each([
   ],
 ])('%s "%s" is refused in one sentence', (name, value, sentence) => {
   expect(() => readEnvironment(serviceEnvironment, { ...given, [name]: value })).toThrow(sentence);
+});
+
+describe('production speaks in the clear with its own host alone', () => {
+  const site = { ...given, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://site.example' };
+  const schema = serviceEnvironment.extend(mailEnvironment);
+  const read = (changed: NodeJS.Dict<string>) => () => readEnvironment(schema, { ...site, ...changed });
+
+  test.each([
+    ['AUTH_URL', 'http://auth:4101', 'it needs an https address'],
+    ['AUTH_URL', 'http://10.0.0.7:4101', 'it needs an https address'],
+    ['AUTH_URL', 'http://localhost.example:4101', 'it needs an https address'],
+    ['DATABASE_URL', 'postgres://u:p@database/db', 'it needs ?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://u:p@database/db?sslmode=disable', 'it needs ?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://u:p@database/db?sslmode=require', 'it needs ?sslmode=verify-full'],
+    ['SMTP_URL', 'smtp://mail.example:587', 'it needs smtps: or ?requireTLS=true'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', 'it needs an https address'],
+    ['HOST', '0.0.0.0', 'set TLS_CERT_PATH and TLS_KEY_PATH'],
+  ])('%s=%s is refused, and what to set is said', (name, value, wanted) => {
+    expect(read({ [name]: value })).toThrow(
+      new RegExp(`^The environment variable ${name} is not valid: .*${wanted.replaceAll('?', '\\?')}`),
+    );
+    expect(read({ [name]: value })).toThrow('PROTECTED_NETWORK=true');
+    expect(read({ [name]: value, PROTECTED_NETWORK: 'true' })).not.toThrow();
+    expect(read({ [name]: value, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  test.each([
+    ['AUTH_URL', 'https://auth:4101'],
+    ['AUTH_URL', 'http://[::1]:4101'],
+    ['DATABASE_URL', 'postgres://u:p@database/db?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://u:p@localhost/db?host=/var/run/postgresql'],
+    ['SMTP_URL', 'smtps://mail.example:465'],
+    ['SMTP_URL', 'smtp://mail.example:587?requireTLS=true'],
+    ['HOST', '127.0.0.2'],
+  ])('%s=%s is good', (name, value) => {
+    expect(read({ [name]: value })).not.toThrow();
+  });
+
+  test('a server with a certificate may listen for others', () => {
+    expect(read({ HOST: '0.0.0.0', TLS_CERT_PATH: '/cert', TLS_KEY_PATH: '/key' })).not.toThrow();
+  });
 });
 
 test('production refuses an http origin, also that of development, and says what to set', () => {

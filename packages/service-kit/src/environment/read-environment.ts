@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { unencryptedIn } from './encrypted.ts';
 
 /** A value of the environment that the process cannot run with; its message is one plain sentence. */
 export class EnvironmentError extends Error {
@@ -6,8 +7,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses the environment once, at start. An empty value counts as absent. Production refuses an http origin and keys that
- * others know.
+ * Parses the environment once, at start. An empty value counts as absent. Production refuses an http origin, keys that
+ * others know, and addresses with which it would speak in the clear.
  * @throws EnvironmentError naming the first variable that is missing or wrong
  */
 export function readEnvironment<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv = process.env): z.output<T> {
@@ -39,6 +40,8 @@ function requireSafe(values: unknown, given: NodeJS.ProcessEnv): void {
     throw new EnvironmentError(
       `The environment variable ${known} is not valid: production needs its own, such as the output of \`openssl rand -base64 48\`, not an example's or development's.`,
     );
+  const open = unencryptedIn({ OTEL_EXPORTER_OTLP_ENDPOINT: given['OTEL_EXPORTER_OTLP_ENDPOINT'], ...others });
+  if (open) throw new EnvironmentError(`The environment variable ${open.name} is not valid: ${open.problem}.`);
   // Sessions and links travel in the clear over http.
   if (typeof origin !== 'string' || origin.startsWith('https:')) return;
   throw new EnvironmentError(

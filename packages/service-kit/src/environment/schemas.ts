@@ -5,9 +5,18 @@ import { serviceKeyList } from '../service-keys/index.ts';
 
 const url = (protocol: RegExp) => z.url({ protocol }).transform((value) => value.replace(/\/$/, ''));
 
+const mode = z.enum(['development', 'test', 'production']).default('development');
+
+/** Says that what goes between our processes, and to what they use, is protected by the network: production otherwise wants TLS. */
+const protectedNetwork = z.stringbool().default(false);
+
 /** What every server reads. */
 export const serverEnvironment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: mode,
+  PROTECTED_NETWORK: protectedNetwork,
+  /** Files of a certificate and its key: with them a server speaks TLS alone. They are read again when they change. */
+  TLS_CERT_PATH: z.string().optional(),
+  TLS_KEY_PATH: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   /** 0 is any free port; commands that do not listen need none. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
@@ -34,6 +43,11 @@ export const serviceEnvironment = serverEnvironment.extend({
   OUTGOING_KEYS: serviceKeyList,
   /** With which others call it, by who calls. */
   INCOMING_KEYS: serviceKeyList,
+  /**
+   * Whether a key itself is shown to, and taken from, a service of the release before, which knows no tokens. Goes with the next release, and may be
+   * false as soon as no process of the one before runs.
+   */
+  PLAIN_SERVICE_KEYS: z.stringbool().default(true),
   ...perAddress(() => url(/^https?$/)),
 });
 
@@ -45,6 +59,8 @@ export const mailEnvironment = {
 
 /** What `migrate` reads. */
 export const migrationEnvironment = z.object({
+  NODE_ENV: mode,
+  PROTECTED_NETWORK: protectedNetwork,
   /** Of the role that owns the tables, which the service itself never is. */
   MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
 });

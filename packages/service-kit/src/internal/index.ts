@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { EnvironmentError, type ServiceEnvironment } from '../environment/index.ts';
 import { AppError, notFound, validationError } from '../errors/index.ts';
 import { currentContext } from '../request-context/index.ts';
-import { keyFor } from '../service-keys/index.ts';
+import { keyFor, serviceCredential, type ServiceCredential } from '../service-keys/index.ts';
 import { traceparent } from '../tracing/index.ts';
 
 export interface InternalClient {
@@ -32,10 +32,29 @@ const fieldErrors = z.record(z.string(), z.array(z.union([z.string(), fault])));
 
 /**
  * Calls between our servers: kept-alive connections, a short time-out and the request's id.
- * @param options `key`: for calls below `/internal`; what everybody may call needs none
+ * @param options `credential`: for calls below `/internal`; what everybody may call needs none
  */
-export function internalClient(options: { baseUrl: string; key?: string; timeoutMs?: number }): InternalClient {
+export function internalClient(options: {
+  baseUrl: string;
+  credential?: ServiceCredential;
+  timeoutMs?: number;
+}): InternalClient {
+  const { baseUrl, credential } = options;
   const agent = new Agent({ keepAliveTimeout: 30_000, connections: 16, connectTimeout: 1_000 });
+
+  /** Sends it once more where what we have shown is refused and we have learnt why. */
+  async function ask(path: string, { headers, ...init }: Omit<Parameters<typeof request>[1] & object, 'path'>) {
+    const send = async () =>
+      request(`${baseUrl}${path}`, {
+        ...init,
+        dispatcher: agent,
+        headers: { ...headers, ...(credential && { 'x-service-token': await credential.value() }) },
+      });
+    const response = await send();
+    if (response.statusCode !== 403 || !credential?.learnFrom(response.headers)) return response;
+    await response.body.dump();
+    return send();
+  }
 
   async function call<T extends z.ZodType>(method: 'GET' | 'POST', path: string, schema: T, body?: unknown) {
     const requestId = currentContext()?.requestId;
@@ -44,12 +63,10 @@ export function internalClient(options: { baseUrl: string; key?: string; timeout
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? 2_000);
     try {
-      const response = await request(`${options.baseUrl}${path}`, {
+      const response = await ask(path, {
         method,
-        dispatcher: agent,
         signal: abort.signal,
         headers: {
-          ...(options.key && { 'x-service-token': options.key }),
           accept: 'application/json',
           ...(requestId && { 'x-request-id': requestId }),
           ...(span && { traceparent: span }),
@@ -84,10 +101,9 @@ export function internalClient(options: { baseUrl: string; key?: string; timeout
 
   async function stream(path: string): Promise<Readable> {
     try {
-      const { statusCode, body } = await request(`${options.baseUrl}${path}`, {
-        dispatcher: agent,
+      const { statusCode, body } = await ask(path, {
         headersTimeout: options.timeoutMs ?? 2_000,
-        headers: { ...(options.key && { 'x-service-token': options.key }), accept: 'application/json' },
+        headers: { accept: 'application/json' },
       });
       if (statusCode === 200) return body;
       await body.dump();
@@ -111,7 +127,7 @@ export function internalClient(options: { baseUrl: string; key?: string; timeout
  */
 export function serviceClient(
   service: ServiceName,
-  environment: Pick<ServiceEnvironment, AddressVariable | 'OUTGOING_KEYS'>,
+  environment: Pick<ServiceEnvironment, AddressVariable | 'OUTGOING_KEYS' | 'PLAIN_SERVICE_KEYS'>,
   options: { timeoutMs?: number } = {},
 ): InternalClient {
   const key = keyFor(service, environment.OUTGOING_KEYS);
@@ -119,5 +135,6 @@ export function serviceClient(
     throw new EnvironmentError(
       `The environment variable OUTGOING_KEYS has no key for ${service}, which this service calls: "${service}:" and what ${service} has in INCOMING_KEYS.`,
     );
-  return internalClient({ ...options, baseUrl: environment[addressVariable(service)], key });
+  const credential = serviceCredential(service, key, environment.PLAIN_SERVICE_KEYS);
+  return internalClient({ ...options, baseUrl: environment[addressVariable(service)], credential });
 }

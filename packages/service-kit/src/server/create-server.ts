@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import { AppError, errorTable, refusedAnswer, restBody } from '../errors/index.ts';
 import { networkOf } from '../limits/network.ts';
 import { rejectedRequests } from '../metrics/index.ts';
@@ -22,12 +23,20 @@ const leastBytesPerSecond = 4;
 /** A connection on which nothing moves either way, such as that of a reader who does not read, ends after this. */
 const silenceMs = 150_000;
 
+/** A certificate with its key, as PEM. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
 export interface ServerOptions {
   stallSeconds: number;
   /** How many connections one address (of IPv6, one /64 network) may hold; further ones are closed. Default: any number. */
   connectionsPerAddress?: number;
   /** Milliseconds for the head of a request to arrive. */
   headTimeout?: number;
+  /** Speaks TLS alone, with these. */
+  certificate?: Certificate | undefined;
 }
 
 /**
@@ -37,16 +46,19 @@ export interface ServerOptions {
  * closed. Without `requestTimeout` Node would also drop its limit for the head, which is therefore given here.
  */
 export function createServer(listener: RequestListener, options: ServerOptions): Server {
-  const { stallSeconds, connectionsPerAddress, headTimeout = headMs } = options;
+  const { stallSeconds, connectionsPerAddress, headTimeout = headMs, certificate } = options;
   const times = {
     requestTimeout: 0,
     headersTimeout: headTimeout,
     connectionsCheckingInterval: Math.ceil(headTimeout / 3),
   };
-  const server = createHttpServer(times, (request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (hasBody(request)) endWhenStalled(request, response, stallSeconds * 1_000);
     listener(request, response);
-  });
+  };
+  const server = certificate
+    ? createHttpsServer({ ...times, ...certificate, handshakeTimeout: headTimeout }, answer)
+    : createHttpServer(times, answer);
   server.setTimeout(silenceMs);
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress);
   return server;

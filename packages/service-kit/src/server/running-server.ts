@@ -7,11 +7,12 @@ import { measureConnections, measureRequest } from '../metrics/index.ts';
 import { requestIdOf } from '../request-context/index.ts';
 import { traceRequest } from '../tracing/index.ts';
 import { admission, type AdmissionOptions } from './admission.ts';
+import { certificateOf, renewCertificate } from './certificate.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
 import type { RunningServer } from './run.ts';
 
-interface Options extends Omit<ServerOptions, 'stallSeconds'> {
+interface Options extends Omit<ServerOptions, 'stallSeconds' | 'certificate'> {
   environment: ServerEnvironment;
   log: Logger;
   /** Called before the first request is accepted, e.g. to connect. */
@@ -44,7 +45,9 @@ export function runningServer(listenerOf: (isClosing: () => boolean) => RequestL
       if (isAdmitted(request, response)) listener(request, response);
     });
   };
-  const server = createServer(answer, { ...limits, stallSeconds: environment.STALL_SECONDS });
+  const certificate = certificateOf(environment);
+  const server = createServer(answer, { ...limits, stallSeconds: environment.STALL_SECONDS, certificate });
+  const stopRenewal = renewCertificate(server, environment, log);
   const closeUnused = unusedConnections(server);
   measureConnections(server);
   return {
@@ -53,11 +56,12 @@ export function runningServer(listenerOf: (isClosing: () => boolean) => RequestL
       await open?.();
       const actual = await listen(server, port, environment.HOST);
       log.info({ port: actual }, 'listening');
-      return `http://${environment.HOST}:${actual}`;
+      return `${certificate ? 'https' : 'http'}://${environment.HOST}:${actual}`;
     },
     async close() {
       if (closing) return;
       closing = true;
+      stopRenewal();
       await delay(environment.DRAIN_SECONDS * 1_000);
       const closed = closeServer(server);
       closeUnused();

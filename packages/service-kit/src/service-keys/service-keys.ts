@@ -1,6 +1,7 @@
 import { serviceNames, type ServiceName } from '@portfolio/contracts/routes';
 import { z } from 'zod';
 import { equalTexts } from '../encryption/index.ts';
+import { isTokenOf } from './service-credential.ts';
 
 const names: ReadonlySet<string> = new Set(serviceNames);
 const entry = /^(?<name>[a-z]+):(?<key>[\w+/=-]{32,})$/;
@@ -45,9 +46,24 @@ const keysOf = (text: string): ServiceKey[] =>
 export const keyFor = (service: ServiceName, text: string): string | undefined =>
   keysOf(text).find((each) => each.service === service)?.key;
 
-/** @returns who a key belongs to */
-export function callerBy(text: string): (key: string) => ServiceName | undefined {
+/**
+ * @param self who is called: tokens say for whom they are
+ * @param takesPlain whether the key itself counts, as the release before sends it
+ * @returns who sent a token, or a key
+ */
+export function callerBy(
+  text: string,
+  self: ServiceName,
+  takesPlain: boolean,
+): (given: string) => Promise<ServiceName | undefined> {
   const known = keysOf(text);
-  // All are compared, so that the time tells not even which it was.
-  return (given) => known.filter(({ key }) => equalTexts(given, key))[0]?.service;
+  return async (given) => {
+    if (given.split('.').length === 3) {
+      for (const { service, key } of known) if (await isTokenOf(key, self, given)) return service;
+      return undefined;
+    }
+    // All are compared, so that the time tells not even which it was.
+    const match = known.filter(({ key }) => equalTexts(given, key))[0]?.service;
+    return takesPlain ? match : undefined;
+  };
 }

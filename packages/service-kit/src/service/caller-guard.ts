@@ -1,17 +1,25 @@
+import type { ServiceName } from '@portfolio/contracts/routes';
 import type { RequestHandler } from 'express';
-import { EnvironmentError } from '../environment/index.ts';
+import { EnvironmentError, type ServiceEnvironment } from '../environment/index.ts';
 import { permissionDenied } from '../errors/index.ts';
 import { currentContext } from '../request-context/index.ts';
 import type { Resource } from '../rest/index.ts';
-import { callerBy, keyFor } from '../service-keys/index.ts';
+import { callerBy, keyFor, serviceTimeHeader } from '../service-keys/index.ts';
 
-/** Lets only services pass whose key is known, and notes who it is. @param keys `INCOMING_KEYS` */
-export function callerGuard(keys: string): RequestHandler {
-  const callerOf = callerBy(keys);
-  return (request, _response, next) => {
-    const caller = callerOf(request.get('x-service-token') ?? '');
+/** Lets only services pass that have a key of ours, and notes who it is. */
+export function callerGuard(
+  self: ServiceName,
+  { INCOMING_KEYS, PLAIN_SERVICE_KEYS }: Pick<ServiceEnvironment, 'INCOMING_KEYS' | 'PLAIN_SERVICE_KEYS'>,
+): RequestHandler {
+  const callerOf = callerBy(INCOMING_KEYS, self, PLAIN_SERVICE_KEYS);
+  return async (request, response, next) => {
+    const caller = await callerOf(request.get('x-service-token') ?? '');
     const context = currentContext();
-    if (!caller || !context) throw permissionDenied();
+    if (!caller || !context) {
+      // For who has the key and a wrong clock.
+      response.setHeader(serviceTimeHeader, String(Date.now()));
+      throw permissionDenied();
+    }
     context.caller = caller;
     next();
   };

@@ -143,7 +143,7 @@ export async function createService<Parts extends { database: DataSource }>(
         log,
       }),
     );
-    app.use('/internal', callerGuard(environment.INCOMING_KEYS));
+    app.use('/internal', callerGuard(definition.name, environment));
     app.use(
       '/internal',
       restRouter(internalResources, (request) => contextOf(request, false)),

@@ -12,9 +12,11 @@ import {
   type TestDatabase,
   type TestService,
 } from '@portfolio/testkit';
+import { SignJWT } from 'jose';
 import { Client } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { migrate, type Migration } from '../database/index.ts';
+import { tokenFor } from '../service-keys/index.ts';
 import { CreateNote1700000000000, noteMigrations, notesDataSource, notesService } from './notes.fixture.ts';
 
 let service: TestService;
@@ -287,6 +289,32 @@ describe('operation', () => {
     expect(await ping({ 'x-service-token': 'x' })).toBe(403);
     // A good key of a service that has no business there.
     expect(await ping(serviceHeaders('auth'))).toBe(403);
+  });
+
+  test('a token opens for a minute, here alone, and only with the key of who calls', async () => {
+    const key = 'the-key-of-scheduling-and-this-'.padEnd(32, 'k');
+    const environment = testEnvironment({
+      DATABASE_URL: service.applicationDatabaseUrl,
+      INCOMING_KEYS: `auth:${'another-key-'.padEnd(32, 'a')},scheduling:${key}`,
+      PLAIN_SERVICE_KEYS: false,
+    });
+    const own = await notesService(environment);
+    const client = restClient(await own.listen(0));
+    const statusOf = async (token: string | Promise<string>) =>
+      (await client.get('/internal/ping/', { 'x-service-token': await token })).status;
+    const bytes = new TextEncoder().encode(key);
+    const lasting = new SignJWT().setProtectedHeader({ alg: 'HS256', typ: 'service+jwt' }).setAudience('content');
+    expect(await statusOf(tokenFor('content', key))).toBe(200);
+    expect(await statusOf(tokenFor('content', key, Date.now() - 50_000))).toBe(200);
+    expect(await statusOf(tokenFor('content', key, Date.now() - 80_000))).toBe(403);
+    expect(await statusOf(tokenFor('content', key, Date.now() + 80_000))).toBe(403);
+    expect(await statusOf(tokenFor('auth', key))).toBe(403);
+    expect(await statusOf(tokenFor('content', 'a-key-that-nobody-knows-'.padEnd(32, 'x')))).toBe(403);
+    // One that says of itself that it is good for a year.
+    expect(await statusOf(lasting.setIssuedAt(1).setExpirationTime('1y').sign(bytes))).toBe(403);
+    // The key itself, once no process of the release before is left.
+    expect(await statusOf(key)).toBe(403);
+    await own.close();
   });
 
   test('while a key changes both are good, and then the old one is refused', async () => {

@@ -20,6 +20,7 @@ export const operatorHeaders = { authorization: 'Bearer the-token-of-the-operato
 /** A service's environment for tests: random port, silent, nothing else reachable unless given. */
 export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_URL: string }): ServiceEnvironment => ({
   NODE_ENV: 'test',
+  PROTECTED_NETWORK: false,
   HOST: '127.0.0.1',
   PORT: 0,
   LOG_LEVEL: 'silent',
@@ -33,6 +34,7 @@ export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_
   SECRET_KEY: 'the-secret-key-of-a-service-in-tests',
   OUTGOING_KEYS: testKeys,
   INCOMING_KEYS: testKeys,
+  PLAIN_SERVICE_KEYS: true,
   // Port 9 (discard) refuses connections.
   ...perAddress(() => 'http://127.0.0.1:9'),
   ...given,
