@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,6 +27,8 @@ const waits = { within: 60_000 };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portfolio-tls-'));
+  // For the account that PostgreSQL runs as.
+  chmodSync(folder, 0o755);
   const made = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
     extensions: [
@@ -40,10 +42,11 @@ beforeAll(async () => {
   writeFileSync(paths().key, key, { mode: 0o600 });
 });
 afterAll(async () => {
-  for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
     const ended = once(child, 'exit');
-    // PostgreSQL ends its own processes with it; nobody waits for the answers of the others.
-    child.kill(child.spawnfile === process.execPath ? 'SIGKILL' : 'SIGINT');
+    // PostgreSQL ends its own processes with it, without writing down what nobody needs; nobody waits for the answers of the others.
+    child.kill(child.spawnfile === process.execPath ? 'SIGKILL' : 'SIGQUIT');
     await ended;
   }
   rmSync(folder, { recursive: true, force: true });
@@ -118,7 +121,7 @@ test('PostgreSQL is reached over TLS, and not when nobody knows its certificate'
     writeFileSync(join(data, name), content, { mode: 0o600 });
     if (account.uid !== undefined) chownSync(join(data, name), account.uid, account.gid!);
   }
-  children.push(spawn(file, [...args, '-c', 'ssl=on'], { ...account, stdio: 'ignore' }));
+  children.push(spawn(file, [...args, '-c', 'ssl=on', '-c', 'fsync=off'], { ...account, stdio: 'ignore' }));
   const url = `postgresql://postgres:test@localhost:${port}/postgres`;
   await eventually('PostgreSQL is up', () => isAccepting(url), waits);
 

@@ -2,6 +2,7 @@ import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { InternalClient } from '@portfolio/service-kit/internal';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { DataSource } from 'typeorm';
+import type { IsBreached } from './passwords/breached.ts';
 import type { Patreon } from './patreon/patreon.ts';
 import type { Scheduling } from './scheduling/scheduling.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -11,6 +12,7 @@ import type { SigningKeys } from './signing-keys/signing-keys.ts';
 export interface AuthParts {
   database: DataSource;
   log: Logger;
+  isBreached: IsBreached;
   /** Undefined when it is not configured. */
   patreon: Patreon | undefined;
   /** Where the screens are, e.g. `https://site.example`. */

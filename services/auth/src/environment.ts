@@ -7,6 +7,8 @@ const authEnvironment = serviceEnvironment
     ...mailEnvironment,
     /** Seal what must be readable again: signing keys, tokens of Patreon. */
     ...vaultEnvironment,
+    /** Looks new passwords up in a corpus of breaches: Pwned Passwords' `https://api.pwnedpasswords.com/range/`, or a mirror of one's own. */
+    BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Of the client registered at Patreon; sign-in with Patreon is off without them. */
     PATREON_CLIENT_ID: z.string().optional(),
     PATREON_CLIENT_SECRET: z.string().optional(),

@@ -12,6 +12,7 @@ import { emailLinkJob } from './email/link-mail.ts';
 import { noticeMailJob } from './notices/notice-mail.ts';
 import { resetMailJob } from './passwords/reset-mail.ts';
 import { eraseElsewhereJob, finishErasuresJob, finishErasuresSchedule } from './personal-data/erase.ts';
+import { breachedPasswords } from './passwords/breached.ts';
 import { createPatreon } from './patreon/create-patreon.ts';
 import { refreshTierJob } from './patreon/refresh-tier.ts';
 import { createScheduling } from './scheduling/scheduling.ts';
@@ -63,6 +64,7 @@ export async function authService(environment: AuthEnvironment, options: { log?:
     parts: {
       database,
       log,
+      isBreached: breachedPasswords(environment.BREACHED_PASSWORDS_URL, log),
       patreon,
       publicOrigin: environment.PUBLIC_ORIGIN,
       scheduling,

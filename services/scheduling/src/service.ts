@@ -19,7 +19,7 @@ import { tellNoticeTask } from './notices/tell-notice.ts';
 import { finishErasuresSchedule, finishErasuresTask } from './personal-data/erase.ts';
 import { leftMailTask } from './personal-data/left-mail.ts';
 import { personalDataInternalResources } from './personal-data/personal-data.internal.ts';
-import { createPushSender } from './push/push-sender.ts';
+import { createPushSender, pushServices } from './push/push-sender.ts';
 import { derivedToken } from './registration/token.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { tallySchedule, tallyTask } from './shifts/tally.ts';
@@ -50,7 +50,9 @@ export async function schedulingService(
   const auth = serviceClient('auth', environment);
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   const { PUBLIC_ORIGIN: publicOrigin } = environment;
+  const pushes = [...pushServices, ...environment.ALLOWED_HOSTS];
   const pushSender = createPushSender({
+    services: pushes,
     keys: vapidKeys(environment),
     contact: `mailto:${addressOf(environment.MAIL_FROM)}`,
     anyAddress: environment.NODE_ENV !== 'production',
@@ -79,6 +81,7 @@ export async function schedulingService(
   });
   return createService<SchedulingParts>({
     name: 'scheduling',
+    destinations: pushes,
     environment,
     database,
     parts: {

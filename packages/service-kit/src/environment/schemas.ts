@@ -1,5 +1,6 @@
 import { perAddress } from '@portfolio/contracts/routes';
 import { z } from 'zod';
+import { hostList } from '../outgoing/destinations.ts';
 import { proxyList } from '../proxies/index.ts';
 import { serviceKeyList } from '../service-keys/index.ts';
 
@@ -14,6 +15,8 @@ const protectedNetwork = z.stringbool().default(false);
 export const serverEnvironment = z.object({
   NODE_ENV: mode,
   PROTECTED_NETWORK: protectedNetwork,
+  /** Whom a process may connect to besides those that its settings name. */
+  ALLOWED_HOSTS: hostList.default([]),
   /** Files of a certificate and its key: with them a server speaks TLS alone. They are read again when they change. */
   TLS_CERT_PATH: z.string().optional(),
   TLS_KEY_PATH: z.string().optional(),

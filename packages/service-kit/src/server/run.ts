@@ -8,6 +8,8 @@ export interface RunningServer {
   log: Logger;
   /** @returns the base address, once requests are accepted */
   listen(): Promise<string>;
+  /** From now on the process connects to nobody but those that its settings name. */
+  guard(): void;
   /** Lets requests under way finish, then closes everything. */
   close(): Promise<void>;
 }
@@ -21,6 +23,7 @@ export async function runServer(create: () => Promise<RunningServer>, explain: E
     measureProcess();
     const server = await create();
     await startTracing(String(server.log.bindings()['name']));
+    server.guard();
     await server.listen();
     stopOnSignal(server);
   }, explain);

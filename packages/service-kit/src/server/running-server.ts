@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerEnvironment } from '../environment/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { measureConnections, measureRequest } from '../metrics/index.ts';
+import { destination, destinationsOf, guardOutgoing } from '../outgoing/index.ts';
 import { requestIdOf } from '../request-context/index.ts';
 import { traceRequest } from '../tracing/index.ts';
 import { admission, type AdmissionOptions } from './admission.ts';
@@ -15,6 +16,8 @@ import type { RunningServer } from './run.ts';
 interface Options extends Omit<ServerOptions, 'stallSeconds' | 'certificate'> {
   environment: ServerEnvironment;
   log: Logger;
+  /** Whom it calls besides those that the environment names: `host:port`. */
+  destinations?: readonly string[];
   /** Called before the first request is accepted, e.g. to connect. */
   open?: () => Promise<void>;
   /** Paths that are answered however much there is to do. */
@@ -29,7 +32,7 @@ interface Options extends Omit<ServerOptions, 'stallSeconds' | 'certificate'> {
  * @param listenerOf makes the listener; it is told whether the server is closing, for health checks
  */
 export function runningServer(listenerOf: (isClosing: () => boolean) => RequestListener, options: Options) {
-  const { environment, log, open, release, isFree, ...limits } = options;
+  const { environment, log, destinations = [], open, release, isFree, ...limits } = options;
   const isAdmitted = admission({ most: environment.REQUESTS_AT_ONCE, ...(isFree && { isFree }) });
   let closing = false;
   const listener = listenerOf(() => closing);
@@ -52,6 +55,13 @@ export function runningServer(listenerOf: (isClosing: () => boolean) => RequestL
   measureConnections(server);
   return {
     log,
+    guard() {
+      const more = [...destinations, ...environment.ALLOWED_HOSTS].map(destination);
+      guardOutgoing([...destinationsOf(environment), ...more], {
+        log,
+        loopback: environment.NODE_ENV !== 'production',
+      });
+    },
     async listen(port: number = environment.PORT) {
       await open?.();
       const actual = await listen(server, port, environment.HOST);

@@ -53,6 +53,8 @@ export interface ServiceDefinition<Parts extends { database: DataSource }> {
   /** Default: asks auth. */
   askEndedSessions?: AskEnded;
   background?: readonly Background[];
+  /** Whom it calls besides those that its settings name: `*.host:port`. */
+  destinations?: readonly string[];
   /** Called last, e.g. to close clients. */
   onClose?: () => Promise<void>;
   /** Default: to standard output at `LOG_LEVEL`. */
@@ -60,6 +62,8 @@ export interface ServiceDefinition<Parts extends { database: DataSource }> {
 }
 
 export interface Service {
+  /** From now on the process connects to nobody else than those. */
+  guard(): void;
   log: Logger;
   /** @returns the base address, once connected to the database and accepting requests */
   listen(port?: number): Promise<string>;
@@ -160,6 +164,7 @@ export async function createService<Parts extends { database: DataSource }>(
   return runningServer(listenerOf, {
     environment,
     log,
+    ...(definition.destinations && { destinations: definition.destinations }),
     // What asks was let in where it came in.
     isFree: (path) => path.startsWith('/internal/'),
     async open() {

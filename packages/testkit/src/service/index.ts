@@ -21,6 +21,7 @@ export const operatorHeaders = { authorization: 'Bearer the-token-of-the-operato
 export const testEnvironment = (given: Partial<ServiceEnvironment> & { DATABASE_URL: string }): ServiceEnvironment => ({
   NODE_ENV: 'test',
   PROTECTED_NETWORK: false,
+  ALLOWED_HOSTS: [],
   HOST: '127.0.0.1',
   PORT: 0,
   LOG_LEVEL: 'silent',

@@ -1,5 +1,6 @@
 import { passwordMessages, type PasswordChange } from '@portfolio/contracts/auth';
 import type { AuthContext } from '../context.ts';
+import { refuseBreachedPassword } from './breached.ts';
 import { refuseGuessablePassword } from './guessable.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { setPassword } from './set-password.ts';
@@ -10,6 +11,7 @@ export async function changePassword(context: AuthContext, input: PasswordChange
     current_password: [passwordMessages.wrongCurrent],
   });
   refuseGuessablePassword(input.new_password, 'new_password', account);
+  await refuseBreachedPassword(context, input.new_password, 'new_password');
   await context.database.transaction((manager) =>
     setPassword(manager, actor.userId, input.new_password, actor.sessionId),
   );

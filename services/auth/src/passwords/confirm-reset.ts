@@ -4,6 +4,7 @@ import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
+import { refuseBreachedPassword } from './breached.ts';
 import { refuseGuessablePassword, type Owner } from './guessable.ts';
 import { userIdOf } from './reset-mail.ts';
 import { setPassword } from './set-password.ts';
@@ -19,6 +20,7 @@ export async function confirmPasswordReset(
   await countTry(context, limits.confirmAddress, networkOf(context.clientAddress));
   // Whoever it belongs to: a better one can be thought of before the link is looked at.
   refuseGuessablePassword(input.new_password, 'new_password', { username: '', email: '' });
+  await refuseBreachedPassword(context, input.new_password, 'new_password');
   await context.database.transaction(async (manager) => {
     // Changing takes the row's lock, so that of two uses at once only one finds it.
     const [rows] = await manager.query<[(Owner & { user_id: number })[], number]>(

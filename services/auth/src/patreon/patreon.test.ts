@@ -3,6 +3,8 @@ import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { restClient } from '@portfolio/testkit';
 import { PatreonProvider, personas } from '@portfolio/testkit/patreon';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
+import { createSecrets } from '../secrets/secrets.ts';
+import { tokenPurposes } from './link-account.ts';
 
 const client = { clientId: 'client', clientSecret: 'client-secret', webhookSecret: 'webhook-secret' };
 const origin = 'https://site.example';
@@ -187,8 +189,8 @@ describe('sign-in', () => {
     expect((await browser.get(await consent(browser, 'Nat'))).location).toBe(failed);
   });
 
-  test("the provider's tokens are sealed at rest", async () => {
-    await signIn('Ada');
+  test("the provider's tokens are sealed at rest, and nobody else is told them", async () => {
+    const { rest, user, refresh } = await signIn('Ada');
     const [row] = await auth.database.query(
       'SELECT access_token, refresh_token FROM patreon_account WHERE patreon_id = $1',
       [personaId['Ada']],
@@ -197,6 +199,10 @@ describe('sign-in', () => {
     const sealed = /^sealed:development:[\w-]{80}$/;
     expect(row.access_token.toString('latin1')).toMatch(sealed);
     expect(row.refresh_token.toString('latin1')).toMatch(sealed);
+    const { open } = createSecrets(auth.environment);
+    const told = JSON.stringify([user, refresh, (await rest.get('/auth/patreon/')).body]);
+    for (const name of ['access_token', 'refresh_token'] as const)
+      expect(told).not.toContain(open(tokenPurposes[name], row[name]));
   });
 });
 

@@ -7,6 +7,7 @@ import { notFound } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
+import { refuseBreachedPassword } from '../passwords/breached.ts';
 import { refuseGuessablePassword, type Owner } from '../passwords/guessable.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.ts';
@@ -22,6 +23,7 @@ import { UserEntity } from '../accounts/user.entity.ts';
 /** @throws AppError `validation`, `permission_denied` */
 export async function createUser(context: AuthContext, input: UserInput): Promise<UserWire> {
   mayManage(await requireManager(context), undefined, input);
+  await refuseBreachedPassword(context, input.password, 'password');
   return getUser(context, await context.database.transaction((manager) => insertUser(manager, input)));
 }
 
@@ -31,6 +33,7 @@ export async function createUser(context: AuthContext, input: UserInput): Promis
  */
 export async function registerAccount(context: AuthContext, input: AccountRegistration): Promise<{ id: number }> {
   const { key, ...user } = input;
+  await refuseBreachedPassword(context, user.password, 'password');
   return context.database.transaction(async (manager) => {
     // The same key again waits here until the first is done, and then finds its account.
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
@@ -90,6 +93,7 @@ export async function setUserPassword(context: AuthContext, id: number, password
     const { actor, before } = await lockRights(context, manager, id);
     mayManage(actor, before, before);
     refuseGuessablePassword(password, 'password', before);
+    await refuseBreachedPassword(context, password, 'password');
     await setPassword(manager, id, password, actor.userId === id ? actor.sessionId : undefined);
   });
 }

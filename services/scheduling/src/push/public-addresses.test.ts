@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { createPushSender } from './push-sender.ts';
+import { createPushSender, pushServices } from './push-sender.ts';
 import { isPublicAddress, isPublicUrl, publicLookup } from './public-addresses.ts';
 
 test.each(['8.8.8.8', '142.250.74.110', '2a00:1450:4001:830::200e'])('%s is of the public internet', (address) => {
@@ -50,10 +50,21 @@ test('a name that leads to this machine is not called', async () => {
 
 test('in production, a subscription of such an address is refused, and one that is there is forgotten unasked', async () => {
   const keys = { publicKey: 'x', privateKey: 'x' };
-  const sender = createPushSender({ keys, contact: 'mailto:a@example.com', anyAddress: false });
+  const sender = createPushSender({ keys, contact: 'mailto:a@example.com', services: pushServices, anyAddress: false });
   const subscription = { endpoint: 'https://10.0.0.1/', p256dh: 'x', auth: 'x' };
   const message = { tag: 'a', lang: 'en', title: 'a', body: 'a', path: '/' };
   expect(sender.accepts(subscription.endpoint)).toBe(false);
+  // Of the public internet, and no push service.
+  expect(sender.accepts('https://elsewhere.example/send')).toBe(false);
+  expect(sender.accepts('https://evil-fcm.googleapis.com/send')).toBe(false);
+  expect(sender.accepts('https://fcm.googleapis.com:8443/send')).toBe(false);
+  for (const host of [
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'wns2-am3p.notify.windows.com',
+    'web.push.apple.com',
+  ])
+    expect(sender.accepts(`https://${host}/send`)).toBe(true);
   expect(await sender.send(subscription, message, 'a')).toBe('gone');
   await sender.close();
 });

@@ -1,4 +1,5 @@
 import type { PushMessage, PushSubscriptionInput } from '@portfolio/contracts/scheduling';
+import { destination, isDestination } from '@portfolio/service-kit/outgoing';
 import { Agent, request } from 'undici';
 import webPush from 'web-push';
 import { isPublicUrl, publicLookup } from './public-addresses.ts';
@@ -17,6 +18,14 @@ export interface PushSender {
   close(): Promise<void>;
 }
 
+/** Whom browsers let push to them: Chrome and its kin, Firefox, Edge, Safari. Others are for the deployment to allow. */
+export const pushServices: readonly string[] = [
+  'fcm.googleapis.com:443',
+  '*.push.services.mozilla.com:443',
+  '*.notify.windows.com:443',
+  '*.push.apple.com:443',
+];
+
 /** What is not delivered after a day is in the list of notices anyway. */
 const secondsToLive = 86_400;
 
@@ -24,21 +33,24 @@ const secondsToLive = 86_400;
  * Web push (RFC 8030, 8291, 8292). In production it calls only https addresses of the public internet: endpoints are given
  * by clients.
  * @param keys `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY`; undefined pushes nothing
+ * @param services which of them: `host:port`
  * @param contact whom a push service can write to: `mailto:…`
  */
 export function createPushSender(options: {
   keys: { publicKey: string; privateKey: string } | undefined;
   contact: string;
+  services: readonly string[];
   anyAddress: boolean;
 }): PushSender {
-  const { keys, contact, anyAddress } = options;
+  const { keys, contact, services, anyAddress } = options;
   const agent = new Agent({
     connect: { timeout: 5_000, ...(!anyAddress && { lookup: publicLookup }) },
     headersTimeout: 10_000,
     bodyTimeout: 10_000,
     connections: 8,
   });
-  const accepts = (endpoint: string) => anyAddress || isPublicUrl(endpoint);
+  const known = services.map(destination);
+  const accepts = (endpoint: string) => anyAddress || (isPublicUrl(endpoint) && isDestination(endpoint, known));
   return {
     publicKey: keys?.publicKey ?? null,
     accepts,

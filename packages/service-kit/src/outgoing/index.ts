@@ -1,0 +1,2 @@
+export { destination, destinationsOf, hostList, type Destination } from './destinations.ts';
+export { guardOutgoing, isDestination } from './guard.ts';
