@@ -43,7 +43,15 @@ export function internalClient(options: {
   const agent = new Agent({ keepAliveTimeout: 30_000, connections: 16, connectTimeout: 1_000 });
 
   /** Sends it once more where what we have shown is refused and we have learnt why. */
-  async function ask(path: string, { headers, ...init }: Omit<Parameters<typeof request>[1] & object, 'path'>) {
+  async function ask(
+    path: string,
+    {
+      headers,
+      ...init
+    }: Omit<Parameters<typeof request>[1] & object, 'path' | 'headers'> & {
+      headers: Record<string, string>;
+    },
+  ) {
     const send = async () =>
       request(`${baseUrl}${path}`, {
         ...init,

@@ -5,7 +5,8 @@ import type { Destination } from './destinations.ts';
 /** Of a connection, what it is asked for with. */
 interface Wanted {
   host?: string | undefined;
-  port?: number | undefined;
+  /** Libraries give it as text, too. */
+  port?: number | string | undefined;
   path?: string | undefined;
   /** The name for which a library has looked an address up by itself. */
   servername?: string | undefined;
@@ -21,18 +22,19 @@ export function guardOutgoing(
   allowed: readonly Destination[],
   { log, loopback = false }: { log: Logger; loopback?: boolean },
 ): () => void {
-  const connect = Socket.prototype.connect;
+  // oxlint-disable-next-line typescript/unbound-method -- it is given its socket below
+  const { connect } = Socket.prototype;
   function guarded(this: Socket, ...given: unknown[]): Socket {
     const wanted = wantedOf(given);
     if (isAllowed(wanted, allowed, loopback)) return Reflect.apply(connect, this, given) as Socket;
     const { host = 'localhost', port, path } = wanted;
-    log.warn({ host: path ?? host, port }, 'a connection was refused that no setting names');
+    log.warn({ host: path ?? host, port: port && Number(port) }, 'a connection was refused that no setting names');
     // As every other failure to connect: later, when somebody listens.
     const error = Object.assign(new Error(`No setting names ${path ?? `${host}:${port}`}`), { code: 'ECONNREFUSED' });
     process.nextTick(() => this.destroy(error));
     return this;
   }
-  Socket.prototype.connect = guarded as typeof connect;
+  Socket.prototype.connect = guarded;
   return () => {
     Socket.prototype.connect = connect;
   };
@@ -49,7 +51,7 @@ function wantedOf([first, second]: readonly unknown[]): Wanted {
   if (Array.isArray(first)) return wantedOf(first as unknown[]);
   if (typeof first === 'object' && first !== null) {
     const { host, port, path, servername } = first as Wanted;
-    return { host, port: port === undefined ? undefined : Number(port), path: path ?? undefined, servername };
+    return { host, port, path: path ?? undefined, servername };
   }
   if (typeof first === 'string' && !/^\d+$/.test(first)) return { path: first };
   return { host: typeof second === 'string' ? second : undefined, port: Number(first) };
@@ -61,7 +63,7 @@ function isAllowed(wanted: Wanted, allowed: readonly Destination[], loopback: bo
   if (loopback && (host === 'localhost' || host === '::1' || host.startsWith('127.'))) return true;
   const names = isIP(host) !== 0 && wanted.servername ? [host, wanted.servername] : [host];
   return allowed.some(
-    (each) => 'host' in each && each.port === wanted.port && names.some((name) => isHost(name, each.host)),
+    (each) => 'host' in each && each.port === Number(wanted.port) && names.some((name) => isHost(name, each.host)),
   );
 }
 

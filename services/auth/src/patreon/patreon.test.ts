@@ -199,10 +199,10 @@ describe('sign-in', () => {
     const sealed = /^sealed:development:[\w-]{80}$/;
     expect(row.access_token.toString('latin1')).toMatch(sealed);
     expect(row.refresh_token.toString('latin1')).toMatch(sealed);
-    const { open } = createSecrets(auth.environment);
+    const secrets = createSecrets(auth.environment);
     const told = JSON.stringify([user, refresh, (await rest.get('/auth/patreon/')).body]);
     for (const name of ['access_token', 'refresh_token'] as const)
-      expect(told).not.toContain(open(tokenPurposes[name], row[name]));
+      expect(told).not.toContain(secrets.open(tokenPurposes[name], row[name]));
   });
 });
 
