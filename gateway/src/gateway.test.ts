@@ -218,6 +218,14 @@ describe('CORS', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  test('an OPTIONS that is no preflight asks the service what may be done there, wherever it comes from', async () => {
+    for (const headers of [{}, { origin: 'http://localhost:3001' }] as Record<string, string>[]) {
+      const answer = await get('/api/projects/', { method: 'OPTIONS', headers });
+      expect(await answer.json()).toMatchObject({ service: 'content', method: 'OPTIONS', url: '/projects/' });
+      expect(answer.headers.get('access-control-allow-origin')).toBe(headers['origin'] ?? null);
+    }
+  });
+
   test('a preflight allows the headers that our client sends', async () => {
     const preflight = await get('/api/projects/7/', {
       method: 'OPTIONS',

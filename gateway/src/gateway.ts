@@ -9,7 +9,7 @@ import { trustedProxies } from '@portfolio/service-kit/proxies';
 import { requestContext } from '@portfolio/service-kit/request-context';
 import { accessLog, runningServer, type RunningServer } from '@portfolio/service-kit/server';
 import cors from 'cors';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { csrf } from './csrf.ts';
 import { description, explorer } from './docs/index.ts';
@@ -100,10 +100,17 @@ const securityHeaders = helmet({
   crossOriginResourcePolicy: { policy: 'same-site' },
 });
 
-const crossOrigin = ({ CORS_ORIGINS, PUBLIC_ORIGIN }: GatewayEnvironment) =>
-  cors({
+/** A preflight is answered here; any other OPTIONS asks the service what may be done at the path. */
+function crossOrigin({ CORS_ORIGINS, PUBLIC_ORIGIN }: GatewayEnvironment): RequestHandler {
+  const options = {
     origin: [PUBLIC_ORIGIN, ...CORS_ORIGINS],
     credentials: true,
     exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Error-Codes', 'X-Request-Id'],
     maxAge: 7_200,
-  });
+  };
+  const [preflight, others] = [cors(options), cors({ ...options, preflightContinue: true })];
+  return (request, response, next) => {
+    const asksFirst = request.method === 'OPTIONS' && request.get('access-control-request-method') !== undefined;
+    (asksFirst ? preflight : others)(request, response, next);
+  };
+}

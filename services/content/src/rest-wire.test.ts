@@ -42,6 +42,28 @@ describe('PUT takes nothing of what it leaves out', () => {
   });
 });
 
+describe('what is of another type', () => {
+  const page = { title: 'P', slug: 'p-of-types' };
+
+  test.each([
+    ['slug', [], 'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.'],
+    ['slug', '', 'This field may not be blank.'],
+    ['menu_order', null, 'This field may not be null.'],
+    ['menu_order', 'x', 'A valid integer is required.'],
+    ['menu_order', -1, 'Ensure this value is greater than or equal to 0.'],
+    ['menu', true, '"True" is not a valid choice.'],
+    ['is_published', '', 'Must be a valid boolean.'],
+  ])('the %s %j of a page', async (field, value, sentence) => {
+    const { status, body } = await staff().post('/pages/', { ...page, [field]: value });
+    expect([status, body]).toEqual([400, { [field]: [sentence] }]);
+  });
+
+  test('a blank filter filters nothing', async () => {
+    const [all, blank] = [await staff().get('/projects/'), await staff().get('/projects/?is_featured=')];
+    expect(blank.body.count).toBe(all.body.count);
+  });
+});
+
 describe('files', () => {
   const notAnImage = expect.stringMatching(/^Upload a valid image\./);
 

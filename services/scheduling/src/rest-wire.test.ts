@@ -39,6 +39,36 @@ describe('types of a body', () => {
     expect((await owner().post('/planner/clients/', { name: true })).body).toEqual({ name: ['Not a valid string.'] });
   });
 
+  test('what is no text at all breaks no rule about texts', async () => {
+    const { body } = await owner().post('/planner/clients/', { name: [], email: [], notes: {} });
+    expect(body).toEqual({
+      name: ['Not a valid string.'],
+      email: ['Enter a valid email address.'],
+      notes: ['Not a valid string.'],
+    });
+  });
+
+  test('half a surrogate pair is named', async () => {
+    const { body } = await owner().post('/planner/clients/', { name: 'a\ud83d' });
+    expect(body).toEqual({ name: ['Surrogate characters are not allowed: U+D83D.'] });
+  });
+
+  test.each([
+    [true, '"True" is not a valid choice.'],
+    [['active'], `"['active']" is not a valid choice.`],
+    ['Active', '"Active" is not a valid choice.'],
+  ])('the status %j', async (status, sentence) => {
+    expect((await owner().post('/planner/clients/', { name: 'C', status })).body).toEqual({ status: [sentence] });
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])('a field called %s is one that nobody knows', async (name) => {
+    const sent = JSON.parse(`{"${name}": {"start_time": "x"}}`);
+    expect(await owner().post('/planner/shifts/', sent)).toMatchObject({
+      status: 400,
+      body: { client: ['This field is required.'] },
+    });
+  });
+
   test.each([true, 'true', 'True', 'on', 'yes', 't', 'y', '1', 1])('the boolean %j is true', async (allow_overlap) => {
     const { status, body } = await owner().post('/planner/shifts/', { ...shift(), allow_overlap });
     expect([status, body.allow_overlap]).toEqual([201, true]);
@@ -78,6 +108,11 @@ describe('types of a body', () => {
     });
   });
 
+  test('null is no data', async () => {
+    const { status, body } = await owner().post('/planner/shifts/', 'null');
+    expect([status, body]).toEqual([400, { non_field_errors: ['No data provided'] }]);
+  });
+
   test('an empty body without a type is an empty object', async () => {
     const answer = await owner().post('/planner/shifts/');
     expect(answer).toMatchObject({ status: 400, body: { client: ['This field is required.'] } });
@@ -92,10 +127,29 @@ describe('references', () => {
     });
   });
 
+  test.each([
+    ['x', 'Incorrect type. Expected pk value, received str.'],
+    ['1.5', 'Incorrect type. Expected pk value, received str.'],
+    [true, 'Incorrect type. Expected pk value, received bool.'],
+    [{}, 'Incorrect type. Expected pk value, received dict.'],
+    [0, 'Invalid pk "0" - object does not exist.'],
+    ['-1', 'Invalid pk "-1" - object does not exist.'],
+    [2_147_483_648, 'Invalid pk "2147483648" - object does not exist.'],
+    [1e19, 'Invalid pk "10000000000000000000" - object does not exist.'],
+  ])('the client %j', async (sent, sentence) => {
+    const { status, body } = await owner().post('/planner/shifts/', { ...shift(), client: sent });
+    expect([status, body]).toEqual([400, { client: [sentence] }]);
+  });
+
+  test('one may be text, with blanks around it', async () => {
+    const { body } = await owner().post('/planner/shifts/', { ...shift(), client: ` ${client} ` });
+    expect(body.client).toBe(client);
+  });
+
   test('wrong ones in a list are said at the list', async () => {
     const sent = { ...employee(), qualifications: ['x'] };
     expect((await owner().post('/planner/employees/', sent)).body).toEqual({
-      qualifications: ['A valid integer is required.'],
+      qualifications: ['Incorrect type. Expected pk value, received str.'],
     });
     expect((await owner().post('/planner/employees/', { ...sent, qualifications: [999_999] })).body).toEqual({
       qualifications: ['Invalid pk "999999" - object does not exist.'],
@@ -167,11 +221,31 @@ describe('dates and times', () => {
     expect(unread.body).toEqual({ start_time: [wrongTime] });
   });
 
+  test.each([
+    ['2031-01-01 12:00:00+00:00', '2031-01-01T12:00:00.000Z'],
+    ['2031-01-01T12:00:00+0200', '2031-01-01T10:00:00.000Z'],
+    ['2031-01-01T12:00-02', '2031-01-01T14:00:00.000Z'],
+    ['2031-1-1 12:00Z', '2031-01-01T12:00:00.000Z'],
+    ['2031-01-01T12:00:00,1234567Z', '2031-01-01T12:00:00.123Z'],
+  ])('a shift that starts %s, as other languages print it', async (start_time, start) => {
+    const { body } = await owner().post('/planner/shifts/', {
+      ...shift(),
+      start_time,
+      end_time: '2031-01-01T16:00:00Z',
+    });
+    expect(body.start_time).toBe(start);
+  });
+
+  test.each([0, true, [], {}])('the date %j', async (start_date) => {
+    const { body } = await owner().post('/planner/employees/', { ...employee(), start_date });
+    expect(body).toEqual({ start_date: [wrongDate] });
+  });
+
   test.each(['0000-01-01', '10000-01-01', '2032-02-30'])('dates of %s', async (date) => {
     const hired = await owner().post('/planner/employees/', { ...employee(), start_date: date });
     expect(hired).toMatchObject({ status: 400, body: { start_date: [wrongDate] } });
     const period = await owner().post('/planner/payment-periods/', { name: 'p', start_date: date, end_date: date });
-    expect(period).toMatchObject({ status: 400, body: { start_date: [wrongDate], end_date: [wrongDate] } });
+    expect([period.status, period.body]).toEqual([400, { start_date: [wrongDate], end_date: [wrongDate] }]);
   });
 
   test.each(['start_after', 'end_before'])('the filter %s', async (name) => {
@@ -229,6 +303,15 @@ describe('methods', () => {
     expect(headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
   });
 
+  test.each([
+    ['nobody', undefined, 401],
+    ['a guard', 'guard', 403],
+    ['an administrator', 'owner', 405],
+  ] as const)('%s is told so only after who asks: PUT of a list', async (_who, as, status) => {
+    const asking = as ? payroll.as(payroll[as]) : payroll.rest;
+    expect((await asking.put('/planner/clients/', {})).status).toBe(status);
+  });
+
   test('OPTIONS describes the path and what the caller may send', async () => {
     const { status, body, headers } = await owner().options('/planner/shifts/');
     expect([status, headers.get('allow')]).toEqual([200, 'GET, POST, HEAD, OPTIONS']);
@@ -276,6 +359,14 @@ describe('methods', () => {
 });
 
 describe('documented defaults', () => {
+  test('what is no time of day', async () => {
+    const sent = { availability_rules: [{ start_time: '25:00', end_time: [] }] };
+    const sentence = 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].';
+    expect((await payroll.as(payroll.guard).post('/planner/employees/me/availability/', sent)).body).toEqual({
+      availability_rules: [{ start_time: [sentence], end_time: [sentence] }],
+    });
+  });
+
   test('of an availability rule (scheduling.md §5)', async () => {
     const guard = payroll.as(payroll.guard);
     const { status, body } = await guard.post('/planner/employees/me/availability/', { availability_rules: [{}] });

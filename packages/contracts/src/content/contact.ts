@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { emailPattern, key } from '../rest/index.ts';
+import { emailPattern, filter, key } from '../rest/index.ts';
 import { formBoolean } from './fields.ts';
 
 /** core-site.md §9: contact message minimum length, after trimming. */
@@ -49,7 +49,7 @@ export const contactMessage = z.object({
   created_at: z.iso.datetime(),
 });
 
-export const contactMessageFilter = z.object({ is_read: formBoolean.optional() });
+export const contactMessageFilter = z.object({ is_read: filter(formBoolean) });
 
 export const contactMessageOrdering = ['created_at', 'name', 'email', 'subject', 'is_read'] as const;
 

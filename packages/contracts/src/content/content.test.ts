@@ -56,7 +56,7 @@ test.each(['true', 'True', '1', 'on', true])('the form value %j is true', (value
   expect(formBoolean.parse(value)).toBe(true);
 });
 
-test.each(['false', '0', '', false])('the form value %j is false', (value) => {
+test.each(['false', '0', false])('the form value %j is false', (value) => {
   expect(formBoolean.parse(value)).toBe(false);
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { id } from '../rest/index.ts';
+import { id, otherwise } from '../rest/index.ts';
 
 const yes = new Set(['true', '1', 'on', 'yes']);
-const no = new Set(['false', '0', 'off', 'no', '']);
+const no = new Set(['false', '0', 'off', 'no']);
 
 /** A boolean as JSON sends it, or as a form field does: `true`, `1`, `on`, `yes` and their opposites. */
 export const formBoolean = z.preprocess((value) => {
@@ -35,7 +35,7 @@ export const idList = formList(z.string().meta({ format: 'id' }))
 
 /** An absolute http(s) address; `javascript:` and its like are refused. Blank is allowed and means none. */
 export const httpUrl = z
-  .string()
+  .string(otherwise(messages.url))
   .trim()
   .max(2000)
   .refine((value) => value === '' || isHttpUrl(value), messages.url);
@@ -71,9 +71,9 @@ export const slugify = (title: string) =>
     .replace(/-+/g, '-');
 
 export const slug = z
-  .string()
+  .string(otherwise(messages.slug))
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .max(200)
   .regex(/^[a-zA-Z0-9_-]+$/, messages.slug);
 

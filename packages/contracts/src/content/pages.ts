@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
-import { id, key, optionalText, text } from '../rest/index.ts';
+import { id, key, optionalText, otherwise, text } from '../rest/index.ts';
 import { currentRevision, formBoolean, imageKey, link, revision, slug, withoutDefaults } from './fields.ts';
 import { altText, imageSet } from './media.ts';
 
@@ -81,7 +81,7 @@ export const pageInput = z.object({
   description: z.string().trim().max(100_000).default(''),
   is_published: formBoolean.default(true),
   menu: menu.default('none'),
-  menu_order: z.int(messages.integer).min(0).max(999).default(0),
+  menu_order: z.int(otherwise(messages.integer)).min(0).max(999).default(0),
   menu_title_en: menuTitle,
   menu_title_es: menuTitle,
   menu_title_fr: menuTitle,
@@ -138,7 +138,11 @@ const sectionFields = z.object({
 
 /** `add_section`: JSON, or multipart with the optional file `image` and the files `card_images`. */
 export const sectionInput = sectionFields.extend({
-  position: z.int().min(0).optional().describe('Its place among the others, from 0; left out, it comes behind them.'),
+  position: z
+    .int(otherwise(messages.integer))
+    .min(0)
+    .optional()
+    .describe('Its place among the others, from 0; left out, it comes behind them.'),
   revision,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
-import { id, key, text } from '../rest/index.ts';
+import { filter, id, key, text } from '../rest/index.ts';
 import {
   currentRevision,
   formBoolean,
@@ -51,7 +51,7 @@ export const projectOrdering = ['created_at', 'updated_at', 'title', 'is_feature
 /** Filters of the project list. Ids of no tag match nothing. */
 export const projectListFilter = z.object({
   tags: idList.describe('Projects that carry any of these tags.'),
-  is_featured: formBoolean.optional(),
+  is_featured: filter(formBoolean),
 });
 
 /** core-site.md §5, Admin project form, and POST. Images travel beside it, as files. */

@@ -22,6 +22,8 @@ export const sentences = {
   invalid_boolean: 'Must be a valid boolean.',
   invalid_string: 'Not a valid string.',
   null_characters: 'Null characters are not allowed.',
+  surrogate_characters: ({ code_point }: { code_point: string }) =>
+    `Surrogate characters are not allowed: ${code_point}.`,
   invalid_email: 'Enter a valid email address.',
   invalid_url: 'Enter a valid URL.',
   invalid_slug: 'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.',

@@ -25,6 +25,7 @@ export const messages = {
   unavailable: 'Service temporarily unavailable, try again later.',
   internal: 'A server error occurred.',
   invalidInput: 'Invalid input.',
+  noData: 'No data provided',
 
   required: sentences.required,
   notNull: sentences.null,
@@ -40,6 +41,7 @@ export const messages = {
   slug: sentences.invalid_slug,
   invalidValue: sentences.invalid_format,
   choice: (value: unknown) => sentences.invalid_choice({ value: String(value) }),
+  notAKey: (type: string) => `Incorrect type. Expected pk value, received ${type}.`,
   unknownKey: (id: unknown) => sentences.does_not_exist({ value: String(id) }),
   maxLength: (max: number) => sentences.max_length({ max }),
   maxItems: (max: number) => sentences.max_items({ max }),

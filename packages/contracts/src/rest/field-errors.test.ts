@@ -9,6 +9,7 @@ import {
   isoDateTime,
   mirrored,
   money,
+  reference,
   sentencesOf,
   text,
   withCodes,
@@ -32,6 +33,9 @@ test.each([
   ['not a URL', z.object({ a: z.url() }), { a: 'x' }, 'Enter a valid URL.'],
   ['not a list', z.object({ a: z.array(z.string()) }), { a: 'x' }, 'Expected a list of items but got type "str".'],
   ['a missing id', z.object({ a: id }), {}, 'This field is required.'],
+  ['a missing reference', z.object({ a: reference }), {}, 'This field is required.'],
+  ['a reference that is null', z.object({ a: reference }), { a: null }, 'This field may not be null.'],
+  ['a list in place of a text', z.object({ a: text(5) }), { a: [] }, 'Not a valid string.'],
   ['an id that is no number', z.object({ a: id }), { a: 'x' }, 'A valid integer is required.'],
   ['too many places', z.object({ a: money() }), { a: '1.234' }, 'Ensure that there are no more than 2 decimal places.'],
   [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fault, faultOfSentence, isFault, type Fault } from '../errors/index.ts';
+import { asPython, pythonType } from './python.ts';
 import { isReference, unwrapped } from './schemas.ts';
 
 /**
@@ -29,7 +30,19 @@ export function check<Schema extends z.ZodType>(
   // Without its input an issue does not tell what is absent from what is wrong.
   const result = schema.safeParse(input, { error: validationMessage, reportInput: true });
   if (result.success) return { data: result.data };
-  return { faults: result.error.issues.map((issue) => ({ path: fieldOf(schema, issue.path), fault: faultOf(issue) })) };
+  const issues = withoutEchoes(result.error.issues);
+  return { faults: issues.map((issue) => ({ path: fieldOf(schema, issue.path), fault: faultOf(issue) })) };
+}
+
+/** What is of another type altogether breaks no further rule, although zod asks a list for the length of a text too. */
+function withoutEchoes(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const ofAnotherType = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const at = path.join('\0');
+    if (ofAnotherType.has(at)) return false;
+    if (code === 'invalid_type') ofAnotherType.add(at);
+    return true;
+  });
 }
 
 /** Django answers what is wrong with entries of a list of references at the list, and with those of other lists by index. */
@@ -61,7 +74,7 @@ function standardFault(issue: Issue): Fault | undefined {
       return wrongType(issue.expected, input);
     case 'invalid_value':
     case 'invalid_union':
-      return missing(input) ?? fault('invalid_choice', { value: String(input) });
+      return missing(input) ?? fault('invalid_choice', { value: asPython(input) });
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum), input);
     case 'too_big':
@@ -199,10 +212,3 @@ const formats: Partial<
   time: 'invalid_time',
   safeint: 'invalid_integer',
 };
-
-/** The wire names types as Django's Python does; clients have seen no other. */
-function pythonType(value: unknown): string {
-  if (Array.isArray(value)) return 'list';
-  const names: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool', object: 'dict' };
-  return names[typeof value] ?? typeof value;
-}

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { messages, refusal } from '../errors/index.ts';
+import { pythonType } from './python.ts';
 import { unwrapped } from './schemas.ts';
 
-/** A field's own sentence for a wrong value; an absent one keeps the standard sentence. */
-const otherwise = (message: string) => ({
-  error: (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? undefined : message),
+/** A field's own sentence for what is of another type; what is absent and the field's other rules keep theirs. */
+export const otherwise = (message: string) => ({
+  error: ({ code, input }: { code?: string; input?: unknown }) =>
+    code === 'invalid_type' && input !== undefined && input !== null ? message : undefined,
 });
 
 /** Trimmed text that may not be blank. */
@@ -32,18 +34,40 @@ export const emailPattern = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(?:\.[^\s@,;:<>()"
 
 /** An address that is too long is not looked at any further. */
 export const email = z
-  .string()
+  .string(otherwise(messages.email))
   .trim()
   .min(1, { abort: true })
   .max(254, { abort: true })
   .regex(emailPattern, messages.email)
   .meta({ format: 'email' });
 
-/** A primary key: a positive 32-bit integer, also as a decimal string as forms and GraphQL send it. */
+/** Forms and GraphQL send keys as decimal strings. */
+const asNumber = (value: unknown) =>
+  typeof value === 'string' && /^ *-?\d{1,20} *$/.test(value) ? Number(value) : value;
+
+const largestKey = 2_147_483_647;
+
+/** A primary key: a positive 32-bit integer. Of a field that names another noun, see {@link reference}. */
 export const id = z
+  .preprocess(asNumber, z.int(otherwise(messages.integer)).positive(messages.integer).max(largestKey, messages.integer))
+  .meta({ format: 'id' });
+
+/** The key of another noun, in the sentences of Django's related fields: what cannot be a key leads to nothing either. */
+export const reference = z
   .preprocess(
-    (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
-    z.int(otherwise(messages.integer)).positive(messages.integer).max(2_147_483_647, messages.integer),
+    asNumber,
+    z
+      .int({
+        error: ({ code, input }) => {
+          if (input === undefined || input === null) return undefined;
+          return code === 'invalid_type' ? messages.notAKey(pythonType(input)) : messages.unknownKey(input);
+        },
+      })
+      .superRefine((value, context) => {
+        // What no number holds exactly was refused already.
+        if (Number.isSafeInteger(value) && (value < 1 || value > largestKey))
+          context.addIssue({ code: 'custom', ...refusal('does_not_exist', { value }) });
+      }),
   )
   .meta({ format: 'id' });
 
@@ -86,15 +110,18 @@ export const money = (digits = 10) =>
 export const isoDateTime = z
   .string(otherwise(messages.datetime))
   .superRefine((value, context) => {
-    if (isInstant(withSeconds(value))) return;
-    const wrong = isInstant(`${withSeconds(value)}Z`) ? 'missing_offset' : 'invalid_datetime';
+    const time = asIso(value);
+    if (isInstant(time)) return;
+    const wrong = isInstant(`${time}Z`) ? 'missing_offset' : 'invalid_datetime';
     context.addIssue({ code: 'custom', ...refusal(wrong) });
   })
-  .transform((value) => new Date(withSeconds(value)).toISOString())
+  .transform((value) => new Date(asIso(value)).toISOString())
   .meta({ format: 'date-time' });
 
 /** A day of the years 1 to 9999, as `YYYY-MM-DD`. */
-export const isoDate = z.iso.date().refine((day) => !day.startsWith('0000'), messages.date);
+export const isoDate = z.iso
+  .date({ ...otherwise(messages.date), abort: true })
+  .refine((day) => !day.startsWith('0000'), { error: messages.date, abort: true });
 
 const offsetDateTime = z.iso.datetime({ offset: true });
 
@@ -102,5 +129,24 @@ const offsetDateTime = z.iso.datetime({ offset: true });
 const isInstant = (value: string): boolean =>
   offsetDateTime.safeParse(value).success && /^(?!0000)\d{4}-/.test(new Date(value).toISOString());
 
-/** `datetime-local` inputs leave out the seconds. */
-const withSeconds = (value: string) => value.replace(/(T\d\d:\d\d)(?=$|Z|[+-])/, '$1:00');
+/**
+ * A time as ISO 8601 has it, with seconds, of what Django reads as one: `2031-1-2 8:00+0200` is what other languages print,
+ * and `datetime-local` inputs leave out the seconds. What is no time stays as it is.
+ */
+export function asIso(value: string): string {
+  const parts = timeParts.exec(value)?.groups;
+  if (!parts) return value;
+  const two = (name: string) => (parts[name] ?? '').padStart(2, '0');
+  const day = `${parts['year']}-${two('month')}-${two('day')}`;
+  const { fraction = '', sign = '', zoneHours = '', zoneMinutes = '00' } = parts;
+  const offset = sign && `${sign}${zoneHours}:${zoneMinutes}`;
+  return `${day}T${two('hour')}:${two('minute')}:${two('second')}${fraction && `.${fraction}`}${parts['utc'] ?? offset}`;
+}
+
+/** Django's pattern. */
+const timeParts =
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})[T ](?<hour>\d{1,2}):(?<minute>\d{1,2})(?::(?<second>\d{1,2})(?:[.,](?<fraction>\d{1,6})\d{0,6})?)?(?:(?<utc>Z)|(?<sign>[+-])(?<zoneHours>\d\d)(?::?(?<zoneMinutes>\d\d))?)?$/;
+
+/** A filter of a list: absent, empty and null all mean "do not filter". */
+export const filter = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());

@@ -12,15 +12,19 @@ export {
 } from './field-errors.ts';
 export {
   answered,
+  asIso,
   decimal,
   email,
   emailPattern,
+  filter,
   id,
   isoDate,
   isoDateTime,
   key,
   money,
   optionalText,
+  otherwise,
+  reference,
   text,
 } from './fields.ts';
 export { listOf, maxPageSize, type ListParameters, type Page } from './list.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, key, optionalText, text } from '../rest/index.ts';
+import { key, optionalText, reference, text } from '../rest/index.ts';
 import { heldQualification } from './employees.ts';
 import { companyFilter, companyOfNew, filter, optionalEmail, place } from './fields.ts';
 import { ownTimeZone } from './time-zone.ts';
@@ -43,7 +43,7 @@ export const client = z.object({
 });
 
 /** Ids; what is left out stays as it is. */
-const required = z.array(id).max(100).optional();
+const required = z.array(reference).max(100).optional();
 
 /** Columns that `ordering` of the client list may name. */
 export const clientOrdering = ['name', 'contact_name', 'status', 'created_at'] as const;
@@ -70,7 +70,7 @@ export const clientPatch = clientUpdate.partial().describe('What is left out sta
 
 /** A location of `client`, which counts on creation only. */
 export const locationInput = z.object({
-  client: id,
+  client: reference,
   name: text(200),
   ...place,
   time_zone: ownTimeZone.describe("IANA name; null takes the client's."),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusal } from '../errors/index.ts';
-import { decimal, email, id, isoDate, key, money, optionalText, text } from '../rest/index.ts';
+import { decimal, email, id, isoDate, key, money, optionalText, reference, text } from '../rest/index.ts';
 import { companyFilter, companyOfNew, filter, place } from './fields.ts';
 
 export const employeeStatuses = ['active', 'inactive', 'pending'] as const;
@@ -115,7 +115,7 @@ export const employeeUpdate = z.object({
   notes: optionalText(10_000),
   hourly_rate: hourlyRate,
   status: employeeStatus.optional(),
-  qualifications: z.array(id).max(100).optional().describe('All that they hold, of the same company.'),
+  qualifications: z.array(reference).max(100).optional().describe('All that they hold, of the same company.'),
   start_date: isoDate.optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
-import { decimal, email, id, key, optionalText, text } from '../rest/index.ts';
+import { decimal, email, id, key, optionalText, otherwise, text } from '../rest/index.ts';
 import { filter, place } from './fields.ts';
 
 /** What a `name` of one word is answered. */
@@ -33,7 +33,7 @@ export const availabilityEndsBeforeStart = sentences.rule_ends_before_start;
 
 /** `09:00`, also given as `09:00:00`. */
 const timeOfDay = z
-  .string()
+  .string(otherwise(messages.time))
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, messages.time)
   .transform((time) => time.slice(0, 5))
   .describe('HH:MM');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
-import { answered, decimal, id, isoDateTime, key, optionalText } from '../rest/index.ts';
+import { answered, decimal, id, isoDateTime, key, optionalText, reference } from '../rest/index.ts';
 import { companyFilter, filter } from './fields.ts';
 import { scheduling } from './constants.ts';
 import { shiftSeries } from './shift-series.ts';
@@ -165,16 +165,16 @@ export const offsetOrSite = "With an offset; over REST also without, by the site
 
 /** scheduling.md §5, Shift form; `allow_overlap` is of readings.md. */
 export const shiftInput = shiftDetails.extend({
-  client: id,
-  location: id.nullable().optional().describe("Null is the client's own address."),
-  employee: id,
+  client: reference,
+  location: reference.nullable().optional().describe("Null is the client's own address."),
+  employee: reference,
   start_time: startTime.describe(offsetOrSite),
   end_time: plausible.describe(offsetOrSite),
   status: chosenShiftStatus.optional(),
 });
 
 export const shiftPatch = shiftInput
-  .extend({ client: id.describe('Another client is without location unless one is given.') })
+  .extend({ client: reference.describe('Another client is without location unless one is given.') })
   .partial()
   .describe('What is left out stays as it is.');
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { messages } from '@portfolio/contracts/errors';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { AppError } from '../errors/index.ts';
@@ -32,7 +33,7 @@ export async function readBody(
   };
   if (raw) return through(express.raw({ limit: maxBytes, type: () => true }));
   if (request.is(['json', '+json'])) {
-    const body = await through(express.json({ limit: maxBytes, strict: false, type: () => true }));
+    const body = await through(express.json({ limit: maxBytes, strict: false, type: () => true, verify: requireUtf8 }));
     requireShallow(body);
     return body;
   }
@@ -41,6 +42,11 @@ export async function readBody(
   }
   if (request.is('multipart/form-data')) return readForm(request, { maxBytes });
   throw new AppError('unsupported_media_type', messages.unsupportedMediaType(request.get('content-type') ?? ''));
+}
+
+/** Node would put replacement characters for what is none. @throws what becomes a `parse_error` of that reason */
+function requireUtf8(_request: unknown, _response: unknown, bytes: Buffer, encoding: string): void {
+  if (encoding === 'utf-8' && !isUtf8(bytes)) throw Object.assign(new Error(), { type: 'not UTF-8' });
 }
 
 /** Level by level, not by recursion. @throws AppError `parse_error` for what nests deeper, or has more values, than any call takes */

@@ -1,5 +1,5 @@
 import { parseDateTime, toZoned } from '@internationalized/date';
-import { unwrapped } from '@portfolio/contracts/rest';
+import { asIso, unwrapped } from '@portfolio/contracts/rest';
 import { z } from 'zod';
 
 /**
@@ -15,7 +15,8 @@ export async function withOffsets(
   const inner = unwrapped(schema);
   if (!(inner instanceof z.ZodObject) || typeof body !== 'object' || body === null) return body;
   const local = Object.entries(body).filter(
-    ([name, value]) => isInstant(inner.shape[name]) && typeof value === 'string' && isLocal(value),
+    ([name, value]) =>
+      Object.hasOwn(inner.shape, name) && isInstant(inner.shape[name]) && typeof value === 'string' && isLocal(value),
   );
   if (local.length === 0) return body;
   const timeZone = await zone();
@@ -30,11 +31,11 @@ function isInstant(schema: z.core.$ZodType | undefined): boolean {
   return wrapped && isInstant(schema.unwrap());
 }
 
-const isLocal = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?$/.test(value);
+const isLocal = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(asIso(value));
 
 function placed(value: string, timeZone: string): string {
   try {
-    return toZoned(parseDateTime(value), timeZone).toAbsoluteString();
+    return toZoned(parseDateTime(asIso(value)), timeZone).toAbsoluteString();
   } catch {
     return value;
   }

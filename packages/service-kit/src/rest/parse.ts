@@ -1,4 +1,4 @@
-import { fault } from '@portfolio/contracts/errors';
+import { fault, messages } from '@portfolio/contracts/errors';
 import { check, mirrored, type FieldErrors, type FieldFault } from '@portfolio/contracts/rest';
 import type { z } from 'zod';
 import { validationError } from '../errors/index.ts';
@@ -20,6 +20,7 @@ export function tryParse<T extends z.ZodType>(
 ): { data: z.output<T>; errors?: undefined } | { data?: undefined; errors: FieldErrors } {
   const issues = [...unstorable(input)];
   if (issues.length > 0) return { errors: mirrored(issues) };
+  if (input === null) return { errors: { non_field_errors: [messages.noData] } };
   const { data, faults } = check(schema, input);
   return faults ? { errors: mirrored(faults) } : { data };
 }
@@ -28,13 +29,17 @@ export function tryParse<T extends z.ZodType>(
 function* unstorable(value: unknown, path: PropertyKey[] = []): Iterable<FieldFault> {
   if (typeof value === 'string') {
     if (value.includes('\0')) yield { path, fault: fault('null_characters') };
-    else if (!value.isWellFormed()) yield { path, fault: fault('invalid_string') };
+    else if (!value.isWellFormed())
+      yield { path, fault: fault('surrogate_characters', { code_point: loneSurrogate(value) }) };
   } else if (Array.isArray(value)) {
     for (const [i, item] of value.entries()) yield* unstorable(item, [...path, i]);
   } else if (isPlain(value)) {
     for (const [key, item] of Object.entries(value)) yield* unstorable(item, [...path, key]);
   }
 }
+
+const loneSurrogate = (text: string): string =>
+  `U+${/\p{Surrogate}/u.exec(text)![0].charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** JSON and forms, not the files that come beside them. */
 const isPlain = (value: unknown): value is object =>

@@ -61,7 +61,9 @@ export function restRouter<C extends Once>(
       const actions = await actionsOf(resource, call);
       response.set('Allow', allow).json({ ...metadata, ...(actions && { actions }) });
     });
-    expressRoute.all((request) => {
+    expressRoute.all(async (request) => {
+      const context = await contextOf(request, readsToken);
+      await gateOf(methods, request.method).access.check(context);
       throw new AppError('method_not_allowed', messages.methodNotAllowed(request.method), {
         headers: { Allow: allow },
       });
@@ -79,6 +81,13 @@ const callOf = <C>(context: C, request: Request): ItemCall<C> => ({
 
 /** OPTIONS tells what may be read to whom may read it; of a path that only takes, to whom may send. */
 const reading = <C>({ get, ...others }: Resource<C>['methods']): Route<C> => get ?? Object.values(others)[0]!;
+
+/** Whom a method that the path does not have tells so: who may change something there, or read. */
+function gateOf<C>(methods: Resource<C>['methods'], method: string): Route<C> {
+  const { get: _get, ...changing } = methods;
+  const reads = ['GET', 'HEAD'].includes(method);
+  return (reads ? undefined : Object.values(changing)[0]) ?? reading(methods);
+}
 
 /** What the caller may send, and of which fields; undefined for nothing. */
 async function actionsOf<C>({ methods, item }: Resource<C>, call: ItemCall<C>) {

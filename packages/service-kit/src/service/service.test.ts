@@ -87,6 +87,15 @@ describe('over REST', () => {
     expect([answer.status, answer.body.detail]).toEqual([400, expect.stringMatching(/^JSON parse error - /)]);
   });
 
+  test('400: JSON that is no UTF-8', async () => {
+    const answer = await fetch(`${service.url}/echo/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from('{"short_title":"\xff"}', 'latin1'),
+    });
+    expect([answer.status, await answer.json()]).toEqual([400, { detail: 'JSON parse error - not UTF-8' }]);
+  });
+
   test('400: a forwarded host that is none', async () => {
     const answer = await service.rest.get('/notes/', { 'x-forwarded-host': 'a b' });
     expect([answer.status, answer.body]).toEqual([400, { detail: 'Invalid Host header.' }]);
@@ -144,7 +153,7 @@ describe('over REST', () => {
   });
 
   test('a method that is not there', async () => {
-    const answer = await service.rest.put('/notes/', {});
+    const answer = await service.as(actors.member).put('/notes/', {});
     expect([answer.status, answer.body]).toEqual([405, { detail: 'Method "PUT" not allowed.' }]);
     expect(answer.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
   });
