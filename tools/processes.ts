@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** True when a process of this number runs, also another account's. One that ended and waits to be reaped does not. */
@@ -66,19 +65,5 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
     process.kill(-pid, signal);
   } catch {
     // Gone already.
-  }
-}
-
-/** Others get three times as much: enough for them to go first, and for what must end in time to do so on a busy machine. */
-const yielding = 5;
-
-/** Lets a process, and what it starts from now on, use what others leave of the processors; silent when that cannot be. */
-export function yieldProcessors(pid: number): void {
-  try {
-    setPriority(pid, Math.max(yielding, getPriority(pid)));
-    // Where Linux divides the time among sessions first, the one above counts within the session alone.
-    writeFileSync(`/proc/${pid}/autogroup`, String(yielding));
-  } catch {
-    // It ended, or this is not Linux.
   }
 }

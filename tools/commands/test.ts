@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { requireChromium } from '../test/chromium.ts';
 import { makeFolder } from '../test/folder.ts';
 import { runJest, runPlaywright } from '../test/run.ts';
@@ -25,7 +23,6 @@ await runCommand(async () => {
   const chromium = requireChromium();
   const folder = makeFolder();
   const tallies: Record<string, Tally> = {};
-  let units: Promise<Tally> | undefined;
   const phase = async (title: string, run: () => Promise<Tally>) => {
     console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}`);
     try {
@@ -41,22 +38,10 @@ await runCommand(async () => {
       await phase('Checks of the sources', async () =>
         (await verify(wants('browser') ? ['build'] : [])) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
       );
-    // Units take what the browser's tests leave of the processors: docs/decisions/0014.
-    const log = only ? undefined : join(folder.path, 'units.log');
-    if (wants('units')) units = runJest(folder.path, abort.signal, filters, log);
-    // Their failure is told below.
-    units?.catch(() => undefined);
+    if (wants('units')) await phase('Units and services', () => runJest(folder.path, chromium, abort.signal, filters));
     if (wants('browser'))
       await phase('The product in a browser', () => runPlaywright(folder.path, chromium, abort.signal, filters));
-    const running = units;
-    if (running)
-      await phase('Units and services', () =>
-        running.finally(() => {
-          if (log && existsSync(log)) process.stdout.write(readFileSync(log));
-        }),
-      );
   } finally {
-    await Promise.allSettled([units]);
     folder.remove();
   }
   return summarize(tallies, Date.now() - started);

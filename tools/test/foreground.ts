@@ -1,18 +1,17 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { root } from '../root.ts';
-import { signalGroup, yieldProcessors } from '../processes.ts';
+import { signalGroup } from '../processes.ts';
 
 /**
  * Runs a program at the terminal from the workspace's root, without input, and resolves to its exit code.
  * @param signal ends it, with all that it started
- * @param yields whether others go first
  */
 export function runInForeground(
   file: string,
   args: string[],
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  { yields = false, ...options }: SpawnOptions & { yields?: boolean } = {},
+  options: SpawnOptions = {},
 ): Promise<number> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -23,7 +22,6 @@ export function runInForeground(
       stdio: ['ignore', 'inherit', 'inherit'],
       ...options,
     });
-    if (yields && child.pid !== undefined) yieldProcessors(child.pid);
     const end = () => child.pid !== undefined && signalGroup(child.pid, 'SIGTERM');
     signal.addEventListener('abort', end);
     child.once('error', reject);

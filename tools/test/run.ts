@@ -1,4 +1,3 @@
-import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import { findFreePorts } from '../start/ports.ts';
@@ -16,34 +15,27 @@ const seen = join(root, 'e2e/support/seen-reporter.ts');
 /**
  * Unit and service tests, on one PostgreSQL server.
  * @param filters parts of the files' paths; none means all
- * @param log a file for what is said, when other tests run meanwhile, which go first; else it is said at once
  */
-export async function runJest(folder: string, signal: AbortSignal, filters: string[], log?: string): Promise<Tally> {
-  const yields = log !== undefined;
-  const said = yields ? openSync(log, 'w') : 'inherit';
-  const server = await startTestServer(folder, yields);
+export async function runJest(
+  folder: string,
+  chromium: string,
+  signal: AbortSignal,
+  filters: string[],
+): Promise<Tally> {
+  const server = await startTestServer(folder);
   const report = join(folder, 'jest.json');
   try {
     const env = {
       ...process.env,
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
       TEST_DATABASE_URL: server.url,
+      CHROMIUM_PATH: chromium,
     };
-    // Who goes last waits longer.
-    const patience = yields ? ['--testTimeout', '180000'] : [];
-    await runInForeground(
-      bin('jest'),
-      ['-w', workers, ...patience, '--json', '--outputFile', report, ...filters],
-      env,
-      signal,
-      {
-        // The report goes to the file, and its copy on stdout to nobody.
-        stdio: ['ignore', 'ignore', said],
-        yields,
-      },
-    );
+    await runInForeground(bin('jest'), ['-w', workers, '--json', '--outputFile', report, ...filters], env, signal, {
+      // The report goes to the file, and its copy on stdout to nobody.
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   } finally {
-    if (typeof said === 'number') closeSync(said);
     await server.stop();
   }
   return tallyJest(report);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { prepareCluster } from '../postgres/cluster.ts';
-import { yieldProcessors } from '../processes.ts';
 import { Component } from '../start/component.ts';
 import { isAccepting } from '../start/databases.ts';
 import { findFreePorts } from '../start/ports.ts';
@@ -12,12 +11,8 @@ export interface TestServer {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts a server whose data need not outlive it.
- * @param folder for its data
- * @param yields whether others go first
- */
-export async function startTestServer(folder: string, yields = false): Promise<TestServer> {
+/** Starts a server whose data need not outlive it. @param folder for its data */
+export async function startTestServer(folder: string): Promise<TestServer> {
   const [port = 0] = await findFreePorts(1);
   const url = `postgresql://postgres:test@127.0.0.1:${port}/postgres`;
   const { file, args, account } = await prepareCluster({ data: join(folder, 'test-postgres'), port, password: 'test' });
@@ -35,6 +30,5 @@ export async function startTestServer(folder: string, yields = false): Promise<T
     { line: () => undefined, notice: console.log, change: () => undefined },
   );
   await server.start();
-  if (yields && server.pid !== undefined) yieldProcessors(server.pid);
   return { url, stop: () => server.stop() };
 }
