@@ -34,7 +34,7 @@ export function SortableList({ items, grid = false, onMove, children }: Props) {
   const sensors = useSensors(
     // A press that does not move is a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const drop = ({ active, over }: DragEndEvent): void => {

@@ -13,7 +13,11 @@ export function useSortableItem(id: string) {
   const style: CSSProperties = transform
     ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)`, transition: transition ?? '' }
     : {};
-  return { item: { ref: setNodeRef, style }, grip: { ...attributes, ...listeners, ref: setActivatorNodeRef } };
+  // The style sheet stops the slide for who wants less motion.
+  return {
+    item: { ref: setNodeRef, style, 'data-slides': '' },
+    grip: { ...attributes, ...listeners, ref: setActivatorNodeRef },
+  };
 }
 
 export type Grip = ReturnType<typeof useSortableItem>['grip'];

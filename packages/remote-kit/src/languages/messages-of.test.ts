@@ -10,7 +10,12 @@ const fr = { hello: 'Bonjour {{name}}', shifts: { count_one: '{{count}} service'
 test.each([
   ['nested keys and values', 'hello', { name: '<Ada>' }, 'Bonjour <Ada>'],
   ['the plural form of the language: French counts 0 as one', 'shifts.count', { count: 0 }, '0 service'],
-  ['many without a form of its own', 'shifts.count', { count: 1_000_000 }, '1000000 services'],
+  [
+    'many without a form of its own, as the language writes numbers',
+    'shifts.count',
+    { count: 1_000_000 },
+    '1\u202F000\u202F000 services',
+  ],
   ['English for what is missing', 'only', {}, 'English only'],
   ['the key for what nobody has', 'none.at.all', {}, 'none.at.all'],
   ['nothing for a value that is not given', 'hello', {}, 'Bonjour '],

@@ -1,7 +1,7 @@
 import type { Language } from '../manifest/index.ts';
 import type { Messages } from '../messages/index.ts';
 
-/** What a message's `{{name}}` stands for; `count` also chooses the plural form. */
+/** What a message's `{{name}}` stands for; a `count` also chooses the plural form, and is written as the language writes numbers. */
 export type Values = Record<string, string | number | boolean | null | undefined>;
 
 const find = (messages: Messages | undefined, key: string): string | undefined => {
@@ -19,6 +19,7 @@ const fill = (text: string, values: Values): string =>
  */
 export function messagesOf(language: Language, messages: Messages, english: Messages) {
   const plural = new Intl.PluralRules(language);
+  const number = new Intl.NumberFormat(language);
   return (key: string, values: Values = {}): string => {
     const { count } = values;
     const form = typeof count === 'number' ? `${key}_${plural.select(count)}` : key;
@@ -29,6 +30,6 @@ export function messagesOf(language: Language, messages: Messages, english: Mess
       find(messages, key) ??
       find(english, other) ??
       find(english, key);
-    return fill(text ?? key, values);
+    return fill(text ?? key, typeof count === 'number' ? { ...values, count: number.format(count) } : values);
   };
 }

@@ -31,6 +31,8 @@ export const GlobalStyle = createGlobalStyle`
       --motion-base: 0ms;
       --motion-slow: 0ms;
     }
+    /* Entries of a list that is sorted have their motion in a style of their own. */
+    [data-slides] { transition: none !important; }
   }
 
   *, *::before, *::after { box-sizing: border-box; }
