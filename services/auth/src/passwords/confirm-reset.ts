@@ -22,10 +22,11 @@ export async function confirmPasswordReset(
   refuseGuessablePassword(input.new_password, 'new_password', { username: '', email: '' });
   await refuseBreachedPassword(context, input.new_password, 'new_password');
   await context.database.transaction(async (manager) => {
-    // Changing takes the row's lock, so that of two uses at once only one finds it.
+    // Changing takes the row's lock, so that of two uses at once only one finds it. The second may have begun before the first, at its
+    // now(): it looks at the clock, which has gone on.
     const [rows] = await manager.query<[(Owner & { user_id: number })[], number]>(
       `UPDATE password_reset SET expires_at = now() FROM account
-       WHERE token_hash = $1 AND user_id = $2 AND expires_at > now() AND account.id = user_id AND account.is_active
+       WHERE token_hash = $1 AND user_id = $2 AND expires_at > clock_timestamp() AND account.id = user_id AND account.is_active
        RETURNING user_id, username, email, first_name, last_name`,
       [hashToken(input.token), userIdOf(input.uid) ?? 0],
     );
