@@ -15,11 +15,11 @@ const session = (id: string, expires: string, revoked: string) =>
      SELECT $1, min(id), 'test', '127.0.0.1', '127.0.0.1', now() + $2::interval, now() - $3::interval FROM account`,
     [id, expires, revoked],
   );
-const reset = (token: string, expires: string) =>
+const reset = (token: string, age: string) =>
   auth.database.query(
-    `INSERT INTO password_reset (token_hash, user_id, expires_at)
-     SELECT $1::bytea, min(id), now() + $2::interval FROM account`,
-    [token, expires],
+    `INSERT INTO password_reset (token_hash, user_id, asked_at, expires_at)
+     SELECT $1::bytea, min(id), now() - $2::interval, now() FROM account`,
+    [token, age],
   );
 const challenge = (text: string, expires: string) =>
   auth.database.query(
@@ -39,8 +39,8 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await session(kept, '1 hour', '1 hour');
     await session('00000000-0000-4000-8000-000000000002', '-1 hour', '1 hour');
     await session('00000000-0000-4000-8000-000000000003', '1 hour', '15 days');
-    await reset('kept', '1 hour');
-    await reset('gone', '-1 hour');
+    await reset('kept', '1 minute');
+    await reset('gone', '8 days');
     await challenge('kept', '1 hour');
     await challenge('gone', '-1 hour');
     await limit('kept', '1 hour');
