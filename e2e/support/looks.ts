@@ -35,10 +35,7 @@ const widths = [320, 1440, 1280];
  * element.
  */
 const axeOf = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page })
-    .setLegacyMode()
-    // Targets of a finger (WCAG 2.5.8) are judged only when asked for.
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 /** Goes to a path by loading it, and waits for its heading and for what it loads. */
 export async function settle(page: Page, path: string): Promise<void> {
