@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { hostOf, isThisHost } from '../outgoing/hosts.ts';
 
 /** What is wrong with a setting, and what to set. */
 export interface Unencrypted {
@@ -31,10 +31,9 @@ export function unencryptedIn(values: Readonly<Record<string, unknown>>): Unencr
 /** What an address would have to be; undefined for one that is encrypted, stays on this host, or is no address at all. */
 function wantedInstead(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname, searchParams } = new URL(text);
-  // PostgreSQL's drivers take the folder of a socket as the host.
-  const socket = searchParams.get('host') ?? decodeURIComponent(hostname);
-  if (socket.startsWith('/') || isThisHost(hostname)) return undefined;
+  const address = new URL(text);
+  const { protocol, hostname, searchParams } = address;
+  if (hostOf(address).startsWith('/') || isThisHost(hostname)) return undefined;
   switch (protocol) {
     case 'http:':
       return 'it needs an https address';
@@ -49,10 +48,4 @@ function wantedInstead(text: string): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** @param host as an address or a URL names it; none is a socket's */
-function isThisHost(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '');
-  return bare === '' || bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostOf } from './hosts.ts';
 
 /** Whom a process may connect to: a host, or all below one (`*.example`), and a port; or the path of a socket. */
 export type Destination = { host: string; port: number } | { path: string };
@@ -59,13 +60,13 @@ export function destination(text: string): Destination {
 
 function destinationsIn(text: string): Destination[] {
   if (!URL.canParse(text)) return [];
-  const { protocol, hostname, port, pathname, searchParams } = new URL(text);
+  const address = new URL(text);
+  const { protocol, port, pathname } = address;
   if (protocol === 'unix:') return [{ path: pathname }];
   const known = defaultPorts[protocol];
   if (known === undefined) return [];
   const number = Number(port) || known;
-  // PostgreSQL's drivers take the folder of a socket as the host.
-  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  const host = hostOf(address);
   if (host.startsWith('/')) return [{ path: `${host}/.s.PGSQL.${number}` }];
-  return [{ host: host.replace(/^\[|\]$/g, ''), port: number }];
+  return [{ host, port: number }];
 }

@@ -1,6 +1,7 @@
 import { isIP, Socket } from 'node:net';
 import type { Logger } from '../logging/index.ts';
 import type { Destination } from './destinations.ts';
+import { isThisHost } from './hosts.ts';
 
 /** Of a connection, what it is asked for with. */
 interface Wanted {
@@ -60,7 +61,7 @@ function wantedOf([first, second]: readonly unknown[]): Wanted {
 function isAllowed(wanted: Wanted, allowed: readonly Destination[], loopback: boolean): boolean {
   if (wanted.path !== undefined) return allowed.some((each) => 'path' in each && each.path === wanted.path);
   const host = wanted.host ?? 'localhost';
-  if (loopback && (host === 'localhost' || host === '::1' || host.startsWith('127.'))) return true;
+  if (loopback && isThisHost(host)) return true;
   const names = isIP(host) !== 0 && wanted.servername ? [host, wanted.servername] : [host];
   return allowed.some(
     (each) => 'host' in each && each.port === Number(wanted.port) && names.some((name) => isHost(name, each.host)),
