@@ -7,7 +7,7 @@ import {
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ServiceName } from '@portfolio/contracts/routes';
 import type { Logger } from '@portfolio/service-kit/logging';
-import { limitsRule } from '@portfolio/service-kit/operation-limits';
+import { limitsRule, refuseNested } from '@portfolio/service-kit/operation-limits';
 import type { TrustProxy } from '@portfolio/service-kit/proxies';
 import { requireShallow } from '@portfolio/service-kit/rest';
 import express, { Router, type RequestHandler } from 'express';
@@ -93,6 +93,7 @@ export async function graphqlFront(options: GraphQLOptions): Promise<GraphQLFron
     uploads,
     express.json({ limit: '1mb' }),
     shallow,
+    refuseNested,
     ...(options.operations && !options.operations.others ? [onlyRegistered(options.operations)] : []),
     expressMiddleware(server, {
       context: ({ req, res }) =>

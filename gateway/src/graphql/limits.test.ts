@@ -1,3 +1,4 @@
+import { nestedOperations } from '@portfolio/testkit/calls';
 import { startTestGateway, type TestGateway } from '../test/gateway.ts';
 
 let gateway: TestGateway;
@@ -30,6 +31,22 @@ test('deep, repetitive, wide and long operations are refused before any subgraph
   expect(await refused(`{ me { ${'name '.repeat(4_000)} } }`)).toEqual([expect.stringContaining('tokens')]);
   expect(arrived).toBe(0);
   for (const service of Object.values(gateway.services)) service.intercept = undefined;
+});
+
+test.each([...nestedOperations(5_000), ...nestedOperations(1_000_000)])(
+  'what nests too deep to be read is told so: %s',
+  async (_what, operation) => {
+    expect(await refused(operation)).toEqual(['The operation nests more than 100 deep.']);
+  },
+);
+
+test('nor is it read from an address', async () => {
+  const address = `${gateway.url}/graphql?query=${'{'.repeat(5_000)}`;
+  const answer = await fetch(address, { headers: { 'apollo-require-preflight': 'true' } });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { errors: [{ message: 'The operation nests more than 100 deep.', extensions: { code: 'GRAPHQL_PARSE_FAILED' } }] },
+  ]);
 });
 
 test('batches, introspection and hints of the schema are refused in production', async () => {

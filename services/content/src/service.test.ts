@@ -1,6 +1,6 @@
 import { messages } from '@portfolio/contracts/errors';
 import { actors } from '@portfolio/testkit';
-import { bodyFields, servedCalls } from '@portfolio/testkit/calls';
+import { bodyFields, longestStall, nestedOperations, servedCalls, stallBoundMs } from '@portfolio/testkit/calls';
 import { contentResources } from './resources.ts';
 import { startContent, type TestContent } from '../test/content.ts';
 
@@ -27,4 +27,39 @@ test.each([
   ['/media/a%00b', 404],
 ])('NUL in an address is nonsense, not a fault: %s', async (path, status) => {
   expect((await content.rest.get(path)).status).toBe(status);
+});
+
+describe('an operation that nests deep', () => {
+  test.each([...nestedOperations(5_000), ...nestedOperations(1_000_000)])(
+    'is told so: %s',
+    async (_what, operation) => {
+      const { status, body } = await content.rest.post('/graphql', { query: operation });
+      expect([status, body]).toEqual([
+        400,
+        {
+          errors: [
+            { message: 'The operation nests more than 100 deep.', extensions: { code: 'GRAPHQL_PARSE_FAILED' } },
+          ],
+        },
+      ]);
+    },
+  );
+
+  test('is not one with brackets in texts and comments', async () => {
+    const brackets = '{[('.repeat(100);
+    const { errors } = await content.graphql(
+      `{ projects(search: "\\"${brackets}") { count } mobileDemos(search: """"${brackets}\\""" """) { count } } # ${brackets}`,
+    );
+    expect(errors).toBeUndefined();
+  });
+
+  test('holds up nobody', async () => {
+    const stall = await longestStall(
+      () => content.rest.get('/health/live'),
+      async () => {
+        for (const [, query] of nestedOperations(1_000_000)) await content.rest.post('/graphql', { query });
+      },
+    );
+    expect(stall).toBeLessThan(stallBoundMs);
+  });
 });

@@ -9,7 +9,7 @@ import { Kind, type OperationDefinitionNode } from 'graphql';
 import { dataAloneHeader } from '../data-alone/index.ts';
 import { AppError, formatGraphQLError, toGraphQLError, type ConstraintErrors } from '../errors/index.ts';
 import type { Logger } from '../logging/index.ts';
-import { limitsRule, operationLimits } from '../operation-limits/index.ts';
+import { limitsRule, operationLimits, refuseNested } from '../operation-limits/index.ts';
 import type { Subgraph } from './build-subgraph.ts';
 import type { FieldAccess } from './field-access.ts';
 import { graphqlBody, type Uploads } from './uploads.ts';
@@ -55,7 +55,7 @@ export async function graphqlEndpoint<C extends object>(options: Options<C>): Pr
   });
   await server.start();
   const router = Router();
-  router.use('/graphql', graphqlBody(options));
+  router.use('/graphql', graphqlBody(options), refuseNested);
   router.use('/graphql', expressMiddleware(server, { context: ({ req }) => contextOrRefusal(options, req) }));
   return { router, stop: () => server.stop() };
 }

@@ -14,6 +14,8 @@ import {
   type ValidationRule,
 } from 'graphql';
 
+export { refuseNested } from './nesting.ts';
+
 /** What one operation may ask for; the product's own screens stay far below. */
 export interface OperationLimits {
   /** Levels of nested fields. */

@@ -8,6 +8,22 @@ const parts = ['@', 'a.', '0', '-', ' ', 'T00:00', '[', ',', '![', 'http://', 'Ã
 export const hostileTexts = (bytes: number): string[] =>
   parts.map((part) => part.repeat(Math.floor(bytes / Buffer.byteLength(part))));
 
+/** Operations that nest in each way that the grammar has, as deep as so many bytes let them: by what they nest. */
+export const nestedOperations = (bytes: number): [what: string, operation: string][] =>
+  (
+    [
+      ['braces', '', '{', '', '}'],
+      ['fields', '', '{a', '{b}', '}'],
+      ['fragments', '', '{...', '{b}', '}'],
+      ['lists', '{a(b:', '[', '', ']'],
+      ['objects', '{a(b:', '{c:', '0', '}'],
+      ['types', 'query($a:', '[', 'ID', ']'],
+    ] as const
+  ).map(([what, start, open, innermost, close]) => {
+    const levels = Math.floor((bytes - 20) / (open.length + 1));
+    return [what, start + open.repeat(levels) + innermost + close.repeat(levels)];
+  });
+
 /** What a call is sent that not everybody may make: enough to tell what is quadratic. */
 const knownBytes = 65_536;
 

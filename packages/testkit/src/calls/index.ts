@@ -9,6 +9,6 @@ export {
   type FieldRow,
   type ServedField,
 } from './fields.ts';
-export { hostileBodies, hostileTexts, longestStall, stallBoundMs } from './hostile.ts';
+export { hostileBodies, hostileTexts, longestStall, nestedOperations, stallBoundMs } from './hostile.ts';
 export { answersToNul, send, sendGood, unreadable, withRows, type CallRow, type Parameters } from './rows.ts';
 export { bodyFields, servedCalls, type ServedCall } from './served.ts';
