@@ -34,6 +34,7 @@ import { startAuth, type TestAuth } from '../test/auth.ts';
 import { createAuthenticator, type Authenticator } from '../test/authenticator.ts';
 import { authResources } from './resources.ts';
 import { codeAt } from './second-factor/totp.ts';
+import { earlyInStep } from '../test/clock.ts';
 import { authSubgraph } from './subgraph.ts';
 
 const kept = keepLog();
@@ -141,6 +142,7 @@ async function withoutFactor() {
 /** Who is setting it up. */
 async function begun() {
   await withoutFactor();
+  await earlyInStep();
   return { secret: (await restOf('member').post('/auth/second-factor/')).body.secret as string };
 }
 

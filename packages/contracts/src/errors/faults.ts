@@ -160,6 +160,8 @@ export const sentences = {
     'Your company asks its administrators to sign in in two steps. Set that up for your account first.',
   second_factor_first: 'Set up two-step sign-in for your own account first.',
   second_factor_wrong: 'This code is not right.',
+  second_factor_expired: 'That code has just expired. Type the one shown now.',
+  second_factor_early: 'This code is not valid yet: the clock of your device is fast. Let it set its time by itself.',
   second_factor_present: 'There is a second factor already. Remove it first.',
   second_factor_without_password: 'Choose a password first.',
   passkey_needed: 'Confirm with a passkey, or enter a code.',

@@ -1,24 +1,28 @@
+import { jest } from '@jest/globals';
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { createTestMailbox, serviceHeaders, type TestMailbox } from '@portfolio/testkit';
+import { nextStep, stopClock } from '../../test/clock.ts';
 import { startAuth, type SignedIn, type TestAuth } from '../../test/auth.ts';
 import { codeAt } from './totp.ts';
 
 let auth: TestAuth;
 let mailbox: TestMailbox;
 beforeAll(async () => {
+  stopClock();
   mailbox = await createTestMailbox();
   auth = await startAuth({ SMTP_URL: mailbox.url });
 });
 afterAll(async () => {
   await auth.close();
   await mailbox.close();
+  jest.useRealTimers();
 });
 beforeEach(() => auth.database.query('TRUNCATE rate_limit; DELETE FROM recovery_code; DELETE FROM second_factor'));
 
 const login = (code?: string, username = 'guard') =>
   auth.rest.post('/auth/login/', { username, password: demoPassword, ...(code !== undefined && { code }) });
 const codesIn = ({ headers }: { headers: Headers }) => headers.get('x-error-codes');
-const steps = 30_000;
+const seconds30 = 30_000;
 
 /** The guard, with a second factor whose code of now is used. */
 async function protect(signedIn?: SignedIn) {
@@ -35,7 +39,8 @@ test('signing in takes two steps: the password, then a code that counts once', a
   expect(codesIn(first)).toContain('second_factor_needed');
   const again = await login(codeAt(secret));
   expect([again.status, codesIn(again)]).toEqual([401, expect.stringContaining('second_factor_wrong')]);
-  const code = codeAt(secret, Date.now() + steps);
+  nextStep();
+  const code = codeAt(secret);
   const answers = await Promise.all([login(code), login(code), login(code)]);
   const [signedIn, ...others] = answers.filter(({ status }) => status === 200);
   expect([signedIn?.body.user.username, others]).toEqual(['guard', []]);
@@ -49,12 +54,42 @@ test('signing in takes two steps: the password, then a code that counts once', a
   expect(body).toEqual({ confirmed_at: expect.stringMatching(/Z$/), recovery_codes: 10 });
 });
 
+test('a code lives 30 seconds: that of the step before and of the next are told, and are no guesses', async () => {
+  const { secret } = await protect();
+  const early = await login(codeAt(secret, Date.now() + seconds30));
+  expect([early.status, codesIn(early)]).toEqual([401, expect.stringContaining('second_factor_early')]);
+  nextStep();
+  const shown = codeAt(secret);
+  nextStep();
+  for (let tries = 0; tries < 12; tries += 1) {
+    const late = await login(shown);
+    expect([late.status, late.body]).toEqual([401, { detail: 'That code has just expired. Type the one shown now.' }]);
+    expect(codesIn(late)).toContain('second_factor_expired');
+  }
+  nextStep();
+  const old = await login(shown);
+  expect([old.status, codesIn(old)]).toEqual([401, expect.stringContaining('second_factor_wrong')]);
+  expect((await login(codeAt(secret))).status).toBe(200);
+});
+
+test('while it is set up, a code of another moment says what to do about it', async () => {
+  const guard = await auth.signIn('guard');
+  const { secret } = (await guard.rest.post('/auth/second-factor/')).body;
+  const confirm = async (code: string) => (await guard.rest.post('/auth/second-factor/confirm/', { code })).body.code;
+  expect(await confirm(codeAt(secret, Date.now() - seconds30))).toEqual([
+    'That code has just expired. Type the one shown now.',
+  ]);
+  expect(await confirm(codeAt(secret, Date.now() + seconds30))).toEqual([
+    expect.stringContaining('the clock of your device is fast'),
+  ]);
+});
+
 test('a wrong password is told as ever, whether or not a code comes with it', async () => {
   const { secret } = await protect();
   const sent = { username: 'guard', password: 'wrong' };
   const answers = [
     await auth.rest.post('/auth/login/', sent),
-    await auth.rest.post('/auth/login/', { ...sent, code: codeAt(secret, Date.now() + steps) }),
+    await auth.rest.post('/auth/login/', { ...sent, code: codeAt(secret, Date.now() + seconds30) }),
   ];
   const refusal = [401, { detail: 'No active account found with the given credentials' }];
   expect(answers.map(({ status, body }) => [status, body])).toEqual([refusal, refusal]);

@@ -13,7 +13,7 @@ import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
 import { asksForSecondStep } from './asked-step.ts';
-import { takeAppCode } from './check-code.ts';
+import { refusalOf, takeAppCode } from './check-code.ts';
 import { codesForFirstStep, forgetCodesWithoutStep, lockAccount, renewCodes } from './recovery-codes.ts';
 import { secretPurpose } from './secret-purpose.ts';
 import { newSecret, uriOf } from './totp.ts';
@@ -60,9 +60,8 @@ export async function confirmSecondFactor(context: AuthContext, code: string): P
   await countTry(context, limits.secondFactor, String(userId));
   return context.database.transaction(async (manager) => {
     await lockAccount(manager, userId);
-    if (!(await takeAppCode(manager, context.secrets, userId, code, true))) {
-      throw validationError({ code: [fault('second_factor_wrong')] });
-    }
+    const verdict = await takeAppCode(manager, context.secrets, userId, code, true);
+    if (verdict !== 'taken') throw validationError({ code: [refusalOf(verdict)] });
     await recordAccountEvent(manager, userId, { kind: 'second_factor_added' });
     await enqueueNotice(manager, 'second_factor_added', sessionId, { seed: randomUUID() });
     return { recovery_codes: await codesForFirstStep(manager, userId) };

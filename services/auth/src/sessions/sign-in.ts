@@ -12,8 +12,9 @@ import { openSession } from './open-session.ts';
  * @throws AppError as {@link checkCredentials} and {@link requireSecondStep}
  */
 export async function signIn(context: AuthContext, input: LoginInput, browser?: Buffer): Promise<LoginResult> {
-  const { found, password_hash, is_tier_stale, second_step, counted_tries } = await checkCredentials(context, input);
-  if (second_step) await requireSecondStep(context, found.id, second_step, { ...input, browser });
+  const identified = await checkCredentials(context, input);
+  const { found, password_hash, is_tier_stale, second_step, counted_tries } = identified;
+  if (second_step) await requireSecondStep(context, { ...identified, second_step }, { ...input, browser });
   const result = await openSession(context, found, { password_hash, counted_tries });
   // The password was changed while it was checked: what is there now decides.
   if (!result) return signIn(context, input, browser);

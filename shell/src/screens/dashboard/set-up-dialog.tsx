@@ -39,7 +39,14 @@ export function SetUpDialog({ setUp: { secret, qrCode }, onClose, onConfirmed }:
     values: { code: '' },
     schema: secondFactorCode,
     guarded: false,
-    sentences: { code: { required: t('login.codeRequired'), second_factor_wrong: t('login.codeWrong') } },
+    sentences: {
+      code: {
+        required: t('login.codeRequired'),
+        second_factor_wrong: t('login.codeWrong'),
+        second_factor_expired: t('login.codeExpired'),
+        second_factor_early: t('login.codeEarly'),
+      },
+    },
     send: (variables) => host.apollo.mutate({ mutation: ConfirmSecondFactor, variables }),
     onSaved: ({ data }) => onConfirmed(data?.confirmSecondFactor.recoveryCodes ?? []),
     failed: t('dashboard.secondFactor.failed.begin'),

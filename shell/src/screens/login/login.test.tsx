@@ -63,6 +63,21 @@ test('the password alone is not enough: the code of the app is asked for, and se
 });
 
 test.each([
+  ['second_factor_expired', 'That code has just expired. Type the one shown now.'],
+  ['second_factor_early', 'the clock of your device is fast'],
+] as const)('a code of another moment is told so (%s), and its field is empty for the next', async (code, message) => {
+  const { host } = renderShell(<Login />, { path: '/login' });
+  let tries = 0;
+  host.session.login = () =>
+    Promise.reject(new ApiError(401, { detail: sentences[tries++ === 0 ? 'second_factor_needed' : code] }, ''));
+  await fill('ada', 'right');
+  await userEvent.type(await screen.findByLabelText('Code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('Code')).toHaveValue('');
+});
+
+test.each([
   [
     '?error=second_factor',
     'alert',

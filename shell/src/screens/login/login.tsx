@@ -19,7 +19,14 @@ import { queryNotice } from './query-notice.ts';
 import { stateNotice } from './state-notice.ts';
 import { usePasskey } from './use-passkey.ts';
 
-type Failure = 'invalid' | 'failed' | 'codeWrong';
+/** What is said of a code that was refused; the password beside it was right. */
+const codeFailures: Record<string, 'codeWrong' | 'codeExpired' | 'codeEarly'> = {
+  second_factor_wrong: 'codeWrong',
+  second_factor_expired: 'codeExpired',
+  second_factor_early: 'codeEarly',
+};
+
+type Failure = 'invalid' | 'failed' | (typeof codeFailures)[string];
 
 /** core-site.md §2, `/login`, with the texts of §5 and §8. */
 export function Login() {
@@ -52,10 +59,13 @@ export function Login() {
     },
     failed: t('login.failed'),
     refused({ kind, detail }) {
+      const codeFailure = codeFailures[detail?.code ?? ''];
       if (detail?.code === 'second_factor_needed') setSecond('code');
       else if (detail?.code === 'passkey_needed') setSecond('passkey');
-      else if (detail?.code === 'second_factor_wrong') setFailure('codeWrong');
-      else {
+      else if (codeFailure) {
+        setFailure(codeFailure);
+        hookForm.resetField('code');
+      } else {
         setFailure(kind === 'unauthenticated' ? 'invalid' : 'failed');
         // The password is another by now.
         if (kind === 'unauthenticated') setSecond(undefined);
