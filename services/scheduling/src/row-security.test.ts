@@ -282,7 +282,14 @@ test('the role of the service owns nothing, and is bound by row-level security',
       NOT (rolsuper OR rolbypassrls OR rolcreatedb OR rolcreaterole) AS bound
     FROM pg_roles WHERE rolname = current_user`);
   expect([owned, bound]).toEqual([null, true]);
-  for (const sql of ['ALTER TABLE shift DISABLE ROW LEVEL SECURITY', 'DROP POLICY scope ON shift', 'CREATE TABLE a ()'])
+  for (const sql of [
+    'ALTER TABLE shift DISABLE ROW LEVEL SECURITY',
+    'DROP POLICY scope ON shift',
+    'CREATE TABLE a ()',
+    'DELETE FROM migrations',
+    'UPDATE migrations SET name = name',
+    'INSERT INTO migrations (timestamp, name) VALUES (1, $$a$$)',
+  ])
     await expect(bare.query(sql)).rejects.toThrow(/must be owner|permission denied/);
 });
 

@@ -1,4 +1,5 @@
 import { auditDays } from '@portfolio/contracts/audit';
+import { withdraw } from '../database/index.ts';
 
 /**
  * SQL of the table that events are kept in. The role that serves adds to it and reads it, no more: what is too old is forgotten by
@@ -26,13 +27,4 @@ export const auditTable = (particulars: string): string => `
 export const dropAuditTable = 'DROP FUNCTION forget_audit_events; DROP TABLE audit_event;';
 
 /** SQL: nobody but its owner changes or deletes what is in the table, if there is one; whoever had been granted that. */
-export const appendOnly = `DO $$
-  DECLARE grantee name;
-  BEGIN
-    FOR grantee IN
-      SELECT DISTINCT pg_roles.rolname FROM pg_class, aclexplode(relacl) AS granted, pg_roles
-      WHERE pg_class.oid = to_regclass('public.audit_event') AND pg_roles.oid = granted.grantee AND granted.grantee <> relowner
-    LOOP
-      EXECUTE format('REVOKE UPDATE, DELETE, TRUNCATE, MAINTAIN ON public.audit_event FROM %I', grantee);
-    END LOOP;
-  END $$;`;
+export const appendOnly: string = withdraw('UPDATE, DELETE, TRUNCATE, MAINTAIN', 'audit_event');

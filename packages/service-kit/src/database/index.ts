@@ -13,3 +13,4 @@ export { selectList } from './select-list.ts';
 export { isUnreachable } from './unreachable.ts';
 export { violates } from './violates.ts';
 export { containing, inLowered, Where } from './where.ts';
+export { migrationsAreRead, withdraw } from './withdraw.ts';

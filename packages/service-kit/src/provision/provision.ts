@@ -1,5 +1,6 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { appendOnly } from '../audit/index.ts';
+import { migrationsAreRead } from '../database/index.ts';
 
 export interface Login {
   name: string;
@@ -87,7 +88,7 @@ async function fillDatabase(client: Client, { owner, application }: ServiceDatab
     await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${to};
       GRANT ${onTables} ON ALL TABLES IN SCHEMA ${schema} TO ${to};
       GRANT ${onSequences} ON ALL SEQUENCES IN SCHEMA ${schema} TO ${to};
-      ${appendOnly}`);
+      ${appendOnly}${migrationsAreRead}`);
   }
   const future = `ALTER DEFAULT PRIVILEGES FOR ROLE ${from} GRANT`;
   await client.query(`${future} USAGE ON SCHEMAS TO ${to};

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { withoutScope } from '@portfolio/service-kit/database';
+import { migrate } from '@portfolio/service-kit/database';
 import { addressOf, closedDatabase, provisionDatabase, type ServiceDatabase } from '@portfolio/service-kit/provision';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
@@ -53,9 +53,7 @@ async function migratedTemplate(server: Client, serverUrl: string, dataSourceOf:
     // Under its final name only when complete: a run that was cut off leaves no half template behind.
     await server.query(`DROP DATABASE IF EXISTS ${name}_new WITH (FORCE)`);
     const addresses = await provisionDatabase(serverUrl, named(`${name}_new`));
-    const dataSource = await withoutScope(dataSourceOf(addresses.owner)).initialize();
-    await dataSource.runMigrations();
-    await dataSource.destroy();
+    await migrate(dataSourceOf(addresses.owner));
     await server.query(`ALTER DATABASE ${name}_new RENAME TO ${name}`);
   }
   await server.query('SELECT pg_advisory_unlock($1)', [key.readInt32BE()]);
