@@ -13,6 +13,8 @@ export interface Product {
   address: (name: string) => string;
   /** The same of one instance of it, where a cluster has several: what that one knows a moment before the others. */
   instance: (name: string) => string;
+  /** The same of all instances of it: one, but in a cluster. */
+  instances: (name: string) => string[];
   /** Stops a component until `start`, or until the test ends. */
   stop: (name: string) => Promise<void>;
   start: (name: string) => Promise<void>;
@@ -39,7 +41,11 @@ export async function findProduct(): Promise<Product> {
   const stopped = new Set<string>();
   const find = (name: string) => components.find((component) => component.name === name);
   const product: Product = {
-    instance: (name) => find(`${name}-1`)?.address ?? product.address(name),
+    instance: (name) => product.instances(name)[0]!,
+    instances(name) {
+      const each = components.filter((row) => row.name !== name && row.name.replace(/-\d+$/, '') === name);
+      return each.length > 0 ? each.map(({ address }) => address) : [product.address(name)];
+    },
     address(name) {
       const found = find(name);
       if (!found) throw new Error(`The product has no component "${name}".`);

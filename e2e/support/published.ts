@@ -26,9 +26,14 @@ export interface Published {
   remotes: { name: string; live: PublishedRelease; previous?: PublishedRelease }[];
 }
 
-/** What is published on the running product. */
+/** What is published on the running product: in a cluster what its last edge knows, since a visitor may come to any. */
 export async function publishedOn(product: Product): Promise<Published> {
-  const answer = await fetch(`${product.address('edge')}/registry.json`);
+  const each = await Promise.all(product.instances('edge').map(publishedAt));
+  return each.toSorted((one, other) => one.sequence - other.sequence)[0]!;
+}
+
+async function publishedAt(edge: string): Promise<Published> {
+  const answer = await fetch(`${edge}/registry.json`);
   return JSON.parse(((await answer.json()) as { payload: string }).payload) as Published;
 }
 
