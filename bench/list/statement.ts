@@ -6,6 +6,8 @@ export interface Statements {
   count: string;
 }
 
+/** Of the list that is asked. The service sends its statements prepared, with this as a parameter. */
+const pageSize = 12;
 const patterns = { page: '%OFFSET%', count: 'SELECT count(*)%' };
 
 /**
@@ -24,7 +26,9 @@ export async function captureStatements(url: string, database: string): Promise<
        ORDER BY query_start DESC LIMIT 1`,
       [pattern],
     );
-    const text = rows[0]?.query.replace(/\/\* request_id=.*\*\/\s*$/, '');
+    const text = rows[0]?.query
+      .replace(/\/\* request_id=.*\*\/\s*$/, '')
+      .replace('LIMIT $1 OFFSET $2', `LIMIT ${pageSize} OFFSET 0`);
     if (!text) throw new Error(`No statement like ${pattern} was seen after ${url}.`);
     await client.query(text);
     return text;

@@ -13,7 +13,7 @@ import { serviceCalls, type Secrets } from './secrets.ts';
  * For what streams uploads: V8 collects the chunks that have passed whenever its young generation, in MB, is full. The
  * default lets 80 MB of them pile up in each process and costs more time in collecting them.
  */
-const smallYoungGeneration = ['--max-semi-space-size=2'];
+const smallYoungGeneration = ['--max-semi-space-size=4'];
 
 /** Says how each program of the product is started, from the environment of `npm start`. */
 export class Catalogue {

@@ -69,6 +69,32 @@ describe('a page of a list', () => {
     expect(results).toEqual([{ id: 2, made: 1 }]);
   });
 
+  // Else whoever asks with ever other words could fill the server's memory with plans.
+  test('is planned once where nothing is looked for, whichever page; with words or several orders each time', async () => {
+    await database.transaction(async (one) => {
+      const plans = async () => {
+        const [row] = await one.query<{ count: number }[]>(
+          `SELECT count(*)::integer AS count FROM pg_prepared_statements WHERE statement LIKE '%AS once%'`,
+        );
+        return row?.count;
+      };
+      const ask = (page: number, order: string[], where = new Where()) =>
+        selectPage(one, {
+          columns: 'once.id',
+          from: 'word AS once',
+          where,
+          list: { page, pageSize: page, ordering: ordering(...order), search: [] },
+          orderings: ownColumns('once', ['text', 'kind']),
+          key: 'once.id',
+        });
+      for (const page of [1, 2, 3]) await ask(page, ['kind']);
+      expect(await plans()).toBe(2);
+      await ask(1, ['kind', 'text']);
+      await ask(1, ['text'], new Where().and('kind =', 'a'));
+      expect(await plans()).toBe(2);
+    });
+  });
+
   test('may be empty', () => expect(emptyPage()).toEqual({ count: 0, results: [] }));
 });
 
