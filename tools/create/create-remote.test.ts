@@ -25,7 +25,8 @@ beforeAll(async () => {
   // Inside of the workspace, so that packages are found from there.
   await mkdir(join(root, '.local'), { recursive: true });
   checkout = await mkdtemp(join(root, '.local/checkout-'));
-  for (const name of ['tsconfig.base.json', 'tools']) await symlink(join(root, name), join(checkout, name));
+  for (const name of ['tsconfig.base.json', 'tsconfig.browser.json', 'tools'])
+    await symlink(join(root, name), join(checkout, name));
 });
 afterAll(() => rm(checkout, { recursive: true }));
 

@@ -39,11 +39,8 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 export const remoteFiles = (remote: NewRemote): Record<string, string> => ({
   'package.json': packageJson(remote),
   'manifest.json': manifest(remote),
-  'tsconfig.json': json({
-    extends: '../tsconfig.base.json',
-    compilerOptions: { jsx: 'react-jsx', lib: ['ES2024', 'DOM', 'DOM.Iterable'], types: ['node', 'jest'] },
-    include: ['src', '*.ts'],
-  }).replace(/\[[^\]]*\]/g, (list) => list.replaceAll(/\s+/g, ' ').replaceAll(/\[ | \]/g, (end) => end.trim())),
+  'tsconfig.json': `{ "extends": "../tsconfig.browser.json", "include": ["src", "*.ts"] }
+`,
   'webpack.config.mjs': `import { remoteConfig } from '@portfolio/tools/webpack';
 
 export default remoteConfig(import.meta.dirname);
@@ -137,7 +134,7 @@ const packageJson = ({ name, port, versions }: NewRemote): string => {
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: { build: 'node ../tools/webpack/build.ts', dev: 'node ../tools/webpack/dev.ts', types: 'tsc' },
+    scripts: { build: 'node ../tools/webpack/build.ts', dev: 'node ../tools/webpack/dev.ts' },
     dependencies: chosen(dependencies),
     devDependencies: chosen(devDependencies),
     config: { port },

@@ -6,7 +6,7 @@ import { turbo } from '../turbo.ts';
 
 /** turbo task → what it checks, and what to do when it fails. */
 const checks: Record<string, { title: string; remedy: string }> = {
-  types: { title: 'types', remedy: 'Mend the type errors above.' },
+  '//#types': { title: 'types', remedy: 'Mend the type errors above.' },
   '//#check:lint': { title: 'lint', remedy: 'Mend what oxlint names above.' },
   '//#check:format': { title: 'format', remedy: 'Run "npm run format".' },
   '//#check:imports': { title: 'imports', remedy: 'Keep to the table "Rooms" in docs/architecture.md.' },
@@ -56,10 +56,8 @@ export async function verify(more: readonly string[] = []): Promise<boolean> {
 function report(failed: ReadonlySet<string>, code: number, milliseconds: number) {
   for (const [task, { title, remedy }] of Object.entries(checks)) {
     const where = [...failed].filter((name) => name === task || name.endsWith(`#${task}`));
-    const rooms =
-      task === 'types' && where.length > 0 ? ` (${where.map((name) => name.split('#')[0]).join(', ')})` : '';
     console.log(
-      where.length > 0 ? `${styleText('red', '✗')} ${title}${rooms}: ${remedy}` : `${styleText('green', '✓')} ${title}`,
+      where.length > 0 ? `${styleText('red', '✗')} ${title}: ${remedy}` : `${styleText('green', '✓')} ${title}`,
     );
   }
   for (const name of failed) {

@@ -27,23 +27,13 @@ export const program = ({ name, type, versions }: NewService): Record<string, st
       seed: 'node dist/seed.js',
       schema: 'node dist/print-schema.js',
       'check:schema': 'node dist/print-schema.js --check',
-      types: 'tsc',
     },
     dependencies: pick(dependencies),
     devDependencies: pick(devDependencies),
   };
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'tsconfig.json': `{
-  "extends": "../../tsconfig.base.json",
-  "compilerOptions": {
-    "experimentalDecorators": true,
-    "emitDecoratorMetadata": true,
-    "strictPropertyInitialization": false,
-    "types": ["node", "jest"]
-  },
-  "include": ["src", "test"]
-}
+    'tsconfig.json': `{ "extends": "../../tsconfig.services.json", "include": ["src", "test"] }
 `,
     'jest.config.mjs': `import { nodeProject } from '../../tools/jest/preset.mjs';
 
