@@ -40,6 +40,8 @@ test('readings.md, week grid: a manager plans a week with the pointer', async ({
     await expect(dialog.getByLabel('Start time')).toHaveValue('2027-03-10T09:00');
     await dialog.getByRole('button', { name: 'Create Shift' }).click();
     await expect(dialog.getByText('Client is required').first()).toBeVisible();
+    // What saves stays in reach however long the form has become (look.md, Places).
+    await expect(dialog.getByRole('button', { name: 'Create Shift' })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('combobox', { name: 'Client' }).fill('City');
     await page.getByRole('option', { name: 'City Library' }).click();
     await dialog.getByRole('button', { name: 'Create Shift' }).click();

@@ -29,6 +29,8 @@ const Dialog = styled.dialog`
   color: ${color.text};
   box-shadow: ${shadow};
   overscroll-behavior: contain;
+  /* Title and buttons stay: what has the focus is not below them. */
+  scroll-padding-block: 4.5rem;
 
   &::backdrop {
     background: ${color.scrim};
@@ -71,7 +73,15 @@ const Footer = styled.footer`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(3)};
-  padding: 0 ${space(5)} ${space(5)};
+  padding: ${space(3)} ${space(5)};
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
+
+  /* The primary action stays in reach however long the dialog is; elsewhere it would leave the fields no room. */
+  ${media.tall} {
+    position: sticky;
+    bottom: 0;
+  }
 `;
 
 /** Whether the event happened on the dialog's own box rather than inside or on what it holds: that is the backdrop. */
