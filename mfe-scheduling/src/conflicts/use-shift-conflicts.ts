@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ConflictCode } from '@portfolio/contracts/scheduling';
 import { conflictSentence, type Conflict } from '@portfolio/planning/conflicts';
+import { shiftWhen } from '@portfolio/remote-kit/times';
 import { useSettled } from '../choices/use-settled.ts';
 import type { ShiftChange } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
@@ -43,7 +44,7 @@ export const toldOf = (
   refuses: conflict.severity === 'REFUSAL',
   sentence: conflictSentence(asConflict(conflict), {
     language,
-    timeZone: zone,
+    when: (start, end) => shiftWhen(start, end, language, zone),
     other: () =>
       conflict.other
         ? { name: conflict.other.clientName, start_time: conflict.other.startTime, end_time: conflict.other.endTime }

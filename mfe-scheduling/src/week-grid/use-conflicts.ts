@@ -1,4 +1,5 @@
 import { conflictSentence, conflictsByShift, type Id } from '@portfolio/planning/conflicts';
+import { shiftWhen } from '@portfolio/remote-kit/times';
 import { createContext, use, useMemo } from 'react';
 import { useTranslation } from '../translator.ts';
 import { foreseen, type Change } from './changes.ts';
@@ -35,14 +36,13 @@ export function useJudgedConflicts(
         const shift = byId.get(id);
         return shift && { name: clientOf(shift), start_time: shift.startTime, end_time: shift.endTime };
       };
+      const when = (start: string, end: string) => shiftWhen(start, end, language, schedule.timeZone);
       const found = conflictsByShift(planOf(schedule, judged));
       const said = new Map<string, readonly string[]>();
       return (id: string) => {
         const sentences =
           said.get(id) ??
-          (found.get(id) ?? []).map((conflict) =>
-            conflictSentence(conflict, { language, timeZone: schedule.timeZone, other }),
-          );
+          (found.get(id) ?? []).map((conflict) => conflictSentence(conflict, { language, when, other }));
         said.set(id, sentences);
         return sentences;
       };

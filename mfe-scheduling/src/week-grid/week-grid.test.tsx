@@ -84,7 +84,9 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     const rest = /2 h of rest between this and Mall \(.*\); at least 11 h are needed\./;
     const [marked] = screen.getAllByRole('button', { name: rest });
     expect(marked).toHaveAttribute('title', expect.stringMatching(rest));
-    expect(screen.getAllByRole('button', { name: /Not available from / })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /Not available \w{3} \d+ \w{3}, \d\d:\d\d–\d\d:\d\d/ })).toHaveLength(
+      2,
+    );
     await userEvent.click(marked!);
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('50 h in the week of Nov 23, 2026; the limit is 48 h.')).toBeVisible();

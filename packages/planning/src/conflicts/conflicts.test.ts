@@ -201,15 +201,16 @@ describe('sentences, in the reader’s language and time zone', () => {
   const [one, other] = [shift('2026-03-02T16:00', 8), shift('2026-03-03T04:30', 8)];
   const [rest] = found([one, other]);
   const say = (language: 'en' | 'es' | 'fr') =>
-    conflictSentence(rest!, { language, timeZone: zone, other: () => ({ ...other, name: 'Mall' }) }).replaceAll(
-      /[\u00a0\u202f]/g,
-      ' ',
-    );
+    conflictSentence(rest!, {
+      language,
+      when: (start, end) => `${start.slice(11, 16)}–${end.slice(11, 16)} (+1)`,
+      other: () => ({ ...other, name: 'Mall' }),
+    }).replaceAll('\u00a0', ' ');
 
   test.each([
-    ['en', '4.5 h of rest between this and Mall (3/2/26, 8:30 PM to 3/3/26, 4:30 AM); at least 11 h are needed.'],
-    ['es', '4,5 h de descanso entre este turno y Mall (de 2/3/26, 20:30 a 3/3/26, 4:30); se necesitan al menos 11 h.'],
-    ['fr', '4,5 h de repos entre ce service et Mall (de 02/03/2026 20:30 à 03/03/2026 04:30) ; il faut au moins 11 h.'],
+    ['en', '4.5 h of rest between this and Mall (04:30–12:30 (+1)); at least 11 h are needed.'],
+    ['es', '4,5 h de descanso entre este turno y Mall (04:30–12:30 (+1)); se necesitan al menos 11 h.'],
+    ['fr', '4,5 h de repos entre cette vacation et Mall (04:30–12:30 (+1)) ; il faut au moins 11 h.'],
   ] as const)('%s', (language, sentence) => {
     expect(say(language)).toBe(sentence);
   });

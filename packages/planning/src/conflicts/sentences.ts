@@ -1,5 +1,5 @@
 import type { Language } from '@portfolio/contracts/auth';
-import { conflictTexts, otherTexts } from './texts.ts';
+import { conflictTexts } from './texts.ts';
 import type { Conflict, Id, PlannedShift } from './types.ts';
 
 /** What a sentence says of another shift: `name` is what readers know it by, e.g. its client. */
@@ -7,22 +7,20 @@ export type OtherShift = Pick<PlannedShift, 'start_time' | 'end_time'> & { name:
 
 interface Reader {
   language: Language;
-  /** IANA name: in whose time instants are written. */
-  timeZone: string;
+  /** From one instant to another, as times are written around the sentence, on the clock of who reads it. */
+  when: (start: string, end: string) => string;
   /** By what readers know the other shift of a conflict. */
   other: (id: Id) => OtherShift | undefined;
 }
 
-/** A conflict as a sentence in the reader's language and time zone. */
-export function conflictSentence(conflict: Conflict, { language, timeZone, other }: Reader): string {
-  const { time, day, number, list } = formatsFor(language, timeZone);
-  const at = (instant: string) => time.format(new Date(instant));
+/** A conflict as a sentence in the reader's language. */
+export function conflictSentence(conflict: Conflict, { language, when, other }: Reader): string {
+  const { day, number, list } = formatsFor(language);
   const on = (date: string) => day.format(new Date(date));
 
   function named(id: Id): string {
     const shift = other(id);
-    if (!shift) return String(id);
-    return filled(otherTexts[language], { name: shift.name, from: at(shift.start_time), until: at(shift.end_time) });
+    return shift ? `${shift.name} (${when(shift.start_time, shift.end_time)})` : String(id);
   }
 
   function parameters(): Record<string, string> {
@@ -30,7 +28,7 @@ export function conflictSentence(conflict: Conflict, { language, timeZone, other
       case 'overlap':
         return { other: named(conflict.other) };
       case 'outside_availability':
-        return { from: at(conflict.from), until: at(conflict.until) };
+        return { when: when(conflict.from, conflict.until) };
       case 'qualification_missing':
         return { names: list.format(conflict.qualifications.map(({ name }) => name)) };
       case 'short_rest':
@@ -60,18 +58,16 @@ export function conflictSentence(conflict: Conflict, { language, timeZone, other
 
 type Formats = ReturnType<typeof makeFormats>;
 
-const formats = new Map<string, Formats>();
+const formats = new Map<Language, Formats>();
 
 /** Making them takes longer than what they are for; a grid says hundreds of sentences in the same. */
-function formatsFor(language: Language, timeZone: string): Formats {
-  const key = `${language} ${timeZone}`;
-  const made = formats.get(key) ?? makeFormats(language, timeZone);
-  formats.set(key, made);
+function formatsFor(language: Language): Formats {
+  const made = formats.get(language) ?? makeFormats(language);
+  formats.set(language, made);
   return made;
 }
 
-const makeFormats = (language: Language, timeZone: string) => ({
-  time: new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+const makeFormats = (language: Language) => ({
   day: new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' }),
   number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
   list: new Intl.ListFormat(language),

@@ -5,7 +5,7 @@ import type { ConflictCode } from './types.ts';
 export const conflictTexts: Record<Language, Record<ConflictCode, string>> = {
   en: {
     overlap: 'At the same time as {other}.',
-    outside_availability: 'Not available from {from} to {until}.',
+    outside_availability: 'Not available {when}.',
     qualification_missing: 'Qualification missing: {names}.',
     short_rest: '{hours} h of rest between this and {other}; at least {limit} h are needed.',
     week_hours: '{hours} h in the week of {week}; the limit is {limit} h.',
@@ -13,7 +13,7 @@ export const conflictTexts: Record<Language, Record<ConflictCode, string>> = {
   },
   es: {
     overlap: 'Al mismo tiempo que {other}.',
-    outside_availability: 'No disponible de {from} a {until}.',
+    outside_availability: 'No disponible: {when}.',
     qualification_missing: 'Falta la cualificación: {names}.',
     short_rest: '{hours} h de descanso entre este turno y {other}; se necesitan al menos {limit} h.',
     week_hours: '{hours} h en la semana del {week}; el límite es de {limit} h.',
@@ -21,17 +21,10 @@ export const conflictTexts: Record<Language, Record<ConflictCode, string>> = {
   },
   fr: {
     overlap: 'En même temps que {other}.',
-    outside_availability: 'Indisponible de {from} à {until}.',
+    outside_availability: 'Indisponible\u00a0: {when}.',
     qualification_missing: 'Qualification manquante\u00a0: {names}.',
-    short_rest: '{hours}\u00a0h de repos entre ce service et {other}\u00a0; il faut au moins {limit}\u00a0h.',
+    short_rest: '{hours}\u00a0h de repos entre cette vacation et {other}\u00a0; il faut au moins {limit}\u00a0h.',
     week_hours: '{hours}\u00a0h dans la semaine du {week}\u00a0; la limite est de {limit}\u00a0h.',
     days_in_row: '{days}\u00a0jours de suite du {first} au {last}\u00a0; la limite est de {limit}.',
   },
-};
-
-/** How another shift is called in a sentence. */
-export const otherTexts: Record<Language, string> = {
-  en: '{name} ({from} to {until})',
-  es: '{name} (de {from} a {until})',
-  fr: '{name} (de {from} à {until})',
 };
