@@ -1,5 +1,5 @@
 import { settleWhole } from '../support/looks.ts';
-import { test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const screens = {
   manager: [
@@ -49,3 +49,21 @@ for (const as of ['manager', 'superuser', 'staff'] as const) {
     }
   });
 }
+
+test.describe('dense tables', () => {
+  test.use({ as: 'manager' });
+
+  test('look.md, Places: a timesheet at 1280 px takes no more room than its two buttons one below the other', async ({
+    page,
+  }) => {
+    await settleWhole(page, '/admin/planner/timesheets');
+    const rows = page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ has: page.getByRole('button') });
+    await expect(rows.nth(20)).toBeAttached();
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    // The row of titles is one of them; names of two lines fit beside the buttons.
+    expect(Math.max(...heights)).toBeLessThan(96);
+  });
+});

@@ -110,10 +110,10 @@ export function PreviewTable({ rows }: { rows: readonly ReportedRow[] }) {
 }
 
 const Named = ({ name, detail }: Pick<ReportedRow, 'name' | 'detail'>) => (
-  <>
+  <div>
     {name || '–'}
     {detail !== '' && <Muted as="div">{detail}</Muted>}
-  </>
+  </div>
 );
 
 type Problem = ReportedRow['problems'][number];

@@ -19,6 +19,13 @@ const OneLine = styled.span`
   white-space: nowrap;
 `;
 
+/** Wide enough for the day and both times in one line: the columns beside it would leave it a word a line. */
+const Planned = styled.div`
+  @container (min-width: 40rem) {
+    min-width: 11.5rem;
+  }
+`;
+
 const Changed = styled.div`
   color: ${color.warning};
   font-weight: 550;
@@ -50,20 +57,20 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
       header: t('timesheets.planned'),
       sortable: true,
       cell: ({ id, startTime, endTime, timeZone, clientName }) => (
-        <>
+        <Planned>
           <Link to={within(`${paths.shifts}/${id}`)}>{shiftWhen(startTime, endTime, language, timeZone)}</Link>
           <Muted as="div">{clientName}</Muted>
-        </>
+        </Planned>
       ),
     },
     {
       id: 'actual',
       header: t('timesheets.actual'),
       cell: ({ checkedInAt, checkedOutAt, timeZone, corrected }) => (
-        <>
+        <div>
           <OneLine>{`${clock(checkedInAt, timeZone)}–${clock(checkedOutAt, timeZone)}`}</OneLine>
           {corrected && <Muted as="div">{t('timesheets.corrected')}</Muted>}
-        </>
+        </div>
       ),
     },
     {
@@ -71,11 +78,11 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
       header: t('timesheets.hours'),
       numeric: true,
       cell: ({ id, plannedHours, workedHours }) => (
-        <>
+        <div>
           {workedHours ? hours(workedHours, language) : t('timesheets.missing')}
           {changed.includes(id) && <Changed>{t('timesheets.lookAgain')}</Changed>}
           <Muted as="div">{t('timesheets.ofPlanned', { hours: hours(plannedHours, language) })}</Muted>
-        </>
+        </div>
       ),
     },
     { id: 'pay', header: t('shifts.pay'), numeric: true, cell: ({ pay }) => dollars(pay, language) },
@@ -109,9 +116,9 @@ function Approval({ timesheet: { status, approvedAt, approvedById, paid } }: { t
     );
   }
   return (
-    <>
+    <div>
       <StatusBadge status="active">{t('timesheets.isApproved')}</StatusBadge>
       {!approvedById && <Muted as="div">{t('timesheets.automatic')}</Muted>}
-    </>
+    </div>
   );
 }
