@@ -1,6 +1,7 @@
 import { actors } from '@portfolio/testkit';
 import { startContent, type TestContent } from '../test/content.ts';
 import { form, namedFile, picture } from '../test/files.ts';
+import { androidPackage } from './seed/apps.ts';
 
 /* What Django REST Framework 3.14 answers to the same requests; what concerns every service is in scheduling's `rest-wire.test.ts`. */
 
@@ -39,6 +40,20 @@ describe('PUT takes nothing of what it leaves out', () => {
       200,
       { description: 'New', live_url: 'https://a.example', is_published: false, images: [{ id: draft.images[0].id }] },
     ]);
+  });
+
+  test('of a demo', async () => {
+    const texts = { title: 'Trail', description: 'Maps', features: 'Offline', version: '1', operating_systems: 'iOS' };
+    const optional = { webview_url: 'https://a.example', is_published: 'false', image_alt: 'A map' };
+    const apk = namedFile(await androidPackage('com.example.wire', 'Trail', '1'), 'trail.apk');
+    const files = { apk_file: apk, image: await picture(), screenshots: await picture(1) };
+    const { body: draft } = await staff().post('/mobile-demos/', form({ ...texts, ...optional, ...files }));
+    const { status, body } = await staff().put(`/mobile-demos/${draft.id}/`, { ...texts, title: 'Trails' });
+    expect([status, body]).toEqual([
+      200,
+      { ...draft, title: 'Trails', slug: body.slug, updated_at: body.updated_at, revision: draft.revision + 1 },
+    ]);
+    expect(body).toMatchObject({ webview_url: 'https://a.example', is_published: false, image_alt: 'A map' });
   });
 });
 
