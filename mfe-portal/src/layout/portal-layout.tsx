@@ -1,3 +1,5 @@
+import { useQuery } from '@apollo/client/react';
+import { usePlace } from '@portfolio/remote-kit';
 import { TabBarItem, TabBarLayout } from '@portfolio/ui/tab-bar';
 import { ToastProvider } from '@portfolio/ui/toast';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -11,6 +13,7 @@ import { TapsProvider } from '../attendance/taps-provider.tsx';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { NoticesLink } from '../notices/notices-link.tsx';
 import { NewRelease } from '../offline/new-release.tsx';
+import { MyProfile } from '../profile/profile.graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { portalTabs } from '../addresses/addresses.ts';
 
@@ -25,6 +28,7 @@ const tabs = [
 /** The frame of every screen of the portal. */
 export function PortalLayout() {
   const { t } = useTranslation();
+  usePlace(t('portal'), useEmployer());
   return (
     <TabBarLayout
       label={t('portal')}
@@ -45,4 +49,10 @@ export function PortalLayout() {
       </ToastProvider>
     </TabBarLayout>
   );
+}
+
+/** The company's name, once a tab has loaded it: not worth a request of its own on a slow line. */
+function useEmployer(): string | undefined {
+  const { data } = useQuery(MyProfile, { fetchPolicy: 'cache-only', returnPartialData: true });
+  return data?.myEmployee?.companyName;
 }

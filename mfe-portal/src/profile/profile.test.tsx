@@ -30,7 +30,7 @@ const employee = {
 type Save = (variables: Record<string, unknown>) => unknown;
 
 async function openProfile(save?: Save, answer: unknown = { myEmployee: employee }) {
-  await renderRemote(remote, {
+  return renderRemote(remote, {
     path: '/planner/employee-portal/profile',
     user: { username: 'guard' },
     graphql: {
@@ -68,6 +68,14 @@ describe('scheduling.md §2, Employee portal: profile', () => {
     expect(screen.getByText('$18.50')).toBeInTheDocument();
     expect(screen.getByText('1 Mar 2025')).toBeInTheDocument();
     expect(screen.getByText('First aid, Fire watch')).toBeInTheDocument();
+  });
+
+  test('beside the brand stands where one is, and for whom one works', async () => {
+    const { host, unmount } = await openProfile();
+    await field('Name');
+    expect(host.place.get()).toEqual({ area: 'Employee portal', owner: 'Northgate Security' });
+    await unmount();
+    expect(host.place.get()).toBeUndefined();
   });
 
   test("scheduling.md §8: saves, 'Profile updated successfully!'", async () => {
