@@ -21,6 +21,7 @@ import { remoteApps } from './site/apps.ts';
 import type { SiteContent } from './site/content.ts';
 import { siteDocuments } from './site/documents.ts';
 import { headOf } from './site/head.ts';
+import type { SignedFiles } from './signed-files.ts';
 import { releaseFiles, shellFiles } from './static-files.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -33,7 +34,7 @@ export interface PageSources {
 /** What the edge answers itself: the shell's page and files, the registry, what crawlers ask for, its own health. */
 export function edgeApp(
   environment: EdgeEnvironment,
-  { site, store, copies }: { site: LiveSite; store: ReleaseStore; copies: Copies },
+  { site, store, copies, files }: { site: LiveSite; store: ReleaseStore; copies: Copies; files: SignedFiles },
   { content, stills }: PageSources,
   isClosing: () => boolean,
   log: Logger,
@@ -69,7 +70,7 @@ export function edgeApp(
   });
   app.use(siteDocuments({ origin: environment.PUBLIC_ORIGIN, registry: site.registry, content, log }));
   app.use(remoteApps(site));
-  app.use(releaseFiles(copies), shellFiles(copies, site));
+  app.use(releaseFiles(copies), shellFiles(copies, site, files));
   app.use(screens(environment, site, { content, stills }), faults(log));
   return app;
 }

@@ -12,6 +12,7 @@ import { edgeApp, pageConfig } from './app.ts';
 import type { EdgeEnvironment } from './environment.ts';
 import { liveSite } from './live-site.ts';
 import { Stills } from './rendering/stills.ts';
+import { SignedFiles } from './signed-files.ts';
 import { SiteContent } from './site/content.ts';
 
 /**
@@ -27,9 +28,11 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
   const { RELEASES_PATH: folder, RELEASES_BUCKET: bucket } = environment;
   const store = await openStore(environment);
   const copies = bucket === undefined ? noCopies(folder) : copiesOf(store, folder);
+  const files = new SignedFiles(copies.folder);
   const site = await liveSite({
     store,
     copies,
+    files,
     lookEvery: bucket === undefined ? 250 : 1_000,
     keys: environment.RELEASE_KEYS,
     origins: environment.REMOTE_ORIGINS,
@@ -52,7 +55,7 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
     stills.forget();
   };
   const listenerOf = (isClosing: () => boolean): RequestListener => {
-    const app = edgeApp(environment, { site, store, copies }, { content, stills }, isClosing, log);
+    const app = edgeApp(environment, { site, store, copies, files }, { content, stills }, isClosing, log);
     return (request, response) => {
       const requestId = requestIdOf(request.headers);
       response.setHeader('X-Request-Id', requestId);

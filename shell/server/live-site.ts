@@ -13,6 +13,7 @@ import { latestSigned, opened, withdrawnFolder } from '@portfolio/releases/regis
 import { remoteFolder, shellFolder } from '@portfolio/releases/publish';
 import type { Copies, ReleaseStore } from '@portfolio/releases/store';
 import type { Logger } from '@portfolio/service-kit/logging';
+import type { SignedFiles } from './signed-files.ts';
 
 /** What is in force at one moment. */
 export interface Site {
@@ -39,6 +40,7 @@ interface Options {
   store: ReleaseStore;
   /** What files are served from. */
   copies: Copies;
+  files: SignedFiles;
   /** Milliseconds between two looks into the store: a rollback is seen by the next navigation. */
   lookEvery: number;
   keys: readonly string[];
@@ -166,13 +168,15 @@ function requireAllowed({ name, base, development, ...row }: RegistryRemote, opt
   }
 }
 
-async function templateOf({ shell, remotes }: Published, { store, copies }: Options): Promise<string> {
+async function templateOf({ shell, remotes }: Published, { copies, files }: Options): Promise<string> {
   if (!shell) throw new Error('No shell is published.');
-  const html = (await store.read(`${shellFolder(shell.release)}/index.html`))?.toString();
-  if (!html?.includes('</html>')) throw new Error(`The page of shell ${shell.release} is missing.`);
   // What most visitors will ask for is here before they do.
   const own = remotes.filter(({ live }) => live.base.startsWith('/'));
   await Promise.all([shellFolder(shell.release), ...own.map(({ live }) => remoteFolder(live))].map(copies.fetch));
+  if (!(await files.isWhole(shell.release, shell))) throw new Error(`Shell ${shell.release} is not what was signed.`);
+  const page = join(copies.folder, shellFolder(shell.release), 'index.html');
+  const html = await readFile(page, 'utf8').catch(() => undefined);
+  if (!html?.includes('</html>')) throw new Error(`The page of shell ${shell.release} is missing.`);
   const missing = missingFile(html, join(copies.folder, shellFolder(shell.release)));
   if (missing) throw new Error(`Shell ${shell.release} lacks ${missing}, which its page names.`);
   return html;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@portfolio/testkit';
@@ -10,7 +10,7 @@ import type { Published, Registry } from '@portfolio/remote-kit/manifest';
 import { readEnvironment } from '@portfolio/service-kit/environment';
 import { createEdge } from './edge.ts';
 import { edgeEnvironment } from './environment.ts';
-import { key, publishedOf, registry, startTestEdge, template, type TestEdge } from './test/edge.ts';
+import { key, publishedOf, registry, script, startTestEdge, template, type TestEdge } from './test/edge.ts';
 
 let edge: TestEdge;
 beforeEach(async () => {
@@ -91,6 +91,50 @@ describe('a registry changes nothing', () => {
     expect((await fetch(`${edge.url}/health/ready`)).status).toBe(200);
     await edge.publish(publishedOf(moved, 9));
     await until('/registry.json', (text) => text.includes('r2'));
+  });
+});
+
+describe('a file of the shell that was changed in the store', () => {
+  const at = (file: string, release = 's2') => join(edge.folder, shellFolder(release), file);
+  const alone = 'only-s2.1234abcd5678.js';
+  beforeEach(async () => {
+    await edge.publishShell(template.replace('id="root"', 'id="root" class="new"'), 's2', ['s1']);
+    await until('/', (text) => text.includes('class="new"'));
+  });
+
+  test('is served no more, and again once it is what was signed', async () => {
+    const good = await readFile(at(alone));
+    expect((await fetch(`${edge.url}/${alone}`)).status).toBe(200);
+    await appendFile(at(alone), 'steal()');
+    expect((await fetch(`${edge.url}/${alone}`)).status).toBe(404);
+    expect((await fetch(`${edge.url}/%6fnly-s2.1234abcd5678.js`)).status).toBe(404);
+    await writeFile(at(alone), good);
+    expect(await eventually('it is served', async () => (await fetch(`${edge.url}/${alone}`)).ok)).toBe(true);
+  });
+
+  test('compressed, or beside those that were signed, is none either', async () => {
+    await writeFile(at('shell.1234abcd5678.js.br'), 'steal()');
+    await writeFile(at(`${alone}.gz`), 'steal()');
+    await writeFile(at('new.1234abcd5678.js'), 'steal()');
+    expect(await (await fetch(`${edge.url}/shell.1234abcd5678.js`)).text()).toBe(script);
+    for (const file of [alone, 'new.1234abcd5678.js']) {
+      const answer = await fetch(`${edge.url}/${file}`, { headers: { 'accept-encoding': 'gzip' } });
+      expect([answer.status, await answer.text()]).not.toEqual([200, 'steal()']);
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  test('of a release before it is served no more', async () => {
+    await appendFile(at('only-s1.1234abcd5678.js', 's1'), 'steal()');
+    expect((await fetch(`${edge.url}/only-s1.1234abcd5678.js`)).status).toBe(404);
+  });
+
+  test('makes what is published with it none', async () => {
+    const refused = edge.untilLogged('a registry is refused; the last good one stays');
+    const next = publishedOf(moved, 9);
+    await edge.publish({ ...next, shell: { ...next.shell!, digests: { s1: 'what was signed' } } });
+    expect(JSON.stringify(await refused)).toContain('Shell s1 is not what was signed.');
+    expect(await (await fetch(`${edge.url}/`)).text()).toContain('class="new"');
   });
 });
 

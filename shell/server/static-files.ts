@@ -3,7 +3,9 @@ import { shellFolder } from '@portfolio/releases/publish';
 import type { Copies } from '@portfolio/releases/store';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
+import type { PublishedShell } from '@portfolio/remote-kit/manifest';
 import type { LiveSite } from './live-site.ts';
+import type { SignedFiles } from './signed-files.ts';
 
 /** File names that change with their content: `main.3f2a9c01.js`. */
 const hashed = /[.-][0-9a-f]{8,}\.[\w.]+$/;
@@ -42,7 +44,7 @@ const anyOrigin: RequestHandler = (_request, response, next) => {
  * The shell's files, of the live release first; pages that are open since earlier find the chunks of theirs. `index.html` is none of
  * them, it is the page's template.
  */
-export function shellFiles(copies: Copies, site: LiveSite): RequestHandler {
+export function shellFiles(copies: Copies, site: LiveSite, signed: SignedFiles): RequestHandler {
   const servers = new Map<string, RequestHandler>();
   const serverOf = (release: string): RequestHandler => {
     const known = servers.get(release);
@@ -53,8 +55,14 @@ export function shellFiles(copies: Copies, site: LiveSite): RequestHandler {
     servers.set(release, server);
     return server;
   };
-  const serves = async (release: string, request: Request, response: Response): Promise<boolean> => {
+  const serves = async (
+    release: string,
+    shell: PublishedShell,
+    request: Request,
+    response: Response,
+  ): Promise<boolean> => {
     await copies.fetch(shellFolder(release));
+    if (!(await signed.has(release, shell, request.path))) return false;
     return new Promise((resolve) => {
       response.once('close', () => resolve(true));
       void serverOf(release)(request, response, () => resolve(false));
@@ -63,11 +71,12 @@ export function shellFiles(copies: Copies, site: LiveSite): RequestHandler {
   return async (request, response, next) => {
     const shell = site.current()?.published.shell;
     if (!shell || request.path.startsWith('/index.html')) return next();
-    for (const release of [shell.release, ...shell.before]) if (await serves(release, request, response)) return;
+    for (const release of [shell.release, ...shell.before]) if (await serves(release, shell, request, response)) return;
     if (!hashed.test(request.path)) return next();
     // Another edge may have served a page of a shell that this one has not seen yet.
     await site.renew();
-    const newest = site.current()?.published.shell?.release;
-    if (newest === undefined || newest === shell.release || !(await serves(newest, request, response))) next();
+    const newest = site.current()?.published.shell;
+    if (!newest || newest.release === shell.release || !(await serves(newest.release, newest, request, response)))
+      next();
   };
 }

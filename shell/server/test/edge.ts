@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Published, Registry, RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { makeKey, signed } from '@portfolio/releases/keys';
-import { shellFolder } from '@portfolio/releases/publish';
+import { digestOf, shellFolder } from '@portfolio/releases/publish';
 import { folderStore, type ReleaseStore } from '@portfolio/releases/store';
 import { readEnvironment } from '@portfolio/service-kit/environment';
 import { createLogger } from '@portfolio/service-kit/logging';
@@ -113,6 +113,7 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
     sequence = Math.max(sequence + 1, isText ? 0 : published.sequence);
     await store.create(`registry/${String(sequence).padStart(10, '0')}.json`, text);
   };
+  const digests: Record<string, string> = {};
   const storeShell = async (page: string, release: string): Promise<void> => {
     const files = {
       'index.html': page,
@@ -123,10 +124,12 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
       [`only-${release}.1234abcd5678.js`]: release,
     };
     for (const [name, content] of Object.entries(files)) await store.create(`${shellFolder(release)}/${name}`, content);
+    digests[release] = await digestOf(join(folder, shellFolder(release)));
   };
   const publishShell = async (page: string, release: string, before?: string[]): Promise<void> => {
     await storeShell(page, release);
-    await publish(publishedOf(registry, sequence + 1, release, before));
+    const published = publishedOf(registry, sequence + 1, release, before);
+    await publish({ ...published, shell: { ...published.shell!, digests } });
   };
   await storeShell(template, 's1');
   await store.create('remotes/mfe-public/1.0.0-r1/remote.1234abcd.js', 'run()');

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Published, PublishedShell } from '@portfolio/remote-kit/manifest';
 import type { ReleaseStore } from '../store/index.ts';
+import { digestOf } from './digest.ts';
 import { filesIn, storeFiles } from './files.ts';
 
 /** Releases of the shell before the live one whose files stay: an open page asks for its own chunks. */
@@ -32,12 +33,16 @@ export async function publishShell(
     if (serverBuild.test(file)) server = { file, hash: createHash('sha384').update(content).digest('base64') };
   }
   const release = hash.digest('hex').slice(0, 12);
+  const digest = await digestOf(folder);
   await storeFiles(store, folder, files, shellFolder(release));
   return (published) => {
     const live = published.shell;
     if (live?.release === release) return published;
-    const before = live ? [live.release, ...live.before.filter((each) => each !== release)] : [];
+    const others = live ? [live.release, ...live.before.filter((each) => each !== release)] : [];
+    const before = others.slice(0, keptBefore);
+    const known = Object.entries(live?.digests ?? {}).filter(([each]) => before.includes(each));
+    const digests = { ...Object.fromEntries(known), [release]: digest };
     const since = new Date().toISOString();
-    return { ...published, shell: { ...described, release, since, server, before: before.slice(0, keptBefore) } };
+    return { ...published, shell: { ...described, release, since, server, before, digests } };
   };
 }
