@@ -74,21 +74,29 @@ export class MinuteOf {
 }
 
 /**
- * Compares the last third with the third before it: in the first, processes still warm up.
+ * Compares the last third with the third before it: in the first, processes still warm up. Of memory the most of each is compared, since what
+ * one hands back to the system, it hands back at any time, and takes again.
  * @returns a sentence for each that grew by more than chance
  */
 export function isFlat(minutes: readonly Minute[], middle: (values: readonly number[]) => number): string[] {
   const third = Math.floor(minutes.length / 3);
   if (third === 0) return ['Too short to tell.'];
   const [before, after] = [minutes.slice(-2 * third, -third), minutes.slice(-third)];
-  const grown = (what: string, of: (minute: Minute) => number, factor: number, slack: number): string[] => {
-    const [was, is] = [middle(before.map(of)), middle(after.map(of))];
+  const most = (values: readonly number[]) => Math.max(...values);
+  const grown = (
+    what: string,
+    of: (minute: Minute) => number,
+    factor: number,
+    slack: number,
+    sum = middle,
+  ): string[] => {
+    const [was, is] = [sum(before.map(of)), sum(after.map(of))];
     return is > was * factor + slack ? [`${what} grew from ${was.toFixed(1)} to ${is.toFixed(1)}.`] : [];
   };
   return [
     ...grown('p99', ({ p99 }) => p99, 1.5, 50),
     ...processes.flatMap(({ name }, at) => [
-      ...grown(`Memory of ${name} in MB`, (minute) => minute.processes[at]!.memory, 1.1, 10),
+      ...grown(`Memory of ${name} in MB`, (minute) => minute.processes[at]!.memory, 1.1, 10, most),
       ...grown(`Heap of ${name} in MB`, (minute) => minute.processes[at]!.heap, 1.1, 5),
       ...grown(`Open files of ${name}`, (minute) => minute.processes[at]!.files, 1.1, 20),
     ]),
