@@ -11,9 +11,15 @@ import type { AuthContext } from './context.ts';
  * good for ten more minutes, and nobody must link accounts or change passwords with it.
  * @throws AppError `not_authenticated`, `token_not_valid`
  */
-export const requireSession = oncePerRequest(async (context: AuthContext): Promise<void> => {
+const requireOpenSession = oncePerRequest(async (context: AuthContext): Promise<void> => {
   if (!(await isOpen(context, requireActor(context)))) throw tokenNotValid('Session has ended');
 });
+
+/** The same, of who has the second factor that the deployment asks for. @throws AppError `permission_denied` for who has not */
+export const requireSession = async (context: AuthContext): Promise<void> => {
+  await requireOpenSession(context);
+  if (requireActor(context).lacksSecondFactor) throw permissionDenied(fault('second_factor_missing'));
+};
 
 /** Whether a session of this user goes on, by what the database says now. */
 export async function isOpen(
@@ -39,6 +45,13 @@ export function requireOwnSession(context: AuthContext): Actor & { sessionId: st
 /** Auth's own calls ask more of a signed-in user than a good token. */
 export const signedIn: Access<AuthContext> = { ...signedInByToken, check: requireSession };
 
+/** For the little that setting up a required second factor takes, too. */
+export const signedInToSetUp: Access<AuthContext> = {
+  ...signedInByToken,
+  refusals: [401],
+  check: requireOpenSession,
+};
+
 /**
  * For what would let whoever got hold of a session keep the account: the password, or a sign-in, of the last minutes. The screens
  * ask for the password when it is refused, and repeat the call.
@@ -50,10 +63,23 @@ export const confirmedByPassword: Access<AuthContext> = {
   refusals: [401, 403],
   async check(context) {
     await requireSession(context);
-    const confirmed = await context.database.query<unknown[]>(
-      'SELECT FROM session WHERE id = $1 AND confirmed_at > now() - make_interval(mins => $2)',
-      [requireActor(context).sessionId, confirmedForMinutes],
-    );
-    if (confirmed.length === 0) throw permissionDenied(fault('password_needed'));
+    await requirePassword(context);
   },
 };
+
+/** The same for what sets up a required second factor. */
+export const confirmedToSetUp: Access<AuthContext> = {
+  ...confirmedByPassword,
+  async check(context) {
+    await requireOpenSession(context);
+    await requirePassword(context);
+  },
+};
+
+async function requirePassword(context: AuthContext): Promise<void> {
+  const confirmed = await context.database.query<unknown[]>(
+    'SELECT FROM session WHERE id = $1 AND confirmed_at > now() - make_interval(mins => $2)',
+    [requireActor(context).sessionId, confirmedForMinutes],
+  );
+  if (confirmed.length === 0) throw permissionDenied(fault('password_needed'));
+}

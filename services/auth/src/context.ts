@@ -2,6 +2,7 @@ import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { InternalClient } from '@portfolio/service-kit/internal';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { DataSource } from 'typeorm';
+import type { AuthEnvironment } from './environment.ts';
 import type { IsBreached } from './passwords/breached.ts';
 import type { Patreon } from './patreon/patreon.ts';
 import type { Scheduling } from './scheduling/scheduling.ts';
@@ -17,6 +18,8 @@ export interface AuthParts {
   patreon: Patreon | undefined;
   /** Where the screens are, e.g. `https://site.example`. */
   publicOrigin: string;
+  /** Of whom the deployment asks a second factor. */
+  secondFactorRequired: AuthEnvironment['SECOND_FACTOR_REQUIRED'];
   /** The other services, which keep something about users, too. */
   services: Record<'content' | 'scheduling', InternalClient>;
   scheduling: Scheduling;

@@ -9,6 +9,8 @@ const authEnvironment = serviceEnvironment
     ...vaultEnvironment,
     /** Looks new passwords up in a corpus of breaches: Pwned Passwords' `https://api.pwnedpasswords.com/range/`, or a mirror of one's own. */
     BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Who signs in in two steps, or sets that up before anything else. */
+    SECOND_FACTOR_REQUIRED: z.enum(['nobody', 'staff', 'everyone']).default('nobody'),
     /** Of the client registered at Patreon; sign-in with Patreon is off without them. */
     PATREON_CLIENT_ID: z.string().optional(),
     PATREON_CLIENT_SECRET: z.string().optional(),

@@ -67,6 +67,7 @@ export async function authService(environment: AuthEnvironment, options: { log?:
       isBreached: breachedPasswords(environment.BREACHED_PASSWORDS_URL, log),
       patreon,
       publicOrigin: environment.PUBLIC_ORIGIN,
+      secondFactorRequired: environment.SECOND_FACTOR_REQUIRED,
       scheduling,
       services,
       secrets,
@@ -78,6 +79,7 @@ export async function authService(environment: AuthEnvironment, options: { log?:
     subgraph: await authSubgraph(),
     constraints: accountConstraints,
     verifyAccessToken: accessTokenVerifier(signingKeys.verificationKey),
+    setsUpSecondFactors: true,
     askEndedSessions: (seconds) => endedSessionIds(database, seconds),
     background: [
       {

@@ -77,6 +77,19 @@ test('without a registry only the own screens are known', () => {
   expect(decide('/login', undefined, anonymous)).toEqual({ show: 'login' });
 });
 
+test('who has yet to set up the second factor that the site asks for is led to where that is done, from all but public pages', () => {
+  const heldBack: SessionState = {
+    status: 'signed-in',
+    user: testUser({ is_staff: true }),
+    settled: true,
+    lacksSecondFactor: true,
+  };
+  for (const path of ['/admin', '/admin/planner', '/planner/employee-portal'])
+    expect(show(path, heldBack)).toEqual(toDashboard);
+  expect(show('/dashboard', heldBack)).toEqual({ show: 'dashboard' });
+  expect(show('/', heldBack)).toMatchObject({ show: 'remote' });
+});
+
 describe('core-site §4, login', () => {
   test('goes where the visitor wanted to go, else to /patron-blog with a tier, else to /admin', () => {
     expect(afterLogin({ patreon_tier: 'Gold' }, '/admin/projects?page=2')).toBe('/admin/projects?page=2');

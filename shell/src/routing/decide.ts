@@ -11,6 +11,8 @@ export type Decision =
   | { show: 'redirect'; to: string; keepLocation: boolean };
 
 const spinner: Decision = { show: 'spinner' };
+/** Where the second factor that the site asks for is set up; until then nothing else is to be had. */
+const toSetUp: Decision = { show: 'redirect', to: '/dashboard', keepLocation: false };
 const toLogin: Decision = { show: 'redirect', to: '/login', keepLocation: true };
 
 /**
@@ -37,7 +39,8 @@ export function decide(pathname: string, registry: Registry | undefined, session
   if (!registry) return spinner;
   const owner = ownerOf(registry, pathname);
   if (!owner) return { show: 'not-found' };
-  return refusal(owner.route.guard, session) ?? { show: 'remote', remote: owner.remote };
+  const isHeldBack = owner.route.guard !== 'open' && session.status === 'signed-in' && session.lacksSecondFactor;
+  return refusal(owner.route.guard, session) ?? (isHeldBack ? toSetUp : { show: 'remote', remote: owner.remote });
 }
 
 /** core-site.md §4, "Login": where a visitor lands who has just signed in. */

@@ -11,6 +11,8 @@ export const accessTokenClaims = z.object({
   session_id: z.string().optional(),
   is_staff: z.boolean(),
   is_superuser: z.boolean(),
+  /** The site asks this user to sign in in two steps, and they have no second one yet: the token opens nothing but setting it up. */
+  second_factor_missing: z.boolean().optional(),
 });
 
 export type AccessTokenClaims = z.infer<typeof accessTokenClaims>;

@@ -158,6 +158,7 @@ export const sentences = {
   second_factor_needed: 'Enter the code of your authenticator app.',
   second_factor_required:
     'Your company asks its administrators to sign in in two steps. Set that up for your account first.',
+  second_factor_missing: 'This site asks you to sign in in two steps. Set that up first.',
   second_factor_first: 'Set up two-step sign-in for your own account first.',
   second_factor_wrong: 'This code is not right.',
   second_factor_expired: 'That code has just expired. Type the one shown now.',

@@ -11,7 +11,8 @@ export type User = UserWire;
 export type SessionState =
   | { status: 'loading'; user: null; settled: false }
   | { status: 'anonymous'; user: null; settled: true }
-  | { status: 'signed-in'; user: User; settled: boolean };
+  /** `lacksSecondFactor`: the site asks for a second factor, and the services do nothing for them until it is set up. */
+  | { status: 'signed-in'; user: User; settled: boolean; lacksSecondFactor?: boolean };
 
 export interface Tokens {
   access: string;

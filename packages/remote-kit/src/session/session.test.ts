@@ -49,6 +49,22 @@ const stored = () => Object.fromEntries(Object.values(storageKeys).map((key) => 
 const toLogin = ['/login', { state: { from: { pathname: '/', search: '', hash: '' }, expired: true } }];
 const nothingStored = { accessToken: null, refreshToken: null, user: null, isAdmin: null };
 
+test('who has yet to set up a second factor is known by their token, and is free with the one that follows', async () => {
+  const held = `e.${btoa(JSON.stringify({ second_factor_missing: true }))}.s`;
+  const { refresh } = server.issue();
+  server.state.goodAccess.add(held);
+  localStorage.setItem(storageKeys.access, held);
+  localStorage.setItem(storageKeys.refresh, refresh);
+  localStorage.setItem(storageKeys.user, JSON.stringify(server.state.user));
+  const { session, start, storage } = openTab();
+  const seen: unknown[] = [];
+  session.subscribe(() => seen.push(session.get()));
+  await start();
+  expect(seen[0]).toMatchObject({ status: 'signed-in', lacksSecondFactor: true });
+  expect(storage.access()).not.toBe(held);
+  expect(session.get()).toEqual({ status: 'signed-in', user: server.state.user, settled: true });
+});
+
 describe('signing in and out', () => {
   test('login stores tokens, user and admin flag under the documented keys', async () => {
     server.state.user = testUser({ username: 'ada', is_staff: true });

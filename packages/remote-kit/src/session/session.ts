@@ -9,6 +9,7 @@ import {
   type User,
 } from '../contract/index.ts';
 import { createAuthorized, type AskPassword, type Authorized } from './authorized.ts';
+import { isHeldBack } from './held-back.ts';
 import { createPasskeyCalls, type PasskeyCalls } from './passkeys.ts';
 import { createRenewal } from './renewal.ts';
 import { createApi, type RestClient } from './rest.ts';
@@ -42,7 +43,6 @@ export interface SessionClient {
 
 const loading: SessionState = { status: 'loading', user: null, settled: false };
 const anonymous: SessionState = { status: 'anonymous', user: null, settled: true };
-const signedIn = (user: User, settled = true): SessionState => ({ status: 'signed-in', user, settled });
 
 /** core-site.md §4, "Session". */
 export function createSession({
@@ -56,6 +56,13 @@ export function createSession({
 }: SessionOptions): SessionClient {
   const state = createStore<SessionState>(anonymous);
 
+  const signedIn = (user: User, settled = true): SessionState => ({
+    status: 'signed-in',
+    user,
+    settled,
+    ...(isHeldBack(storage.access()) && { lacksSecondFactor: true }),
+  });
+
   /** Counts sign-ins and sign-outs, so that an answer about the user before is not kept as the present one. */
   let generation = 0;
 
@@ -68,7 +75,15 @@ export function createSession({
     state.set(anonymous);
   };
 
-  const renew = createRenewal({ storage, send, url: `${apiBase}/auth/token/refresh/` });
+  const exchange = createRenewal({ storage, send, url: `${apiBase}/auth/token/refresh/` });
+  /** Another token may give other rights. */
+  const renew: typeof exchange = async (stale) => {
+    const renewal = await exchange(stale);
+    const now = state.get();
+    if (now.status === 'signed-in' && isHeldBack(storage.access()) !== (now.lacksSecondFactor ?? false))
+      state.set(signedIn(now.user, now.settled));
+    return renewal;
+  };
   const authorized = createAuthorized({
     storage,
     renew,
@@ -98,6 +113,8 @@ export function createSession({
 
   const refreshUser = async (): Promise<User> => {
     const asked = generation;
+    // It may be set up by now, which only a new token knows.
+    if (isHeldBack(storage.access())) await renew(storage.access());
     const user = await api.get<User>('/auth/user/');
     return asked === generation ? keep(user) : user;
   };

@@ -17,6 +17,8 @@ import { apiAnswering, apolloAnswering, type GraphqlAnswers, type RestAnswers } 
 export interface TestHostOptions {
   /** Who is signed in; nobody when left out. */
   user?: Partial<User>;
+  /** They have to set up a second factor first. */
+  lacksSecondFactor?: boolean;
   theme?: Theme;
   language?: Language;
   graphql?: GraphqlAnswers;
@@ -58,10 +60,16 @@ const loginCall = 'POST /auth/login/';
 /** Whole user with the given particulars. */
 export const testUser = (particulars: Partial<User> = {}): User => ({ ...someone, ...particulars });
 
-function testSession({ user, rest = {} }: TestHostOptions, api: RestClient, navigate: Host['navigate']): Session {
+function testSession(
+  { user, lacksSecondFactor, rest = {} }: TestHostOptions,
+  api: RestClient,
+  navigate: Host['navigate'],
+): Session {
   const signedIn = (who: User): SessionState => ({ status: 'signed-in', user: who, settled: true });
   const state = createStore<SessionState>(
-    user ? signedIn(testUser(user)) : { status: 'anonymous', user: null, settled: true },
+    user
+      ? { ...signedIn(testUser(user)), ...(lacksSecondFactor && { lacksSecondFactor }) }
+      : { status: 'anonymous', user: null, settled: true },
   );
   const enter = (who: User): Promise<User> => {
     state.set(signedIn(who));

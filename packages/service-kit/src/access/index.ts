@@ -19,6 +19,7 @@ export interface Access<C> {
 
 interface MaybeSignedIn {
   actor: Actor | undefined;
+  isHeldBack?: boolean;
 }
 
 /** For everybody; a token that is sent must be good, as some of them see more (drafts). */
@@ -37,7 +38,8 @@ export const signedIn: Access<MaybeSignedIn> = {
   name: 'signed-in',
   description: 'For signed-in users.',
   readsToken: true,
-  refusals: [401],
+  // 403: who has yet to set up a second factor that the site asks for.
+  refusals: [401, 403],
   check: requireActor,
 };
 

@@ -20,6 +20,7 @@ export function accessTokenVerifier(keys: JWTVerifyGetKey): AccessTokenVerifier 
       isStaff: claims.data.is_staff,
       isSuperuser: claims.data.is_superuser,
       sessionId: claims.data.session_id,
+      ...(claims.data.second_factor_missing && { lacksSecondFactor: true }),
     };
   };
 }

@@ -14,6 +14,8 @@ export interface RequestContext {
   language: Language;
   /** Undefined for an anonymous request. */
   actor: Actor | undefined;
+  /** Whoever asks has to set up a second factor first: nobody here, but told so where somebody is asked for. */
+  isHeldBack?: boolean;
   /** Which other service asks, below `/internal`. */
   caller?: ServiceName;
   /** The visitor's address as the gateway saw it; limits count its `networkOf`. */

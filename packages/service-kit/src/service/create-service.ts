@@ -50,6 +50,8 @@ export interface ServiceDefinition<Parts extends { database: DataSource }> {
   constraints?: ConstraintErrors;
   /** Default: by the key set that auth publishes at `AUTH_URL`. */
   verifyAccessToken?: AccessTokenVerifier;
+  /** Only auth knows users who have yet to set up a second factor, and says itself what they may. */
+  setsUpSecondFactors?: boolean;
   /** Default: asks auth. */
   askEndedSessions?: AskEnded;
   background?: readonly Background[];
@@ -89,8 +91,9 @@ export async function createService<Parts extends { database: DataSource }>(
 
   const contextOf = async (request: Request, authenticate: boolean) => {
     const context = currentContext() ?? backgroundContext();
-    if (authenticate) context.actor = await authenticateRequest(request);
-    const { actor } = context;
+    const actor = authenticate ? await authenticateRequest(request) : context.actor;
+    const isHeldBack = actor?.lacksSecondFactor === true && !definition.setsUpSecondFactors;
+    Object.assign(context, { actor: isHeldBack ? undefined : actor, isHeldBack });
     const requireOpen = () => {
       if (ended.has(actor?.sessionId)) throw tokenNotValid('Session has ended');
     };

@@ -4,6 +4,7 @@ import {
   actors,
   createTestDatabase,
   eventually,
+  graphqlClient,
   operatorHeaders,
   restClient,
   serviceHeaders,
@@ -26,6 +27,22 @@ beforeAll(async () => {
     await service.as(actors.member).post('/notes/', { short_title });
 });
 afterAll(() => service.close());
+
+test('ASVS 6.3.3: who has yet to set up a second factor is nobody here, and told so where somebody is asked for', async () => {
+  const token = () => service.issuer.token(actors.superuser, { second_factor_missing: true });
+  const [rest, graphql] = [restClient(service.url, token), graphqlClient(service.url, token)];
+  const refused = await rest.post('/notes/', { short_title: 'theirs' });
+  expect([refused.status, refused.headers.get('x-error-codes')]).toEqual([
+    403,
+    expect.stringContaining('second_factor_missing'),
+  ]);
+  const { errors } = await graphql('mutation { createNote(input: { shortTitle: "theirs" }) { id } }');
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'FORBIDDEN',
+    errors: { detail: { code: 'second_factor_missing' } },
+  });
+  expect((await rest.get('/notes/?search=theirs')).body.count).toBe(0);
+});
 
 describe('over REST', () => {
   test('creates and reads, with and without the trailing slash', async () => {

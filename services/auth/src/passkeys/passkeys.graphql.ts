@@ -2,7 +2,7 @@ import { passkey, passkeyName, type Passkey } from '@portfolio/contracts/auth';
 import { argsType, Item, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { confirmedByPassword, signedIn } from '../access.ts';
+import { confirmedByPassword, signedIn, signedInToSetUp } from '../access.ts';
 import type { AuthContext } from '../context.ts';
 import { listPasskeys, removePasskey, renamePasskey, requirePasskey } from './passkeys.ts';
 
@@ -13,6 +13,7 @@ const Name = argsType(passkeyName);
 @Authorized(signedIn)
 @Resolver()
 export class PasskeyResolver {
+  @Authorized(signedInToSetUp)
   @Query(() => [PasskeyType], { description: "One's own, the first added first." })
   passkeys(@Ctx() context: AuthContext): Promise<Passkey[]> {
     return listPasskeys(context);

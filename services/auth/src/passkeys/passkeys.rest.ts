@@ -1,7 +1,7 @@
 import { addedPasskey, newPasskey, passkey, passkeyName, passkeyOptions } from '@portfolio/contracts/auth';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { confirmedByPassword, signedIn } from '../access.ts';
+import { confirmedByPassword, confirmedToSetUp, signedIn, signedInToSetUp } from '../access.ts';
 import { route } from '../route.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { listPasskeys, removePasskey, renamePasskey, requirePasskey } from './passkeys.ts';
@@ -10,13 +10,13 @@ export const passkeyResources = [
   resource('/auth/passkeys', {
     get: route({
       summary: 'The passkeys that sign in to this account',
-      access: signedIn,
+      access: signedInToSetUp,
       answer: z.array(passkey),
       handle: ({ context }) => listPasskeys(context),
     }),
     post: route({
       summary: 'Add a passkey; with the first way of a second step, the answer has recovery codes',
-      access: confirmedByPassword,
+      access: confirmedToSetUp,
       body: newPasskey,
       repeatable: false,
       answer: addedPasskey,
@@ -27,7 +27,7 @@ export const passkeyResources = [
   resource('/auth/passkeys/options', {
     post: route({
       summary: 'What a browser is asked to make for a new passkey',
-      access: confirmedByPassword,
+      access: confirmedToSetUp,
       repeatable: false,
       answer: passkeyOptions,
       handle: async ({ context }) => ({ ...(await beginPasskey(context)) }),

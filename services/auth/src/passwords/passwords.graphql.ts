@@ -12,7 +12,7 @@ import { changePassword } from './change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
-import { signedIn } from '../access.ts';
+import { signedIn, signedInToSetUp } from '../access.ts';
 
 const ResetRequest = argsType(passwordResetRequest);
 const ResetConfirm = argsType(passwordResetConfirm);
@@ -40,7 +40,7 @@ export class PasswordResolver {
     return true;
   }
 
-  @Authorized(signedIn)
+  @Authorized(signedInToSetUp)
   @Extensions({ repeatable: false })
   @Mutation(() => Boolean, { description: 'Says that it is still oneself, before what asks for the password.' })
   async confirmPassword(@Ctx() context: AuthContext, @Args(() => Confirmation) args: object): Promise<boolean> {

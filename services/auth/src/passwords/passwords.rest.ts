@@ -12,7 +12,7 @@ import { changePassword } from './change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
-import { signedIn } from '../access.ts';
+import { signedIn, signedInToSetUp } from '../access.ts';
 
 const detail = z.object({ detail: z.string() });
 const maxBytes = 4_096;
@@ -50,7 +50,7 @@ export const passwordResources = [
   resource('/auth/confirm-password', {
     post: route({
       summary: 'Say with the password that it is still oneself, before what asks for it',
-      access: signedIn,
+      access: signedInToSetUp,
       body: passwordConfirmation,
       maxBytes,
       repeatable: false,

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { AuthContext } from '../context.ts';
 
 /** What the password is asked for beside it. Who has a passkey may give a code as well. */
 export type SecondStep = 'code' | 'passkey';
@@ -12,4 +13,14 @@ export const secondStepOf = (userId: string): string => `
 export async function asksForSecondStep(database: DataSource | EntityManager, userId: number): Promise<boolean> {
   const [row] = await database.query<{ step: SecondStep | null }[]>(`SELECT ${secondStepOf('$1')} AS step`, [userId]);
   return row !== undefined && row.step !== null;
+}
+
+/** Whether the deployment asks a second factor of somebody who has none. Costs nothing where it asks none of them. */
+export async function lacksSecondFactor(
+  { database, secondFactorRequired }: Pick<AuthContext, 'database' | 'secondFactorRequired'>,
+  { id, is_staff, is_superuser }: { id: number; is_staff: boolean; is_superuser: boolean },
+): Promise<boolean> {
+  const isAsked =
+    secondFactorRequired === 'everyone' || (secondFactorRequired === 'staff' && (is_staff || is_superuser));
+  return isAsked && !(await asksForSecondStep(database, id));
 }

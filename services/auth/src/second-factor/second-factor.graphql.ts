@@ -9,7 +9,7 @@ import {
 } from '@portfolio/contracts/auth';
 import { argsType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Args, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
-import { confirmedByPassword, signedIn } from '../access.ts';
+import { confirmedByPassword, confirmedToSetUp, signedInToSetUp } from '../access.ts';
 import type { AuthContext } from '../context.ts';
 import {
   beginSecondFactor,
@@ -27,18 +27,20 @@ const Code = argsType(secondFactorCode);
 @Authorized(confirmedByPassword)
 @Resolver()
 export class SecondFactorResolver {
-  @Authorized(signedIn)
+  @Authorized(signedInToSetUp)
   @Query(() => SecondFactorType)
   secondFactor(@Ctx() context: AuthContext): Promise<SecondFactor> {
     return getSecondFactor(context);
   }
 
+  @Authorized(confirmedToSetUp)
   @Extensions({ repeatable: false })
   @Mutation(() => SetUp, { description: 'Counts once it is confirmed.' })
   beginSecondFactor(@Ctx() context: AuthContext): Promise<SecondFactorSetUp> {
     return beginSecondFactor(context);
   }
 
+  @Authorized(confirmedToSetUp)
   @Extensions({ repeatable: false })
   @Mutation(() => Codes, { description: 'With a code of the app; from now on signing in asks for one.' })
   confirmSecondFactor(@Ctx() context: AuthContext, @Args(() => Code) args: object): Promise<RecoveryCodes> {

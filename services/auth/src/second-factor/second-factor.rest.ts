@@ -1,6 +1,6 @@
 import { recoveryCodesAnswer, secondFactor, secondFactorCode, secondFactorSetUp } from '@portfolio/contracts/auth';
 import { resource } from '@portfolio/service-kit/rest';
-import { confirmedByPassword, signedIn } from '../access.ts';
+import { confirmedByPassword, confirmedToSetUp, signedInToSetUp } from '../access.ts';
 import { route } from '../route.ts';
 import {
   beginSecondFactor,
@@ -14,13 +14,13 @@ export const secondFactorResources = [
   resource('/auth/second-factor', {
     get: route({
       summary: 'Whether signing in asks for a code, and how many recovery codes are left',
-      access: signedIn,
+      access: signedInToSetUp,
       answer: secondFactor,
       handle: ({ context }) => getSecondFactor(context),
     }),
     post: route({
       summary: 'Begin to set up a second factor: the secret for an authenticator app',
-      access: confirmedByPassword,
+      access: confirmedToSetUp,
       repeatable: false,
       answer: secondFactorSetUp,
       handle: ({ context }) => beginSecondFactor(context),
@@ -34,7 +34,7 @@ export const secondFactorResources = [
   resource('/auth/second-factor/confirm', {
     post: route({
       summary: 'Confirm it with a code of the app; the answer has the recovery codes',
-      access: confirmedByPassword,
+      access: confirmedToSetUp,
       body: secondFactorCode,
       repeatable: false,
       answer: recoveryCodesAnswer,

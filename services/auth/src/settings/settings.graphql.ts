@@ -8,7 +8,7 @@ import {
 import { inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
-import { signedIn } from '../access.ts';
+import { signedIn, signedInToSetUp } from '../access.ts';
 import { getChosenSettings, getSettings, saveSettings } from './settings.ts';
 
 const UserSettingsType = objectType('UserSettings', userSettings);
@@ -18,11 +18,13 @@ const SettingsInput = inputType('UserSettingsInput', userSettingsInput);
 @Authorized(signedIn)
 @Resolver()
 export class SettingsResolver {
+  @Authorized(signedInToSetUp)
   @Query(() => UserSettingsType)
   settings(@Ctx() context: AuthContext): Promise<UserSettings> {
     return getSettings(context);
   }
 
+  @Authorized(signedInToSetUp)
   @Query(() => ChosenSettingsType, {
     description: 'What one has chosen; null for the rest, which is as `settings` tells.',
   })

@@ -5,13 +5,13 @@ import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { findContacts, getSettings, saveSettings } from './settings.ts';
-import { signedIn } from '../access.ts';
+import { signedIn, signedInToSetUp } from '../access.ts';
 
 export const settingsResources = [
   resource('/planner/settings', {
     get: route({
       summary: "One's own settings",
-      access: signedIn,
+      access: signedInToSetUp,
       answer: userSettings,
       handle: ({ context }) => getSettings(context),
     }),

@@ -19,13 +19,13 @@ import {
 import { managers, requireManageable } from './manager.ts';
 import { asksForSecondStep } from '../second-factor/asked-step.ts';
 import { findUser, userWire } from '../accounts/user.ts';
-import { signedIn } from '../access.ts';
+import { signedInToSetUp } from '../access.ts';
 
 export const userResources = [
   resource('/auth/user', {
     get: route({
       summary: 'The signed-in user',
-      access: signedIn,
+      access: signedInToSetUp,
       answer: userSchema,
       handle: async ({ context }) => userWire(await currentUser(context)),
     }),

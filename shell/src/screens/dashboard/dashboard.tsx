@@ -1,6 +1,7 @@
 import { isAdmin, useStore } from '@portfolio/remote-kit';
 import { Card, CardLink } from '@portfolio/ui/card';
 import { Grid, Stack } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Link } from 'react-router-dom';
 import { hasAdminMenu } from '../../layout/header/links.ts';
@@ -18,8 +19,10 @@ import { SignInSteps } from './sign-in-steps.tsx';
 export function Dashboard() {
   const { host } = useShell();
   const { t } = useTranslation();
-  const { user } = useStore(host.session);
+  const session = useStore(host.session);
+  const { user } = session;
   if (!user) return null; // the guard is about to leave
+  const isHeldBack = session.status === 'signed-in' && session.lacksSecondFactor === true;
 
   const places = [
     ...(user.patreon_tier ? [{ to: '/patron-blog', key: 'blog' } as const] : []),
@@ -33,26 +36,35 @@ export function Dashboard() {
     <Place>
       <PageHeading>{t('dashboard.title', { name: user.first_name || user.username })}</PageHeading>
       <Stack $gap={8}>
-        {user.employee_profile && <NextShift />}
-        <Grid>
-          {places.map(({ to, key }) => (
-            <Card key={key} $interactive>
-              <Title>
-                <CardLink as={Link} to={to}>
-                  {t(`dashboard.${key}.title`)}
-                </CardLink>
-              </Title>
-              <Text>{t(`dashboard.${key}.text`, { tier: user.patreon_tier })}</Text>
-            </Card>
-          ))}
-        </Grid>
-        <Grid $min="24rem">
-          <Account user={user} />
-          <Devices />
-        </Grid>
+        {isHeldBack && <Notice kind="info">{t('dashboard.secondFactor.first')}</Notice>}
+        {!isHeldBack && user.employee_profile && <NextShift />}
+        {!isHeldBack && (
+          <Grid>
+            {places.map(({ to, key }) => (
+              <Card key={key} $interactive>
+                <Title>
+                  <CardLink as={Link} to={to}>
+                    {t(`dashboard.${key}.title`)}
+                  </CardLink>
+                </Title>
+                <Text>{t(`dashboard.${key}.text`, { tier: user.patreon_tier })}</Text>
+              </Card>
+            ))}
+          </Grid>
+        )}
+        {!isHeldBack && (
+          <Grid $min="24rem">
+            <Account user={user} />
+            <Devices />
+          </Grid>
+        )}
         <SignInSteps />
-        <PatreonConnection user={user} />
-        <PersonalData user={user} />
+        {!isHeldBack && (
+          <>
+            <PatreonConnection user={user} />
+            <PersonalData user={user} />
+          </>
+        )}
       </Stack>
     </Place>
   );

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { refused } from '@portfolio/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShell } from '../../testing/render-shell.tsx';
+import { Dashboard } from './dashboard.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';
 
 const recoveryCodes = { __typename: 'RecoveryCodes', recoveryCodes: ['abcde-fghjk', 'mnpqr-stuvw'] };
@@ -78,4 +80,18 @@ test('a failure is said, and tried again', async () => {
   fails = false;
   await press('Try again');
   expect(await screen.findByText(/only for your password/)).toBeVisible();
+});
+
+test('ASVS 6.3.3: where the site asks for it, setting it up is all there is, and then the rest follows', async () => {
+  const { host } = renderShell(<Dashboard />, { user: {}, lacksSecondFactor: true, graphql: server('123456') });
+  const asked = jest.spyOn(host.session, 'refreshUser');
+  expect(screen.getByText(/^Before you go on, set up two-step sign-in/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  await press('Set up two-step sign-in');
+  await userEvent.type(await screen.findByLabelText('Code'), '123456');
+  await press('Turn on');
+  // The codes are told once: what comes back behind them must not take them away.
+  expect(await screen.findByText('abcde-fghjk')).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
 });

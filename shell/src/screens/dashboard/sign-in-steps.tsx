@@ -36,9 +36,12 @@ export function SignInSteps() {
   );
   useEffect(() => void load(), [load]);
 
-  const onCodes = (given: readonly string[]): Promise<void> => {
+  const onCodes = async (given: readonly string[]): Promise<void> => {
     setCodes(given);
-    return load();
+    const session = host.session.get();
+    // What the site asked for is there: the rest is theirs again. Without an answer the next start asks.
+    const isFreed = session.status === 'signed-in' && session.lacksSecondFactor === true;
+    await Promise.allSettled([load(), isFreed && host.session.refreshUser()]);
   };
   const props: StepsProps = { steps, isUnknown, load, onCodes };
   return (
