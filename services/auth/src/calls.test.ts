@@ -12,6 +12,10 @@ import {
   answersToNul,
   ask,
   codeOf,
+  describedOperations,
+  foreignTry,
+  leftOut,
+  requireForeign,
   hostileBodies,
   hostileTexts,
   longestStall,
@@ -69,8 +73,13 @@ afterAll(async () => {
 });
 
 /** Patreon's redirects and its signed messages are tested where they live. */
-const elsewhere = /^(GET|POST|DELETE) \/auth\/patreon\/((auth|callback|webhook)\/)?$/;
-const calls = servedCalls(authResources).filter(({ name }) => !elsewhere.test(name) || name === 'GET /auth/patreon/');
+const elsewhere = [
+  'DELETE /auth/patreon/',
+  'GET /auth/patreon/auth/',
+  'GET /auth/patreon/callback/',
+  'POST /auth/patreon/webhook/',
+];
+const calls = servedCalls(authResources).filter(({ name }) => !elsewhere.includes(name));
 
 /** The member on a device that asked, and was then signed out. */
 async function signOut(who: Who) {
@@ -197,52 +206,90 @@ async function connected() {
   return {};
 }
 
+/** Why nobody else has what a call is about. */
+const mine: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about who asks' } };
+const bearer: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about whoever the secrets that are sent belong to' } };
+const everybody: Pick<CallRow, 'foreign'> = {
+  foreign: { none: 'staff manage everybody; of superusers it is tried below' },
+};
+
+/** The guard's, while the member asks. */
+async function strangeSession() {
+  const { body } = await restOf('guard').get('/auth/sessions/');
+  return { id: body[0].id as string };
+}
+
+async function strangePasskey() {
+  const made = await auth.database.query<[{ id: number }]>(
+    `INSERT INTO passkey (user_id, name, credential_id, public_key, sign_count, transports)
+     VALUES ($1, 'Phone', gen_random_uuid()::text::bytea, ''::bytea, 0, '{}') RETURNING id`,
+    [demoAccounts.guard.id],
+  );
+  return made[0];
+}
+
 const rows: Record<string, CallRow> = {
   'GET /.well-known/jwks.json/': {},
-  'POST /auth/login/': { body: () => ({ username: 'guard', password: demoPassword }) },
-  'POST /auth/token/refresh/': { body: refresh },
-  'POST /auth/logout/': { body: refresh },
+  'POST /auth/login/': { ...bearer, body: () => ({ username: 'guard', password: demoPassword }) },
+  'POST /auth/token/refresh/': { ...bearer, body: refresh },
+  'POST /auth/logout/': { ...bearer, body: refresh },
   'GET /auth/sessions/': {},
   'DELETE /auth/sessions/': {},
-  'DELETE /auth/sessions/{id}/': { own: session },
-  'POST /auth/request-password-reset/': { body: () => ({ email: 'nobody@example.com' }) },
-  'POST /auth/confirm-password-reset/': { body: resetLink },
-  'POST /auth/change-password/': { body: () => ({ current_password: demoPassword, new_password: demoPassword }) },
-  'POST /auth/confirm-password/': { body: () => ({ password: demoPassword }) },
-  'POST /auth/change-email/': { body: () => ({ email: fresh().email }) },
-  'POST /auth/confirm-email/': { body: emailLink },
+  'DELETE /auth/sessions/{id}/': { own: session, foreign: strangeSession },
+  'POST /auth/request-password-reset/': { ...bearer, body: () => ({ email: 'nobody@example.com' }) },
+  'POST /auth/confirm-password-reset/': { ...bearer, body: resetLink },
+  'POST /auth/change-password/': {
+    ...mine,
+    body: () => ({ current_password: demoPassword, new_password: demoPassword }),
+  },
+  'POST /auth/confirm-password/': { ...mine, body: () => ({ password: demoPassword }) },
+  'POST /auth/change-email/': { ...mine, body: () => ({ email: fresh().email }) },
+  'POST /auth/confirm-email/': { ...bearer, body: emailLink },
   'GET /auth/patreon/': {},
   'POST /auth/patreon/connect/': {},
   'GET /auth/user/': {},
   'GET /planner/users/': {},
-  'POST /planner/users/': { body: fresh },
-  'GET /planner/users/{id}/': { own: anyone },
-  'PATCH /planner/users/{id}/': { own: anyone, body: () => ({ first_name: 'Ada' }) },
-  'POST /planner/users/{id}/set_password/': { own: anyone, body: () => ({ password: 'correct horse battery' }) },
-  'POST /planner/users/{id}/end_sessions/': { own: anyone },
+  'POST /planner/users/': { ...everybody, body: fresh },
+  'GET /planner/users/{id}/': { ...everybody, own: anyone },
+  'PATCH /planner/users/{id}/': { ...everybody, own: anyone, body: () => ({ first_name: 'Ada' }) },
+  'POST /planner/users/{id}/set_password/': {
+    ...everybody,
+    own: anyone,
+    body: () => ({ password: 'correct horse battery' }),
+  },
+  'POST /planner/users/{id}/end_sessions/': { ...everybody, own: anyone },
   'GET /auth/events/': {},
   'GET /auth/second-factor/': {},
   'POST /auth/second-factor/': {},
   'DELETE /auth/second-factor/': { own: withFactor },
-  'POST /auth/second-factor/confirm/': { own: begun, body: ({ secret }) => ({ code: codeAt(String(secret)) }) },
+  'POST /auth/second-factor/confirm/': {
+    ...mine,
+    own: begun,
+    body: ({ secret }) => ({ code: codeAt(String(secret)) }),
+  },
   'POST /auth/second-factor/recovery-codes/': { own: withFactor },
-  'POST /planner/users/{id}/reset_second_factor/': { own: anyone },
-  'POST /auth/login/options/': { body: () => ({}) },
+  'POST /planner/users/{id}/reset_second_factor/': { ...everybody, own: anyone },
+  'POST /auth/login/options/': { ...bearer, body: () => ({}) },
   'POST /auth/login/passkey/': {
+    ...bearer,
     own: passkeyAsked,
     body: ({ challenge }) => ({ passkey: authenticator.get({ challenge: String(challenge) }) }),
     headers: ({ cookie }) => ({ cookie: String(cookie) }),
   },
   'GET /auth/passkeys/': {},
-  'POST /auth/passkeys/': { own: passkeyBegun, body: newPasskey },
+  'POST /auth/passkeys/': { ...mine, own: passkeyBegun, body: newPasskey },
   'POST /auth/passkeys/options/': {},
-  'PATCH /auth/passkeys/{id}/': { own: ownPasskey, body: () => ({ name: 'Old phone' }) },
-  'DELETE /auth/passkeys/{id}/': { own: ownPasskey },
+  'PATCH /auth/passkeys/{id}/': { own: ownPasskey, foreign: strangePasskey, body: () => ({ name: 'Old phone' }) },
+  'DELETE /auth/passkeys/{id}/': { own: ownPasskey, foreign: strangePasskey },
   'GET /auth/personal-data/': {},
-  'POST /auth/erase-account/': { own: leaver, body: ({ username }) => ({ username }) },
-  'POST /planner/users/{id}/erase/': { own: leaver, body: ({ username }) => ({ username: username ?? 'x' }) },
+  'POST /auth/erase-account/': { ...mine, own: leaver, body: ({ username }) => ({ username }) },
+  'POST /planner/users/{id}/erase/': {
+    ...everybody,
+    own: leaver,
+    body: ({ username }) => ({ username: username ?? 'x' }),
+  },
   'GET /planner/settings/': {},
-  'PUT /planner/settings/': { body: settings },
+  'PUT /planner/settings/': { ...mine, body: settings },
 };
 
 type Who =
@@ -278,8 +325,16 @@ const able: Record<string, Who> = {
 const leavers = /eraseAccount|erase-account/;
 const ableTo = (name: string, access: string): Who => (leavers.test(name) ? 'who leaves' : able[access]!);
 
-test('every call has a row, and every row is a call', () => {
-  expect(withRows(calls, rows)).toHaveLength(calls.length);
+test('every call that is described has a row, every row is a call, and says what of it is somebody else’s', () => {
+  const { calls: described } = describedOperations('auth');
+  expect(leftOut(described, [...Object.keys(rows), ...elsewhere])).toEqual({ without: [], strange: [] });
+  requireForeign(
+    withRows(calls, rows).map(({ name, call: { path, route }, row }) => ({
+      name,
+      names: path.includes('{') || route.body !== undefined,
+      row,
+    })),
+  );
 });
 
 describe.each(calls.map((call) => [call.name, call] as const))(
@@ -310,10 +365,13 @@ describe.each(calls.map((call) => [call.name, call] as const))(
     });
 
     if (call.path.includes('{')) {
-      test('what is unknown is not found, whatever is sent', async () => {
+      test('what is unknown or somebody else’s is not found, whatever is sent', async () => {
         const { sent } = await good();
-        for (const one of body ? [sent, [], unreadable] : [sent]) {
-          expect((await send(may(), call, row, { id: 999_999 }, one)).status).toBe(404);
+        const foreign = await foreignTry(row);
+        for (const made of [{ id: 999_999 }, ...(foreign ? [foreign.made] : [])]) {
+          for (const one of body ? [sent, [], unreadable] : [sent]) {
+            expect((await send(may(), call, row, made, one)).status).toBe(404);
+          }
         }
       });
     }
@@ -346,36 +404,36 @@ test.each([
 
 const like = (call: string): FieldRow => rows[call]!;
 const fieldRows: Record<string, FieldRow> = {
-  me: {},
+  me: mine,
   login: like('POST /auth/login/'),
   refreshToken: like('POST /auth/token/refresh/'),
   logout: like('POST /auth/logout/'),
-  sessions: {},
+  sessions: mine,
   revokeSession: like('DELETE /auth/sessions/{id}/'),
-  revokeOtherSessions: {},
+  revokeOtherSessions: mine,
   requestPasswordReset: like('POST /auth/request-password-reset/'),
   confirmPasswordReset: like('POST /auth/confirm-password-reset/'),
   changePassword: like('POST /auth/change-password/'),
   confirmPassword: like('POST /auth/confirm-password/'),
   changeEmail: like('POST /auth/change-email/'),
   confirmEmail: like('POST /auth/confirm-email/'),
-  patreonConnections: {},
+  patreonConnections: mine,
   disconnectPatreon: { own: connected },
-  settings: {},
-  chosenSettings: {},
+  settings: mine,
+  chosenSettings: mine,
   updateSettings: like('PUT /planner/settings/'),
-  users: {},
+  users: everybody,
   user: like('GET /planner/users/{id}/'),
   createUser: like('POST /planner/users/'),
   updateUser: like('PATCH /planner/users/{id}/'),
   endUserSessions: like('POST /planner/users/{id}/end_sessions/'),
-  accountEvents: {},
-  secondFactor: {},
+  accountEvents: everybody,
+  secondFactor: mine,
   beginSecondFactor: { own: withoutFactor },
   confirmSecondFactor: like('POST /auth/second-factor/confirm/'),
   renewRecoveryCodes: { own: withFactor },
   removeSecondFactor: { own: withFactor },
-  passkeys: {},
+  passkeys: mine,
   renamePasskey: like('PATCH /auth/passkeys/{id}/'),
   removePasskey: like('DELETE /auth/passkeys/{id}/'),
   resetSecondFactor: like('POST /planner/users/{id}/reset_second_factor/'),
@@ -385,8 +443,12 @@ const fieldRows: Record<string, FieldRow> = {
 };
 const fields = servedFields(await authSubgraph());
 
-test('every query and mutation has a row, and every row is one', () => {
-  expect(withRows(fields, fieldRows)).toHaveLength(fields.length);
+test('every query and mutation of the supergraph has a row, every row is one, and says what of it is somebody else’s', () => {
+  const { fields: described } = describedOperations('auth');
+  expect(leftOut(described, Object.keys(fieldRows))).toEqual({ without: [], strange: [] });
+  requireForeign(
+    withRows(fields, fieldRows).map(({ name, call, row }) => ({ name, names: call.args.length > 0, row })),
+  );
 });
 
 describe.each(fields.map((field) => [field.name, field] as const))(
@@ -411,11 +473,13 @@ describe.each(fields.map((field) => [field.name, field] as const))(
     });
 
     if (field.args.length > 0) {
-      test('what is unknown is not found, whatever is sent', async () => {
-        const unknown = { id: 999_999 };
-        if (!namesItem(field, row, unknown)) return;
-        for (const sent of Object.values(await variablesOf(field, row, unknown))) {
-          expect(await ask(may(), field, sent)).toEqual({ answer: null, code: 'NOT_FOUND' });
+      test('what is unknown or somebody else’s is not found, whatever is sent', async () => {
+        const foreign = await foreignTry(row);
+        for (const made of [{ id: 999_999 }, ...(foreign ? [foreign.made] : [])]) {
+          if (!namesItem(field, row, made)) continue;
+          for (const sent of Object.values(await variablesOf(field, row, made))) {
+            expect(await ask(may(), field, sent)).toEqual({ answer: null, code: 'NOT_FOUND' });
+          }
         }
       });
 

@@ -2,6 +2,8 @@ import { actors, type Persona } from '@portfolio/testkit';
 import {
   ask,
   codeOf,
+  describedOperations,
+  leftOut,
   hostileTexts,
   longestStall,
   servedFields,
@@ -30,7 +32,9 @@ afterAll(() => content.close());
 /** The chatbot is tested where it lives. */
 const served = servedFields(await contentSubgraph()).filter(({ name }) => name !== 'chat');
 
-test('every query and mutation has a row, every row is one, and both say the same of who may', () => {
+test('every query and mutation of the supergraph has a row, every row is one, and both say the same of who may', () => {
+  const { fields } = describedOperations('content');
+  expect(leftOut(fields, [...Object.keys(graphqlCalls), 'chat'])).toEqual({ without: [], strange: [] });
   for (const { name, call, row } of withRows(served, graphqlCalls)) {
     expect([name, row.access]).toEqual([name, call.access.name]);
   }

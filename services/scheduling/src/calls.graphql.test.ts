@@ -2,6 +2,11 @@ import type { Persona } from '@portfolio/testkit';
 import {
   ask,
   codeOf,
+  describedOperations,
+  foreignTry,
+  foreignVariables,
+  leftOut,
+  requireForeign,
   hostileTexts,
   longestStall,
   stallBoundMs,
@@ -32,8 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => payroll.close());
 
-test('every query and mutation has a row, and every row is one', () => {
-  expect(withRows(fields, rows)).toHaveLength(fields.length);
+test('every query and mutation of the supergraph has a row, every row is one, and says what of it is another company’s', () => {
+  const { fields: described } = describedOperations('scheduling');
+  expect(leftOut(described, Object.keys(rows))).toEqual({ without: [], strange: [] });
+  requireForeign(withRows(fields, rows).map(({ name, call, row }) => ({ name, names: call.args.length > 0, row })));
 });
 
 describe.each(fields.map((field) => [field.name, field] as const))('scheduling.md §6 in GraphQL: %s', (name, field) => {
@@ -69,9 +76,13 @@ describe.each(fields.map((field) => [field.name, field] as const))('scheduling.m
     });
 
     test('what is unknown or another company’s is not found, whatever is sent', async () => {
-      const foreign = await row().foreign?.();
+      const foreign = await foreignVariables(field, row());
+      const reached = foreign && (await ask(may(), field, foreign));
+      expect(reached?.answer ?? null).toBeNull();
+      expect(['BAD_USER_INPUT', 'NOT_FOUND', undefined]).toContain(reached?.code);
+      const theirs = typeof row().foreign === 'function' ? (await foreignTry(row()))?.made : undefined;
       const unknown = { id: 999_999, token: 'made-up' };
-      for (const made of [...(foreign ? [foreign] : []), ...(row().own ? [unknown] : [])]) {
+      for (const made of [...(theirs ? [theirs] : []), ...(row().own ? [unknown] : [])]) {
         const { good, broken } = await variablesOf(field, row(), made);
         const isFirst = namesItem(field, row(), made);
         for (const sent of broken && isFirst ? [good, broken] : [good]) {

@@ -2,8 +2,12 @@ import { messages } from '@portfolio/contracts/errors';
 import type { Persona } from '@portfolio/testkit';
 import {
   answersToNul,
+  describedOperations,
+  foreignTry,
   hostileBodies,
+  leftOut,
   longestStall,
+  requireForeign,
   stallBoundMs,
   send,
   sendGood,
@@ -37,8 +41,16 @@ const clientOf = (who: Who) => {
   return persona ? payroll.as(persona) : payroll.rest;
 };
 
-test('every call has a row, and every row is a call', () => {
-  expect(withRows(calls, rows)).toHaveLength(calls.length);
+test('every call that is described has a row, every row is a call, and says what of it is another company’s', () => {
+  const { calls: described } = describedOperations('scheduling');
+  expect(leftOut(described, Object.keys(rows))).toEqual({ without: [], strange: [] });
+  requireForeign(
+    withRows(calls, rows).map(({ name, call: { path, route }, row }) => ({
+      name,
+      names: path.includes('{') || route.body !== undefined,
+      row,
+    })),
+  );
 });
 
 describe.each(calls.map((call) => [call.name, call] as const))('scheduling.md §6 and §7: %s', (name, call) => {
@@ -70,11 +82,21 @@ describe.each(calls.map((call) => [call.name, call] as const))('scheduling.md §
       const client = clientOf(able[access.name]!);
       const { sent } = await good();
       const unknown = { id: 999_999, token: 'made-up' };
-      for (const parameters of [unknown, ...(row().foreign ? [await row().foreign!()] : [])]) {
+      const foreign = await foreignTry(row());
+      for (const parameters of [unknown, ...(foreign ? [foreign.made] : [])]) {
         for (const one of body ? [sent, [], unreadable] : [sent]) {
           expect((await send(client, call, row(), parameters, one)).status).toBe(404);
         }
       }
+    });
+  }
+
+  if (body && !call.path.includes('{')) {
+    test('a body that names what is another’s is refused, as if it were not there', async () => {
+      const foreign = await foreignTry(row());
+      if (!foreign) return;
+      const { status } = await send(clientOf(able[access.name]!), call, row(), foreign.made, foreign.sent);
+      expect([400, 404]).toContain(status);
     });
   }
 

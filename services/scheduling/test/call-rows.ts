@@ -6,6 +6,14 @@ import type { TestPayroll } from './payroll.ts';
 
 let serial = 0;
 
+/** Why nobody else has what a call is about. */
+const makes: Pick<CallRow, 'foreign'> = {
+  foreign: { none: 'makes something new, for the company of who asks, and names nothing else' },
+};
+const mine: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about who asks' } };
+const link: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about what the token opens, for whoever has it' } };
+const lists: Pick<CallRow, 'foreign'> = { foreign: { none: 'narrows a list, which shows what who asks may see' } };
+
 /** Some weeks before the year ends. */
 const inDecember = { start_time: new Date('2029-12-10T09:00Z'), end_time: new Date('2029-12-10T17:00Z') };
 
@@ -117,17 +125,28 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     const [start_time, end_time] = [new Date(start).toISOString(), new Date(start + 3_600_000).toISOString()];
     return { client: client.id, employee: ann.id, start_time, end_time };
   };
+  const strangeShift = () => ({ ...shift(), client: strangeClient.id, employee: strangeEmployee.id });
+  /** A colleague's. */
+  const tapElsewhere = async () => ({
+    shift_id: (
+      await make.shift(client, payroll.bob, { start_time: new Date(), end_time: hoursFromNow(8), allow_overlap: true })
+    ).id,
+    action: 'check_in',
+  });
 
   return {
     'GET /planner/clients/': {},
-    'POST /planner/clients/': { body: () => ({ name: name() }) },
+    'POST /planner/clients/': { ...makes, body: () => ({ name: name() }) },
     'GET /planner/clients/export_csv/': {},
     'GET /planner/clients/{id}/': clients,
     'PUT /planner/clients/{id}/': { ...clients, body: () => ({ name: name() }) },
     'PATCH /planner/clients/{id}/': { ...clients, body: () => ({ notes: 'x' }) },
     'DELETE /planner/clients/{id}/': clients,
     'GET /planner/clients/{id}/locations/': clients,
-    'POST /planner/locations/': { body: () => ({ client: client.id, name: name() }) },
+    'POST /planner/locations/': {
+      body: () => ({ client: client.id, name: name() }),
+      foreign: { body: () => ({ client: strangeClient.id, name: name() }) },
+    },
     'GET /planner/locations/{id}/': locations,
     'PUT /planner/locations/{id}/': { ...locations, body: () => ({ name: name() }) },
     'PATCH /planner/locations/{id}/': { ...locations, body: () => ({ city: 'x' }) },
@@ -136,13 +155,18 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/companies/{id}/': companies,
     'PATCH /planner/companies/{id}/': { ...companies, body: () => ({ planning_rules: { rest: 'off' } }) },
     'GET /planner/employees/me/': {},
-    'PATCH /planner/employees/me/': { body: () => ({ city: 'x' }) },
+    'PATCH /planner/employees/me/': { ...mine, body: () => ({ city: 'x' }) },
     'GET /planner/employees/me/availability/': {},
-    'POST /planner/employees/me/availability/': { body: () => ({ availability_rules: [] }) },
+    'POST /planner/employees/me/availability/': { ...mine, body: () => ({ availability_rules: [] }) },
     'GET /planner/employees/me/payments/': {},
     'GET /planner/employees/me/payments/{id}/receipt/': of(payment('paid'), payment('paid', payroll.bob)),
     'GET /planner/employees/': {},
-    'POST /planner/employees/': { body: employee },
+    'POST /planner/employees/': {
+      body: employee,
+      foreign: {
+        body: async () => ({ ...employee(), qualifications: [(await make.qualification(foreign, name())).id] }),
+      },
+    },
     'GET /planner/employees/export_csv/': {},
     'GET /planner/employees/{id}/': employees,
     'PUT /planner/employees/{id}/': { ...employees, body: employee },
@@ -152,6 +176,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/employees/{id}/invite/': employees,
     'POST /planner/employees/{id}/generate_invite/': employees,
     'GET /planner/calendar/{token}/': {
+      ...link,
       own: async () => {
         const { data } = await payroll.graphqlAs(payroll.guard)('mutation { renewMyCalendarFeed { url } }');
         return { token: new URL(data.renewMyCalendarFeed.url).pathname.split('/').at(-1)! };
@@ -159,6 +184,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     },
     'GET /planner/payment-periods/': {},
     'POST /planner/payment-periods/': {
+      ...makes,
       body: () => ({ name: name(), start_date: '2026-03-01', end_date: '2026-03-31' }),
     },
     'DELETE /planner/payment-periods/{id}/': periods,
@@ -171,20 +197,30 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/payments/{id}/receipt/': of(payment('paid'), strangePayment),
     'PATCH /planner/payments/{id}/': { ...payments, body: () => ({ status: 'paid' }) },
     'GET /planner/qualifications/': {},
-    'POST /planner/qualifications/': { body: () => ({ name: name() }) },
+    'POST /planner/qualifications/': { ...makes, body: () => ({ name: name() }) },
     'PATCH /planner/qualifications/{id}/': { ...qualifications, body: () => ({ name: name() }) },
     'DELETE /planner/qualifications/{id}/': qualifications,
     'POST /planner/admin/generate-token/': {},
-    'GET /planner/admin/validate-token/{token}/': { own: adminLink },
-    'POST /planner/admin/register/{token}/': { own: adminLink, body: () => ({ ...account(), company_name: name() }) },
-    'GET /planner/employee/validate-token/{token}/': { own: invited },
-    'POST /planner/employee/register/{token}/': { own: invited, body: account },
+    'GET /planner/admin/validate-token/{token}/': { ...link, own: adminLink },
+    'POST /planner/admin/register/{token}/': {
+      ...link,
+      own: adminLink,
+      body: () => ({ ...account(), company_name: name() }),
+    },
+    'GET /planner/employee/validate-token/{token}/': { ...link, own: invited },
+    'POST /planner/employee/register/{token}/': { ...link, own: invited, body: account },
     'GET /planner/shifts/': {},
-    'POST /planner/shifts/': { body: shift },
+    'POST /planner/shifts/': { body: shift, foreign: { body: strangeShift } },
     'GET /planner/shifts/export/': {},
-    'POST /planner/shifts/copy_week/': { body: () => ({ from: '2031-03-03', to: '2031-03-10' }) },
-    'POST /planner/shifts/conflicts/': { body: () => ({ changes: [shift()] }) },
+    'POST /planner/shifts/copy_week/': { ...makes, body: () => ({ from: '2031-03-03', to: '2031-03-10' }) },
+    'POST /planner/shifts/conflicts/': {
+      body: () => ({ changes: [shift()] }),
+      foreign: {
+        body: async () => ({ changes: [{ id: (await make.shift(strangeClient, strangeEmployee)).id, notes: 'x' }] }),
+      },
+    },
     'POST /planner/shifts/check_in_out/': {
+      foreign: { body: tapElsewhere },
       body: async () => ({
         shift_id: (
           await make.shift(client, ann, { start_time: new Date(), end_time: hoursFromNow(8), allow_overlap: true })
@@ -193,6 +229,12 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
       }),
     },
     'POST /planner/shifts/check_in_out/kept/': {
+      foreign: {
+        body: async () => ({
+          ...(await tapElsewhere()),
+          key: (await payroll.graphqlAs(payroll.guard)('{ tapKey }')).data.tapKey,
+        }),
+      },
       body: async () => ({
         shift_id: (
           await make.shift(client, ann, { start_time: new Date(), end_time: hoursFromNow(8), allow_overlap: true })
@@ -226,9 +268,14 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/timesheets/': {},
     'POST /planner/timesheets/approve/': {
       body: async () => ({ shifts: [(await make.shift(client, ann, { status: 'completed' })).id] }),
+      foreign: {
+        body: async () => ({
+          shifts: [(await make.shift(strangeClient, strangeEmployee, { status: 'completed' })).id],
+        }),
+      },
     },
     'GET /planner/week-templates/': {},
-    'POST /planner/week-templates/': { body: weekToKeep },
+    'POST /planner/week-templates/': { ...makes, body: weekToKeep },
     'GET /planner/week-templates/{id}/': templates,
     'PATCH /planner/week-templates/{id}/': { ...templates, body: () => ({ name: name() }) },
     'DELETE /planner/week-templates/{id}/': templates,
@@ -244,9 +291,13 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
   const period = like('POST /planner/payment-periods/{id}/generate_payments/');
   const checkIn = like('POST /planner/shifts/check_in_out/');
   const change = like('PATCH /planner/shifts/{id}/');
-  const changes: FieldRow = { ...change, body: ({ id }) => ({ changes: [{ id, notes: 'x' }] }) };
+  const changes: FieldRow = {
+    own: change.own,
+    foreign: calls['POST /planner/shifts/conflicts/']?.foreign,
+    body: ({ id }) => ({ changes: [{ id, notes: 'x' }] }),
+  };
   return {
-    clients: {},
+    clients: lists,
     client: like('GET /planner/clients/{id}/'),
     createClient: like('POST /planner/clients/'),
     updateClient: like('PATCH /planner/clients/{id}/'),
@@ -255,69 +306,71 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     location: like('GET /planner/locations/{id}/'),
     updateLocation: like('PATCH /planner/locations/{id}/'),
     deleteLocation: like('DELETE /planner/locations/{id}/'),
-    importCsv: { body: () => ({ kind: 'clients', file: new File(['Name\nMall'], 'clients.csv') }) },
-    companies: {},
+    importCsv: { ...makes, body: () => ({ kind: 'clients', file: new File(['Name\nMall'], 'clients.csv') }) },
+    companies: lists,
     company: like('GET /planner/companies/{id}/'),
     updateCompany: like('PATCH /planner/companies/{id}/'),
-    recentActivity: {},
-    attendance: {},
-    plannerStatistics: {},
-    employees: {},
+    recentActivity: lists,
+    attendance: lists,
+    plannerStatistics: lists,
+    employees: lists,
     employee: like('GET /planner/employees/{id}/'),
     createEmployee: like('POST /planner/employees/'),
     updateEmployee: like('PATCH /planner/employees/{id}/'),
     deleteEmployee: like('DELETE /planner/employees/{id}/'),
     inviteEmployee: like('POST /planner/employees/{id}/invite/'),
     employeeAvailability: like('GET /planner/employees/{id}/availability/', { as: { employee: 'id' } }),
-    qualifications: {},
+    qualifications: lists,
     qualification: like('DELETE /planner/qualifications/{id}/'),
     createQualification: like('POST /planner/qualifications/'),
     renameQualification: like('PATCH /planner/qualifications/{id}/'),
     deleteQualification: like('DELETE /planner/qualifications/{id}/'),
-    paymentPeriods: {},
+    paymentPeriods: lists,
     createPaymentPeriod: like('POST /planner/payment-periods/'),
     deletePaymentPeriod: like('DELETE /planner/payment-periods/{id}/'),
-    payrollPeriods: {},
+    payrollPeriods: lists,
     payrollPeriod: period,
     payPeriod: period,
     paymentPreview: { ...period, as: { period: 'id' } },
     generatePayments: { ...period, as: { period: 'id' } },
-    payments: {},
+    payments: lists,
     payment: like('GET /planner/payments/{id}/'),
     paymentLines: like('GET /planner/payments/{id}/lines/', { as: { payment: 'id' } }),
     updatePayment: like('PATCH /planner/payments/{id}/'),
-    myEmployee: {},
+    myEmployee: mine,
     updateMyEmployee: like('PATCH /planner/employees/me/'),
-    myAvailability: {},
+    myAvailability: mine,
     setMyAvailability: like('POST /planner/employees/me/availability/', { as: { rules: 'availabilityRules' } }),
-    myPayments: {},
-    myNotices: {},
-    myUnreadNotices: {},
-    renewMyCalendarFeed: {},
+    myPayments: mine,
+    myNotices: mine,
+    myUnreadNotices: mine,
+    renewMyCalendarFeed: mine,
     myCalendarFeed: {
       own: async () => {
         await payroll.graphqlAs(payroll.guard)('mutation { renewMyCalendarFeed { url } }');
         return {};
       },
     },
-    revokeMyCalendarFeed: {},
-    readMyNotices: {},
-    pushKey: {},
+    revokeMyCalendarFeed: mine,
+    readMyNotices: mine,
+    pushKey: mine,
     subscribeToPush: {
+      ...mine,
       body: () => ({ endpoint: 'https://push.example.com/1', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }),
     },
-    unsubscribeFromPush: { body: () => ({ endpoint: 'https://push.example.com/1' }) },
-    generateAdminRegistrationLink: {},
+    unsubscribeFromPush: { ...mine, body: () => ({ endpoint: 'https://push.example.com/1' }) },
+    generateAdminRegistrationLink: makes,
     adminRegistrationToken: like('GET /planner/admin/validate-token/{token}/'),
     registerAdministrator: like('POST /planner/admin/register/{token}/'),
     employeeRegistrationToken: like('GET /planner/employee/validate-token/{token}/'),
     registerEmployee: like('POST /planner/employee/register/{token}/'),
-    myShifts: {},
-    serverTime: {},
-    tapKey: {},
+    myShifts: mine,
+    serverTime: mine,
+    tapKey: mine,
     myShift: like('GET /planner/shifts/{id}/'),
     checkIn,
     checkOut: {
+      foreign: checkIn.foreign,
       body: async (own) => {
         const body = (await checkIn.body?.(own)) as { shift_id: number };
         await database.query(`UPDATE shift SET status = 'in_progress', checked_in_at = now() WHERE id = $1`, [
@@ -326,8 +379,8 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
         return body;
       },
     },
-    schedule: { body: () => ({ from: '2033-01-01T00:00:00Z', to: '2033-01-08T00:00:00Z' }) },
-    shifts: {},
+    schedule: { ...lists, body: () => ({ from: '2033-01-01T00:00:00Z', to: '2033-01-08T00:00:00Z' }) },
+    shifts: lists,
     shift: like('GET /planner/shifts/{id}/'),
     createShift: like('POST /planner/shifts/'),
     updateShift: change,
@@ -335,11 +388,11 @@ export function fieldRows(calls: Record<string, CallRow>, payroll: TestPayroll):
     correctAttendance: like('POST /planner/shifts/{id}/corrections/'),
     deleteShift: like('DELETE /planner/shifts/{id}/'),
     copyWeek: like('POST /planner/shifts/copy_week/'),
-    secondFactorMissing: {},
-    companyEvents: {},
-    timesheets: {},
+    secondFactorMissing: lists,
+    companyEvents: lists,
+    timesheets: lists,
     approveTimesheets: like('POST /planner/timesheets/approve/'),
-    weekTemplates: {},
+    weekTemplates: lists,
     createWeekTemplate: like('POST /planner/week-templates/'),
     renameWeekTemplate: like('PATCH /planner/week-templates/{id}/'),
     deleteWeekTemplate: like('DELETE /planner/week-templates/{id}/'),

@@ -1,6 +1,7 @@
 export {
   ask,
   codeOf,
+  foreignVariables,
   namesItem,
   servedFields,
   variablesFilledWith,
@@ -10,5 +11,16 @@ export {
   type ServedField,
 } from './fields.ts';
 export { hostileBodies, hostileTexts, longestStall, nestedOperations, stallBoundMs } from './hostile.ts';
-export { answersToNul, send, sendGood, unreadable, withRows, type CallRow, type Parameters } from './rows.ts';
+export { describedOperations, leftOut } from './described.ts';
+export {
+  answersToNul,
+  foreignTry,
+  requireForeign,
+  send,
+  sendGood,
+  unreadable,
+  withRows,
+  type CallRow,
+  type Parameters,
+} from './rows.ts';
 export { bodyFields, servedCalls, type ServedCall } from './served.ts';

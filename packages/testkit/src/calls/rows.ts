@@ -5,12 +5,15 @@ import type { RestAnswer, RestClient } from '../clients/index.ts';
 /** What fills the parameters of a path. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
+/** What the path names of somebody else; a body that names it; or why nobody else can have what the call is about. */
+export type Foreign = (() => Promise<Parameters>) | { body: () => object | Promise<object> } | { none: string };
+
 /** What a call needs to be tried; its route says the rest. */
 export interface CallRow {
   /** Made afresh for each try: what the path names, of those who may. */
   own?: () => Promise<Parameters>;
-  /** The same of somebody else. */
-  foreign?: () => Promise<Parameters>;
+  /** The same of somebody else. What names something has it, or says why there is none. */
+  foreign?: Foreign;
   /** One that is taken. */
   body?: (own: Parameters) => object | Promise<object>;
   query?: string;
@@ -35,6 +38,25 @@ export function withRows<Call extends { name: string }, Row>(
     );
   }
   return calls.map((call) => ({ name: call.name, call, row: rows[call.name]! }));
+}
+
+/** @throws Error with the calls that could name what is somebody else's, and neither try that nor say why there is none */
+export function requireForeign(rows: readonly { name: string; names: boolean; row: CallRow }[]): void {
+  const without = rows.filter(({ names, row }) => names && row.foreign === undefined).map(({ name }) => name);
+  if (without.length > 0)
+    throw new Error(`Calls whose rows say nothing of what is somebody else's: ${without.join(', ')}`);
+}
+
+/** What fills the path, and what is sent, to reach what is somebody else's; undefined where there is none. */
+export async function foreignTry({
+  own,
+  body,
+  foreign,
+}: CallRow): Promise<{ made: Parameters; sent?: object } | undefined> {
+  if (foreign === undefined || 'none' in foreign) return undefined;
+  const made = (await own?.()) ?? {};
+  if ('body' in foreign) return { made, sent: await foreign.body() };
+  return { made: await foreign(), sent: await body?.(made) };
 }
 
 /** Makes a call of a row. `parameters` default to none. */
