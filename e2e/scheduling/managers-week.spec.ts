@@ -42,7 +42,7 @@ async function guardJoins(page: Page, { press, write }: Hands, { browser, mailbo
   }
   await press(button(page, 'Create Invitation'));
   await expect(page.getByText('Employee invitation created successfully!').first()).toBeVisible();
-  await press(button(page, 'Send by E-Mail'));
+  await press(button(page, 'Send by Email'));
   const { text } = await mailbox.waitFor(email);
   const [link = ''] = /https?:\S+\/planner\/register\/[\w-]+/.exec(text) ?? [];
 

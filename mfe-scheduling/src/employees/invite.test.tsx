@@ -107,7 +107,7 @@ describe('scheduling.md §2, invite-new-employee form', () => {
       },
     });
     await fill();
-    await userEvent.click(await screen.findByRole('button', { name: 'Send by E-Mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send by Email' }));
     expect(await screen.findByText('The invitation is on its way to grace@example.com.')).toBeInTheDocument();
     expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(mailed.inviteUrl);
     expect(sent).toEqual([
@@ -125,7 +125,7 @@ describe('scheduling.md §2, invite-new-employee form', () => {
       },
     });
     await fill();
-    await userEvent.click(await screen.findByRole('button', { name: 'Send by E-Mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send by Email' }));
     expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
     expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(invitation.inviteUrl);
   });
