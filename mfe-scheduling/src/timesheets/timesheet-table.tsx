@@ -19,10 +19,15 @@ const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** Wide enough for the day and both times in one line: the columns beside it would leave it a word a line. */
-const Planned = styled.div`
+/** Room for the day and both times, which the columns beside it would leave a word a line; buttons go below each other for it. */
+const Dense = styled.div`
   @container (min-width: 40rem) {
-    min-width: 11.5rem;
+    td:nth-child(2) {
+      width: 22%;
+    }
+    td:last-child {
+      width: 1%;
+    }
   }
 `;
 
@@ -57,10 +62,10 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
       header: t('timesheets.planned'),
       sortable: true,
       cell: ({ id, startTime, endTime, timeZone, clientName }) => (
-        <Planned>
+        <div>
           <Link to={within(`${paths.shifts}/${id}`)}>{shiftWhen(startTime, endTime, language, timeZone)}</Link>
           <Muted as="div">{clientName}</Muted>
-        </Planned>
+        </div>
       ),
     },
     {
@@ -89,19 +94,21 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
     { id: 'approval', header: t('timesheets.approval'), cell: (timesheet) => <Approval timesheet={timesheet} /> },
   ];
   return (
-    <Table
-      {...table}
-      caption={t('timesheets.title')}
-      columns={columns}
-      rowKey={({ id }) => id}
-      actionsLabel={t('lists.actions')}
-      actions={(timesheet) => <RowActions timesheet={timesheet} onDone={onDone} />}
-      empty={
-        <EmptyState icon={<FileClock />} title={t('timesheets.empty')}>
-          {t('timesheets.emptyHint')}
-        </EmptyState>
-      }
-    />
+    <Dense>
+      <Table
+        {...table}
+        caption={t('timesheets.title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        actionsLabel={t('lists.actions')}
+        actions={(timesheet) => <RowActions timesheet={timesheet} onDone={onDone} />}
+        empty={
+          <EmptyState icon={<FileClock />} title={t('timesheets.empty')}>
+            {t('timesheets.emptyHint')}
+          </EmptyState>
+        }
+      />
+    </Dense>
   );
 }
 
