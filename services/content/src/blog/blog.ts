@@ -2,7 +2,7 @@ import { blogPost, blogPostOrdering, type BlogPost } from '@portfolio/contracts/
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { staff, type Access } from '@portfolio/service-kit/access';
 import { requireActor } from '@portfolio/service-kit/actor';
-import { inLowered, ownColumns, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { inLowered, ownColumns, prepared, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import type { ListOptions } from '@portfolio/service-kit/rest';
@@ -85,7 +85,7 @@ async function findPosts(context: ContentContext, list: ListParameters, where: W
 
 async function findPost(context: ContentContext, where: Where): Promise<BlogPost> {
   const [post] = await context.database.query<PostRow[]>(
-    `SELECT ${columns} FROM blog_post WHERE ${where.sql}`,
+    prepared(`SELECT ${columns} FROM blog_post WHERE ${where.sql}`),
     where.parameters,
   );
   if (!post) throw notFound();

@@ -6,7 +6,7 @@ import {
   type OperatingSystem,
 } from '@portfolio/contracts/content';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { inLowered, ownColumns, selectPage, Where } from '@portfolio/service-kit/database';
+import { inLowered, ownColumns, prepared, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { andIdOrSlug, visibleItems } from '../content-item.where.ts';
@@ -68,7 +68,7 @@ export const getMobileDemos = (context: ContentContext, ids: readonly number[]):
 
 async function findMobileDemos({ database, media }: ContentContext, where: Where): Promise<MobileDemoDetail[]> {
   const rows = await database.query<MobileDemoDetailRow[]>(
-    `SELECT ${mobileDemoDetailColumns} FROM mobile_demo WHERE ${where.sql}`,
+    prepared(`SELECT ${mobileDemoDetailColumns} FROM mobile_demo WHERE ${where.sql}`),
     where.parameters,
   );
   return rows.map((row) => toMobileDemoDetail(row, media));

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { prepared } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ContentContext } from '../context.ts';
 import { isMediaName } from './address.ts';
@@ -21,6 +22,11 @@ const contentTypes: Record<string, string> = {
   '.ipa': 'application/octet-stream',
 };
 
+const references = prepared(
+  `SELECT coalesce(bool_or(is_published), false) AS is_public, min(download_name) AS download_name
+   FROM media_reference WHERE hash = $1`,
+);
+
 /**
  * Finds a stored file by the last segment of its address. What no published item shows is answered only with a grant,
  * which administrators' answers carry: readings.md, drafts do not leak through media links.
@@ -29,11 +35,9 @@ const contentTypes: Record<string, string> = {
 export async function openMedia(context: ContentContext, name: string, access: string): Promise<OpenedFile> {
   if (!isMediaName(name)) throw notFound();
   const hash = name.slice(0, 64);
-  const [row] = await context.database.query<{ is_public: boolean; download_name: string | null }[]>(
-    `SELECT coalesce(bool_or(is_published), false) AS is_public, min(download_name) AS download_name
-     FROM media_reference WHERE hash = $1`,
-    [hash],
-  );
+  const [row] = await context.database.query<{ is_public: boolean; download_name: string | null }[]>(references, [
+    hash,
+  ]);
   if (!row || !(row.is_public || context.media.access.allows(hash, access))) throw notFound();
   const bytes = await context.media.storage.size(name);
   if (bytes === undefined) throw notFound();

@@ -1,6 +1,6 @@
 import { pageOrdering, type Page, type PageDetail } from '@portfolio/contracts/content';
 import type { ListParameters, Page as PageOf } from '@portfolio/contracts/rest';
-import { inLowered, ownColumns, selectPage, type Where } from '@portfolio/service-kit/database';
+import { inLowered, ownColumns, prepared, selectPage, type Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { andSlug, visibleItems } from '../content-item.where.ts';
@@ -36,7 +36,7 @@ export const getPages = (context: ContentContext, ids: readonly number[]): Promi
 
 async function findPages({ database, media }: ContentContext, where: Where): Promise<PageDetail[]> {
   const rows = await database.query<PageDetailRow[]>(
-    `SELECT ${pageDetailColumns} FROM page WHERE ${where.sql}`,
+    prepared(`SELECT ${pageDetailColumns} FROM page WHERE ${where.sql}`),
     where.parameters,
   );
   return rows.map((row) => toPageDetail(row, media));

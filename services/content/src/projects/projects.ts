@@ -6,7 +6,7 @@ import {
   type Tag,
 } from '@portfolio/contracts/content';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { inLowered, ownColumns, selectPage, Where } from '@portfolio/service-kit/database';
+import { inLowered, ownColumns, prepared, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { andIdOrSlug, visibleItems } from '../content-item.where.ts';
@@ -70,7 +70,7 @@ export const getProjects = (context: ContentContext, ids: readonly number[]): Pr
 
 async function findProjects({ database, media }: ContentContext, where: Where): Promise<ProjectDetail[]> {
   const rows = await database.query<ProjectDetailRow[]>(
-    `SELECT ${projectDetailColumns} FROM project WHERE ${where.sql}`,
+    prepared(`SELECT ${projectDetailColumns} FROM project WHERE ${where.sql}`),
     where.parameters,
   );
   return rows.map((row) => toProjectDetail(row, media));
