@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
-import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, eventually, type TestMailbox } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { enqueueNotice } from './notice-mail.ts';
 
@@ -25,6 +25,29 @@ test('a sign-in on another device is told by mail, and only that', async () => {
   const told = new Set(mails.map(({ text }) => /Browser: (.*)/.exec(text ?? '')?.[1]));
   expect(told).toEqual(new Set(['Chrome <b>', 'Safari']));
   expect(mails[0]!.text).toContain('https://site.example/reset-password');
+});
+
+test('two at once on a new device, as of somebody who presses again, are told of under one name', async () => {
+  await signIn('member', 'Firefox');
+  const holder = auth.database.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query(`SELECT FROM account WHERE username = 'member' FOR UPDATE`);
+  const presses = [signIn('member', 'Chrome'), signIn('member', 'Chrome')];
+  await eventually('both wait', async () => {
+    const waiting = await auth.database.query<unknown[]>(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return waiting.length === 2;
+  });
+  await holder.commitTransaction();
+  await holder.release();
+  expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200]);
+  await eventually('all is told', async () => {
+    return (await auth.database.query<unknown[]>('SELECT FROM graphile_worker.jobs')).length === 0;
+  });
+  const told = mailbox.received.filter(({ to }) => to?.some(({ address }) => address === 'member@example.com'));
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
 test('a sign-in that fails before it is told has not happened, and the next one is told', async () => {

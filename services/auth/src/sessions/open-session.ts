@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { LoginResult } from '@portfolio/contracts/auth';
 import { iso, prepared } from '@portfolio/service-kit/database';
 import { addingJob, jobParameters } from '@portfolio/service-kit/jobs';
@@ -67,7 +67,7 @@ export async function openSession(
       hashToken(refresh),
       counted_tries,
       id,
-      ...jobParameters(...noticeJob('new_device', id)),
+      ...jobParameters(...noticeJob('new_device', id, { seed: deviceToday(user.id, context.userAgent) })),
     ]),
     withSchedulingUsers(context, [user]),
   ]);
@@ -79,6 +79,16 @@ export async function openSession(
     user: userWire({ ...fresh, last_login: session.last_login }),
   };
 }
+
+/**
+ * Names what is told of a device: two who sign in on it at once, as somebody who presses again, each find it new, and are told of under
+ * one name.
+ */
+const deviceToday = (userId: number, userAgent: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([userId, new Date().toISOString().slice(0, 10), userAgent]))
+    .digest('hex')
+    .slice(0, 32);
 
 /** Ends what was not used for longest beyond what may be at once; its user is told. Of several at once the last one finds them all. */
 const endUnused = ({ database }: AuthContext, userId: number, opened: string): Promise<void> =>
