@@ -1,5 +1,5 @@
 import { settleWhole } from '../support/looks.ts';
-import { test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ as: 'guard' });
 
@@ -12,3 +12,13 @@ for (const path of ['', '/profile', '/availability', '/payments', '/notices', '/
     await checkEveryLook();
   });
 }
+
+test('WCAG 1.4.4: with text of 200 % on a phone nothing reaches over the edge, and every tab is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settleWhole(page, '/planner/employee-portal');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeInViewport({ ratio: 1 });
+});

@@ -35,6 +35,7 @@ const Position = styled.span`
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
 
   /* The arrow of Next points away from its word. */

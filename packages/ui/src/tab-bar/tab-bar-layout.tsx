@@ -47,10 +47,10 @@ const List = styled.ul`
   ${bottom} {
     height: ${space(15)};
 
-    /* Room by need: long words get more, none less than a thumb. */
+    /* Room by need: long words get more, none less than a thumb; all of them stay in sight at 200 % text. */
     & > li {
       flex: 1 1 auto;
-      min-width: ${controlHeight.large};
+      min-width: min(${controlHeight.large}, 20%);
     }
   }
   ${row} {
