@@ -78,17 +78,19 @@ export const stallBoundMs = 1_500;
 
 /**
  * @param neighbour asks something small of the service under attack, in this process
- * @returns the most that this process worked while one answer was waited for, in milliseconds: a busy machine makes it no longer
+ * @returns the most that this process worked from one of its answers to the next, in milliseconds: a busy machine makes it no longer
  */
 export async function longestStall(neighbour: () => Promise<unknown>, attack: () => Promise<void>): Promise<number> {
   let longest = 0;
   const over = new AbortController();
   const watching = (async () => {
+    // From one answer to the next: most stalls begin in the pause between them.
+    let before = process.cpuUsage();
     while (!over.signal.aborted) {
-      const before = process.cpuUsage();
       await neighbour();
       const { user, system } = process.cpuUsage(before);
       longest = Math.max(longest, (user + system) / 1_000);
+      before = process.cpuUsage();
       await sleep(20);
     }
   })();
