@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
+import { mailDocument } from './mail-document.ts';
 import type { Mail } from './mailer.ts';
 
 export interface Letter {
@@ -23,10 +24,10 @@ export function letter({ lang, subject, paragraphs, link }: Letter): Pick<Mail, 
     typeof paragraph === 'string' ? paragraph : paragraph.map((item) => `- ${item}`).join('\n'),
   );
   const at = link.after + 1;
-  html.splice(at, 0, `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`);
+  html.splice(at, 0, `<p class="action"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`);
   return {
     subject: oneLine,
     text: [...text.slice(0, at), link.url, ...text.slice(at)].join('\n\n'),
-    html: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(oneLine)}</title></head><body>${html.join('')}</body></html>`,
+    html: mailDocument(lang, oneLine, html.join('')),
   };
 }

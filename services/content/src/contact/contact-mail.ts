@@ -1,5 +1,5 @@
 import { task, type Task } from '@portfolio/service-kit/jobs';
-import { escapeHtml, type Mailer } from '@portfolio/service-kit/mail';
+import { escapeHtml, mailDocument, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { ContactMessageEntity } from './contact-message.entity.ts';
@@ -36,9 +36,13 @@ function body({ name, email, subject, message }: ContactMessageEntity, inbox: st
   const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return {
     text: `From: ${name} <${email}>\nSubject: ${subject}\n\n${message}\n\n--\nAll messages: ${inbox}\n`,
-    html: `<p><strong>${escapeHtml(name)}</strong> &lt;<a href="${escapeHtml(reply)}">${escapeHtml(email)}</a>&gt;</p>
+    html: mailDocument(
+      'en',
+      subject,
+      `<p><strong>${escapeHtml(name)}</strong> &lt;<a href="${escapeHtml(reply)}">${escapeHtml(email)}</a>&gt;</p>
 <p><strong>${escapeHtml(subject)}</strong></p>
-<p style="white-space: pre-line">${escapeHtml(message)}</p>
-<p><a href="${escapeHtml(inbox)}">All messages</a></p>`,
+<p class="said">${escapeHtml(message)}</p>
+<p class="action"><a href="${escapeHtml(inbox)}">All messages</a></p>`,
+    ),
   };
 }
