@@ -77,7 +77,13 @@ async function whole(site: Site, signal: AbortSignal): Promise<void> {
   // Twice, because the first may have been answered by what was about to end.
   for (let times = 0; times < 2;) {
     await sleep(50, undefined, { signal });
-    times = (await site.isWhole()) ? times + 1 : 0;
-    if (Date.now() > end) throw new PlainError(`The site is not whole again after ${patienceMs / 1_000} s.`);
+    try {
+      await site.requireWhole();
+      times += 1;
+    } catch (error) {
+      times = 0;
+      if (Date.now() > end)
+        throw new PlainError(`The site is not whole again after ${patienceMs / 1_000} s: ${String(error)}`);
+    }
   }
 }
