@@ -83,6 +83,13 @@ test('everything that Tab reaches shows a ring', async () => {
 test('a modal keeps the focus, leaves the page inert, and gives the focus back on Escape', async () => {
   await open('', 1280);
   const opener = page.getByRole('button', { name: 'Edit user' });
+  const takesClicks = () =>
+    opener.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await opener.scrollIntoViewIfNeeded();
+  expect(await takesClicks()).toBe(true);
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit user' });
   const focusIsOutside = () =>
@@ -91,7 +98,7 @@ test('a modal keeps the focus, leaves the page inert, and gives the focus back o
     expect(await focusIsOutside()).toBe(false);
     await page.keyboard.press('Tab');
   }
-  await expect(opener.click({ timeout: 300 })).rejects.toThrow('intercepts pointer events');
+  expect(await takesClicks()).toBe(false);
 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
