@@ -196,8 +196,9 @@ test('a job that was replaced while it ran, and whose process was killed, is for
 });
 
 test('the queue outlives the loss of its connections', async () => {
+  // Each waits until its connection is gone: one that took the job with its last breath would keep it for a minute.
   await database.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'jobs'`,
   );
   await enqueue(database, 'say', { word: 'still here' });
