@@ -100,3 +100,19 @@ test('staff see what was done to accounts, from the start of a day of theirs to 
   await userEvent.click(within(row).getByRole('button', { name: /guard/ }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ person: '8' }));
 });
+
+test('ASVS 6.4.4: whose second factor was ended, and how they had proven who they are', async () => {
+  const event = anEvent('AccountEvent', {
+    kind: 'SECOND_FACTOR_REMOVED',
+    changes: [{ __typename: 'AccountEventChange', name: 'identity_proof', before: null, after: 'document_on_video' }],
+  });
+  await open(
+    '/admin/planner/account-activity',
+    'AccountActivity',
+    'accountEvents',
+    [{ ...event, userId: '8', userName: 'guard', userAgent: '' }],
+    { is_staff: true },
+  );
+  const row = await screen.findByRole('row', { name: /Two-step sign-in turned off/ });
+  expect(row).toHaveTextContent(/Identity proven: In a video call, with an identity document.*Olga Ruiz.*guard/);
+});

@@ -1,3 +1,4 @@
+import { identityProofs } from '@portfolio/contracts/auth';
 import { Muted } from '@portfolio/ui/text';
 import { useTranslation } from '../translator.ts';
 
@@ -25,6 +26,7 @@ const named = [
   'pay_approved_only',
   'require_second_factor',
   'approval_tolerance',
+  'identity_proof',
 ] as const;
 
 /** What is another than before: as it was and is, where that is short; of what is long or personal only that it changed. */
@@ -32,12 +34,14 @@ export function EventChanges({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation();
   const valueOf = (value: string | null | undefined): string | undefined => {
     if (value === 'true' || value === 'false') return t(`activity.values.${value}`);
-    return value ?? undefined;
+    const proof = identityProofs.find((each) => each === value);
+    return proof ? t(`users.secondFactor.proofs.${proof}`) : (value ?? undefined);
   };
   const textOf = ({ name, before, after }: Change): string => {
     const known = named.find((each) => each === name);
     const field = known ? t(`activity.fields.${known}`) : name;
     const [was, is] = [valueOf(before), valueOf(after)];
+    if (name === 'identity_proof') return t('activity.given', { field, value: is });
     const isLong = /^[[{]/.test(after ?? before ?? '[');
     if (isLong) return t('activity.changed', { field });
     return t('activity.fromTo', { field, was: was ?? t('activity.values.none'), is: is ?? t('activity.values.none') });

@@ -95,7 +95,7 @@ type Documents = {
     "\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n": typeof types.EndUserSessionsDocument,
-    "\n  mutation ResetSecondFactor($id: ID!) {\n    resetSecondFactor(id: $id)\n  }\n": typeof types.ResetSecondFactorDocument,
+    "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n": typeof types.ResetSecondFactorDocument,
     "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": typeof types.EraseUserDocument,
     "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n": typeof types.SetUserPasswordDocument,
     "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n": typeof types.ChangeShiftsDocument,
@@ -183,7 +183,7 @@ const documents: Documents = {
     "\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n": types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n": types.EndUserSessionsDocument,
-    "\n  mutation ResetSecondFactor($id: ID!) {\n    resetSecondFactor(id: $id)\n  }\n": types.ResetSecondFactorDocument,
+    "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n": types.ResetSecondFactorDocument,
     "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": types.EraseUserDocument,
     "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n": types.SetUserPasswordDocument,
     "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n": types.ChangeShiftsDocument,
@@ -531,7 +531,7 @@ export function graphql(source: "\n  mutation EndUserSessions($id: ID!) {\n    e
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResetSecondFactor($id: ID!) {\n    resetSecondFactor(id: $id)\n  }\n"): (typeof documents)["\n  mutation ResetSecondFactor($id: ID!) {\n    resetSecondFactor(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n"): (typeof documents)["\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

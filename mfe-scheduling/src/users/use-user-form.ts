@@ -3,7 +3,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { useUser, type OnceContext } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { useTranslation } from '../translator.ts';
-import { fieldsOf, schemas, valuesOf, type UserDialog, type UserValues } from './user-values.ts';
+import { fieldsOf, proofName, schemas, valuesOf, type UserDialog, type UserValues } from './user-values.ts';
 import {
   CreateUser,
   EndUserSessions,
@@ -32,7 +32,7 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
         edit: fields,
         password: { password },
         sessions: {},
-        secondFactor: {},
+        secondFactor: { identityProof: values.identityProof || undefined },
         erase: { username: values.username },
       }[mode];
     },
@@ -47,6 +47,7 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
       email: missing,
       password: { required: t('users.passwordsMatch') },
       confirmation: { passwords_differ: t('users.passwordsMatch') },
+      identityProof: { required: t('users.secondFactor.proofMissing') },
     },
     send: (_, values, context) => save(values, bySuperuser, context),
     onSaved: (_, { username }) => onSaved(username),
@@ -70,7 +71,8 @@ function useSave(dialog: UserDialog) {
     if (dialog.mode === 'create') await create({ variables: { input: { ...input, password } }, context });
     else if (dialog.mode === 'edit') await update({ variables: { id: dialog.user.id, input }, context });
     else if (dialog.mode === 'sessions') await endSessions({ variables: { id: dialog.user.id }, context });
-    else if (dialog.mode === 'secondFactor') await resetSecondFactor({ variables: { id: dialog.user.id }, context });
+    else if (dialog.mode === 'secondFactor')
+      await resetSecondFactor({ variables: { id: dialog.user.id, identityProof: proofName(values) }, context });
     else if (dialog.mode === 'erase')
       await eraseUser({ variables: { id: dialog.user.id, username: input.username }, context });
     else await setPassword({ variables: { id: dialog.user.id, password }, context });

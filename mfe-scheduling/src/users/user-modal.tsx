@@ -1,4 +1,5 @@
-import { TextField } from '@portfolio/ui/field';
+import { identityProofs } from '@portfolio/contracts/auth';
+import { SelectField, TextField } from '@portfolio/ui/field';
 import { Muted } from '@portfolio/ui/text';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
@@ -45,6 +46,20 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
         </>
       )}
       {(mode === 'sessions' || mode === 'secondFactor') && <Muted>{t(`users.${mode}.text`, { username })}</Muted>}
+      {mode === 'secondFactor' && (
+        <SelectField
+          label={t('users.secondFactor.proof')}
+          hint={t('users.secondFactor.proofHint', { username })}
+          {...form.field('identityProof')}
+        >
+          <option value="">{t('users.secondFactor.chooseProof')}</option>
+          {identityProofs.map((proof) => (
+            <option key={proof} value={proof}>
+              {t(`users.secondFactor.proofs.${proof}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </FormModal>
   );
 }

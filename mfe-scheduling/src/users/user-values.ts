@@ -1,4 +1,11 @@
-import { erasureInput, setPasswordInput, userInput, userPatch } from '@portfolio/contracts/auth';
+import {
+  erasureInput,
+  secondFactorReset,
+  setPasswordInput,
+  userInput,
+  userPatch,
+  type IdentityProof,
+} from '@portfolio/contracts/auth';
 import { z } from 'zod';
 import type { ManagedUser } from './role.ts';
 
@@ -6,6 +13,8 @@ import type { ManagedUser } from './role.ts';
 export type UserDialog =
   | { mode: 'create' }
   | { mode: 'edit' | 'password' | 'sessions' | 'secondFactor' | 'erase'; user: ManagedUser };
+
+const noProof: IdentityProof | '' = '';
 
 /** What the form holds. */
 export const valuesOf = (user: ManagedUser | undefined) => ({
@@ -16,6 +25,8 @@ export const valuesOf = (user: ManagedUser | undefined) => ({
   isActive: user?.isActive ?? true,
   isStaff: user?.isStaff ?? false,
   isSuperuser: user?.isSuperuser ?? false,
+  // Nothing is chosen before: who chooses has looked.
+  identityProof: noProof,
   password: '',
   confirmation: '',
 });
@@ -28,12 +39,17 @@ export const schemas = {
   edit: userPatch,
   password: setPasswordInput,
   sessions: z.object({}),
-  secondFactor: z.object({}),
+  secondFactor: secondFactorReset,
   erase: erasureInput,
 };
 
 /** What is sent of a user. Only superusers may set their flag, so that others do not send it. */
 export function fieldsOf(values: UserValues, bySuperuser: boolean) {
-  const { confirmation: _, password: __, isSuperuser, ...fields } = values;
+  const { confirmation: _, password: __, identityProof: ___, isSuperuser, ...fields } = values;
   return bySuperuser ? { ...fields, isSuperuser } : fields;
 }
+
+/** How identity was proven, as GraphQL names it. */
+export const proofName = ({ identityProof }: UserValues) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema lets nothing be sent without a choice
+  identityProof.toUpperCase() as Uppercase<IdentityProof>;

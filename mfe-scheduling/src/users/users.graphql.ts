@@ -50,8 +50,8 @@ export const EndUserSessions = graphql(`
 `);
 
 export const ResetSecondFactor = graphql(`
-  mutation ResetSecondFactor($id: ID!) {
-    resetSecondFactor(id: $id)
+  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {
+    resetSecondFactor(id: $id, identityProof: $identityProof)
   }
 `);
 

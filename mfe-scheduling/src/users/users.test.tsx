@@ -316,3 +316,45 @@ test("a user's devices are signed out after a question", async () => {
   expect(await screen.findByText('user-1 was signed out everywhere.')).toBeInTheDocument();
   expect(sent).toEqual([{ id: '1' }]);
 });
+
+describe('ASVS 6.4.4: a second factor is ended for who has proven who they are', () => {
+  const openReset = async (ResetSecondFactor: GraphqlAnswers[string]) => {
+    await openUsers({ graphql: { ResetSecondFactor } });
+    await row('user-1');
+    await press('Reset two-step sign-in of user-1');
+    return dialog().getByRole('combobox', { name: 'How have they proven who they are?' });
+  };
+  const reset = () => userEvent.click(dialog().getByRole('button', { name: 'Reset' }));
+
+  test('nothing is chosen before, and without a choice nothing is sent', async () => {
+    const sent: unknown[] = [];
+    const choice = await openReset((variables) => {
+      sent.push(variables);
+      return { resetSecondFactor: '1' };
+    });
+    expect(choice).toHaveDisplayValue('Choose…');
+    expect(choice).toHaveAccessibleDescription(/activity log.*user-1 is told it by email/);
+    expect(dialog().getByRole('button', { name: 'Reset' })).toBeEnabled();
+    await reset();
+    expect(choice).toHaveAccessibleDescription(/Choose how they have proven who they are\./);
+    expect(dialog().getByRole('alert')).toHaveFocus();
+    await userEvent.click(dialog().getByRole('button', { name: 'Choose how they have proven who they are.' }));
+    expect(choice).toHaveFocus();
+    expect(sent).toEqual([]);
+
+    await userEvent.selectOptions(choice, 'Called back on a number known before');
+    expect(choice).not.toHaveAccessibleDescription(/Choose how/);
+    await reset();
+    expect(await screen.findByText('user-1 signs in with the password alone.')).toBeInTheDocument();
+    expect(sent).toEqual([{ id: '1', identityProof: 'KNOWN_NUMBER' }]);
+  });
+
+  test('the server’s reason is shown, and the choice stays', async () => {
+    const reason = 'This device was signed in before your two-step sign-in was set up.';
+    const choice = await openReset(throws(refused('FORBIDDEN', {}, reason)));
+    await userEvent.selectOptions(choice, 'In person, with an identity document');
+    await reset();
+    expect(await dialog().findByText(reason)).toBeInTheDocument();
+    expect(choice).toHaveValue('document_in_person');
+  });
+});

@@ -268,7 +268,11 @@ const rows: Record<string, CallRow> = {
     body: ({ secret }) => ({ code: codeAt(String(secret)) }),
   },
   'POST /auth/second-factor/recovery-codes/': { own: withFactor },
-  'POST /planner/users/{id}/reset_second_factor/': { ...everybody, own: anyone },
+  'POST /planner/users/{id}/reset_second_factor/': {
+    ...everybody,
+    own: anyone,
+    body: () => ({ identity_proof: 'document_in_person' }),
+  },
   'POST /auth/login/options/': { ...bearer, body: () => ({}) },
   'POST /auth/login/passkey/': {
     ...bearer,

@@ -55,12 +55,16 @@ export {
 } from './session.ts';
 export { erasureDone, erasureInput, erasureOrder, payRecordYears, unpaidWorkDays } from './personal-data.ts';
 export {
+  identityProof,
+  identityProofs,
   recoveryCodes,
   recoveryCodesAnswer,
   secondFactor,
   secondFactorCode,
   secondFactorFact,
+  secondFactorReset,
   secondFactorSetUp,
+  type IdentityProof,
   type RecoveryCodes,
   type SecondFactor,
   type SecondFactorSetUp,

@@ -21,6 +21,17 @@ export const secondFactorSetUp = z.object({
 /** POST /auth/second-factor/confirm/. */
 export const secondFactorCode = z.object({ code: z.string().trim().min(1).max(40) });
 
+/** How whoever manages users made sure who asks, before they end somebody's second factor; in the order of the choice. */
+export const identityProofs = ['document_in_person', 'document_on_video', 'known_number'] as const;
+export const identityProof = z
+  .enum(identityProofs)
+  .describe(
+    'Proven by a document in person, by a document on video, or by calling back a number that was known before.',
+  );
+
+/** POST /planner/users/{id}/reset_second_factor/. */
+export const secondFactorReset = z.object({ identity_proof: identityProof });
+
 /** `GET /internal/users/{id}/second-factor/`, for other services. */
 export const secondFactorFact = z.object({ has_second_factor: z.boolean() });
 
@@ -29,4 +40,5 @@ export const recoveryCodesAnswer = z.object({ recovery_codes: z.array(z.string()
 
 export type SecondFactor = z.infer<typeof secondFactor>;
 export type SecondFactorSetUp = z.infer<typeof secondFactorSetUp>;
+export type IdentityProof = z.infer<typeof identityProof>;
 export type RecoveryCodes = z.infer<typeof recoveryCodesAnswer>;

@@ -160,6 +160,8 @@ export const sentences = {
     'Your company asks its administrators to sign in in two steps. Set that up for your account first.',
   second_factor_missing: 'This site asks you to sign in in two steps. Set that up first.',
   second_factor_first: 'Set up two-step sign-in for your own account first.',
+  second_factor_unused:
+    'This device was signed in before your two-step sign-in was set up. Sign out, and sign in again with it.',
   second_factor_wrong: 'This code is not right.',
   second_factor_expired: 'That code has just expired. Type the one shown now.',
   second_factor_early: 'This code is not valid yet: the clock of your device is fast. Let it set its time by itself.',

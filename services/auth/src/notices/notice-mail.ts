@@ -1,9 +1,10 @@
-import { languages, type Language } from '@portfolio/contracts/auth';
+import { identityProof, languages, type Language } from '@portfolio/contracts/auth';
 import { enqueue, task, type JobOptions, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { noticeKinds, noticeTexts, type NoticeKind } from './notice-texts.ts';
+import { resetTexts } from './reset-texts.ts';
 
 const noticeTask = 'send-account-notice';
 
@@ -16,6 +17,8 @@ interface Recipient {
   user_agent: string;
   ip_address: string;
   created_at: Date;
+  /** Whose session it is. */
+  by: string;
 }
 
 /** What happened more than once in a session, or to somebody else. */
@@ -25,6 +28,8 @@ const change = z.object({
   email: z.string().optional(),
   /** To whose account it was done, where not to that of the session. */
   userId: z.int().optional(),
+  /** By what they had proven who they are; absent in a job of the release that did not ask. */
+  proof: identityProof.optional(),
   /** Tells one change of a session from the next. */
   seed: z.string(),
 });
@@ -50,10 +55,11 @@ export const enqueueNotice = (database: DataSource | EntityManager, ...notice: P
 export const noticeMailJob = (parts: { database: DataSource; mailer: Mailer; publicOrigin: string }): Task =>
   task(noticeTask, payload, async (_context, { kind, sessionId, change: about }) => {
     const [user] = await parts.database.query<Recipient[]>(
-      `SELECT email, username, first_name, language, timezone, user_agent, ip_address, session.created_at
-       FROM session JOIN account ON account.id = coalesce($3, session.user_id)
+      `SELECT account.email, account.username, account.first_name, language, timezone, user_agent, ip_address, session.created_at,
+         coalesce(nullif(trim(actor.first_name || ' ' || actor.last_name), ''), actor.username) AS by
+       FROM session JOIN account ON account.id = coalesce($3, session.user_id) JOIN account AS actor ON actor.id = session.user_id
        LEFT JOIN user_settings ON user_settings.user_id = account.id
-       WHERE session.id = $1 AND ($2 OR email <> '')`,
+       WHERE session.id = $1 AND ($2 OR account.email <> '')`,
       [sessionId, about?.to !== undefined, about?.userId ?? null],
     );
     if (!user) return;
@@ -67,6 +73,8 @@ export const noticeMailJob = (parts: { database: DataSource; mailer: Mailer; pub
 function render(kind: NoticeKind, user: Recipient, origin: string, about?: z.infer<typeof change>) {
   const lang = user.language ?? languages[0];
   const texts = noticeTexts[kind][lang];
+  // Of what whoever manages users did. Where they sit is nobody's business.
+  const reset = about?.userId === undefined ? undefined : resetTexts[lang];
   const timeZone = user.timezone ?? 'UTC';
   const time = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(
     user.created_at,
@@ -77,12 +85,11 @@ function render(kind: NoticeKind, user: Recipient, origin: string, about?: z.inf
     paragraphs: [
       texts.greeting(user.first_name || user.username),
       texts.what(user.username, about?.email ?? ''),
-      // Where staff sit is nobody's business.
-      about?.userId === undefined
-        ? texts.where({ time, device: user.user_agent || '?', address: user.ip_address })
-        : texts.byStaff,
-      texts.action,
-      texts.ignore,
+      reset
+        ? [reset.by(user.by), about?.proof && reset.proven[about.proof]].filter(Boolean).join(' ')
+        : texts.where({ time, device: user.user_agent || '?', address: user.ip_address }),
+      reset?.action ?? texts.action,
+      reset?.ignore ?? texts.ignore,
     ],
     link: { url: `${origin}${texts.path}`, label: texts.button, after: 3 },
   });

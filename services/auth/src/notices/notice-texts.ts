@@ -22,8 +22,6 @@ interface NoticeTexts {
   /** @param email the new address, where it is about one */
   what: (username: string, email: string) => string;
   where: (facts: { time: string; device: string; address: string }) => string[];
-  /** In the place of where, when whoever manages users did it. */
-  byStaff: string;
   action: string;
   /** Where the button leads. */
   path: string;
@@ -35,7 +33,6 @@ const shared = {
   en: {
     greeting: (name: string) => `Hello ${name},`,
     where: ({ time, device, address }) => [`Time: ${time}`, `Browser: ${device}`, `Address: ${address}`],
-    byStaff: 'It was done by somebody who manages accounts here.',
     action: 'If it was not you, choose a new password: it signs all devices out and disconnects Patreon.',
     path: '/reset-password',
     button: 'Choose a new password',
@@ -44,7 +41,6 @@ const shared = {
   es: {
     greeting: (name: string) => `Hola, ${name}:`,
     where: ({ time, device, address }) => [`Hora: ${time}`, `Navegador: ${device}`, `Dirección: ${address}`],
-    byStaff: 'Lo hizo alguien que administra las cuentas de este sitio.',
     action:
       'Si no fue usted, elija una contraseña nueva: cierra la sesión en todos los dispositivos y desconecta Patreon.',
     path: '/reset-password',
@@ -54,7 +50,6 @@ const shared = {
   fr: {
     greeting: (name: string) => `Bonjour ${name},`,
     where: ({ time, device, address }) => [`Heure : ${time}`, `Navigateur : ${device}`, `Adresse : ${address}`],
-    byStaff: 'C’est une personne qui gère les comptes de ce site qui l’a fait.',
     action:
       'Si ce n’était pas vous, choisissez un nouveau mot de passe : il déconnecte tous les appareils ainsi que Patreon.',
     path: '/reset-password',

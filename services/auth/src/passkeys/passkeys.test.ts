@@ -260,7 +260,9 @@ test('others’ are nobody’s business; staff take them away from who has lost 
   expect((await member.rest.patch(path, { name: 'x' })).status).toBe(404);
   expect((await member.rest.delete(path)).status).toBe(404);
   const staff = await auth.signIn('staff');
-  await staff.rest.post(`/planner/users/${demoAccounts.guard.id}/reset_second_factor/`);
+  await staff.rest.post(`/planner/users/${demoAccounts.guard.id}/reset_second_factor/`, {
+    identity_proof: 'known_number',
+  });
   expect((await enter(authenticator)).status).toBe(401);
   expect((await auth.rest.post('/auth/login/', password())).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditChange } from '@portfolio/contracts/audit';
 import { passkey, type Passkey } from '@portfolio/contracts/auth';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { selectList } from '@portfolio/service-kit/database';
@@ -60,9 +61,13 @@ export async function removePasskey(context: AuthContext, id: number): Promise<v
   });
 }
 
-/** Takes all of somebody's away. @returns whether there was one */
-export async function removePasskeysOf(manager: EntityManager, userId: number): Promise<boolean> {
+/** Takes all of somebody's away. @param changes told with it @returns whether there was one */
+export async function removePasskeysOf(
+  manager: EntityManager,
+  userId: number,
+  changes: readonly AuditChange[],
+): Promise<boolean> {
   const [, removed] = await manager.query<[unknown, number]>('DELETE FROM passkey WHERE user_id = $1', [userId]);
-  if (removed > 0) await recordAccountEvent(manager, userId, { kind: 'passkey_removed' });
+  if (removed > 0) await recordAccountEvent(manager, userId, { kind: 'passkey_removed', changes });
   return removed > 0;
 }

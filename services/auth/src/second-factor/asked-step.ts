@@ -15,6 +15,21 @@ export async function asksForSecondStep(database: DataSource | EntityManager, us
   return row !== undefined && row.step !== null;
 }
 
+/** Whether a session was opened without the second step that its user has: before there was one. */
+export async function predatesSecondStep(
+  { database }: Pick<AuthContext, 'database'>,
+  sessionId: string | undefined,
+): Promise<boolean> {
+  const older = await database.query<unknown[]>(
+    `SELECT FROM session WHERE id = $1 AND created_at < (
+       SELECT min(since) FROM (
+         SELECT confirmed_at FROM second_factor WHERE user_id = session.user_id
+         UNION ALL SELECT created_at FROM passkey WHERE user_id = session.user_id) AS step (since))`,
+    [sessionId],
+  );
+  return older.length > 0;
+}
+
 /** Whether the deployment asks a second factor of somebody who has none. Costs nothing where it asks none of them. */
 export async function lacksSecondFactor(
   { database, secondFactorRequired }: Pick<AuthContext, 'database' | 'secondFactorRequired'>,

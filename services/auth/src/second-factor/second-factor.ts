@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditChange } from '@portfolio/contracts/audit';
 import { secondFactor, type RecoveryCodes, type SecondFactor, type SecondFactorSetUp } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
 import { requireActor } from '@portfolio/service-kit/actor';
@@ -89,11 +90,15 @@ export async function removeSecondFactor(context: AuthContext): Promise<void> {
   });
 }
 
-/** Takes somebody's app away, and with the last second step the recovery codes; whether there was one. */
-export async function removeFactor(manager: EntityManager, userId: number): Promise<boolean> {
+/** Takes somebody's app away, and with the last second step the recovery codes. @param changes told with it @returns whether there was one */
+export async function removeFactor(
+  manager: EntityManager,
+  userId: number,
+  changes: readonly AuditChange[] = [],
+): Promise<boolean> {
   await lockAccount(manager, userId);
   const [, removed] = await manager.query<[unknown, number]>('DELETE FROM second_factor WHERE user_id = $1', [userId]);
   await forgetCodesWithoutStep(manager, userId);
-  if (removed > 0) await recordAccountEvent(manager, userId, { kind: 'second_factor_removed' });
+  if (removed > 0) await recordAccountEvent(manager, userId, { kind: 'second_factor_removed', changes });
   return removed > 0;
 }

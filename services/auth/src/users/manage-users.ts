@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountRegistration } from '@portfolio/contracts/accounts';
-import type { UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
+import type { IdentityProof, UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
 import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { changesOf } from '@portfolio/service-kit/audit';
 import { notFound } from '@portfolio/service-kit/errors';
@@ -109,18 +109,20 @@ export async function endUserSessions(context: AuthContext, id: number): Promise
 }
 
 /**
- * Lets somebody who has lost their authenticator app or passkeys in with the password alone; they are told.
+ * Lets somebody who has lost their authenticator app or passkeys in with the password alone; they are told by whom, and by what
+ * proof of who asked (docs/decisions/0611).
  * @throws AppError `permission_denied`, `not_found`
  */
-export async function resetSecondFactor(context: AuthContext, id: number): Promise<void> {
+export async function resetSecondFactor(context: AuthContext, id: number, proof: IdentityProof): Promise<void> {
+  const changes = [{ name: 'identity_proof', before: null, after: proof }];
   await context.database.transaction(async (manager) => {
     const { actor, before } = await lockRights(context, manager, id);
     mayManage(actor, before, before);
     // First, so that the codes go with the factor.
-    const hadPasskeys = await removePasskeysOf(manager, id);
-    const hadFactor = await removeFactor(manager, id);
+    const hadPasskeys = await removePasskeysOf(manager, id, changes);
+    const hadFactor = await removeFactor(manager, id, changes);
     if (!(hadPasskeys || hadFactor) || !actor.sessionId) return;
-    await enqueueNotice(manager, 'second_factor_removed', actor.sessionId, { seed: randomUUID(), userId: id });
+    await enqueueNotice(manager, 'second_factor_removed', actor.sessionId, { seed: randomUUID(), userId: id, proof });
   });
 }
 

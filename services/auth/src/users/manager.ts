@@ -1,10 +1,12 @@
 import { confirmedForMinutes } from '@portfolio/contracts/auth';
+import { fault } from '@portfolio/contracts/errors';
 import { staff, type Access } from '@portfolio/service-kit/access';
 import { requireActor, requireStaff, tokenNotValid, type Actor } from '@portfolio/service-kit/actor';
-import { notFound } from '@portfolio/service-kit/errors';
+import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import { confirmedByPassword, requireSession } from '../access.ts';
 import type { AuthContext } from '../context.ts';
+import { predatesSecondStep } from '../second-factor/asked-step.ts';
 import { mayManage, type Rights } from './manage-users.rules.ts';
 
 /**
@@ -25,13 +27,16 @@ export const managers: Access<AuthContext> = {
   },
 };
 
-/** The same, for what cannot be taken back: with their own password, given in the last minutes. */
+/** The same, for what cannot be taken back: with their own password, given in the last minutes, and signed in by their second step if they have one. */
 export const managersByPassword: Access<AuthContext> = {
   ...managers,
   name: 'staff-password',
-  description: `${staff.description.slice(0, -1)} who gave their password within ${confirmedForMinutes} minutes.`,
+  description: `${staff.description.slice(0, -1)} who gave their password within ${confirmedForMinutes} minutes, and signed in with their second step if they have one.`,
   async check(context) {
     await managers.check(context);
+    if (await predatesSecondStep(context, requireActor(context).sessionId)) {
+      throw permissionDenied(fault('second_factor_unused'));
+    }
     await confirmedByPassword.check(context);
   },
 };

@@ -1,5 +1,12 @@
 import { accountRegistration, registeredAccount } from '@portfolio/contracts/accounts';
-import { secondFactorFact, setPasswordInput, userInput, userPatch, userSchema } from '@portfolio/contracts/auth';
+import {
+  secondFactorFact,
+  secondFactorReset,
+  setPasswordInput,
+  userInput,
+  userPatch,
+  userSchema,
+} from '@portfolio/contracts/auth';
 import { userCount } from '@portfolio/contracts/scheduling';
 import { services } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
@@ -16,7 +23,7 @@ import {
   setUserPassword,
   updateUser,
 } from './manage-users.ts';
-import { managers, requireManageable } from './manager.ts';
+import { managers, managersByPassword, requireManageable } from './manager.ts';
 import { asksForSecondStep } from '../second-factor/asked-step.ts';
 import { findUser, userWire } from '../accounts/user.ts';
 import { signedInToSetUp } from '../access.ts';
@@ -85,13 +92,18 @@ export const userResources = [
       handle: ({ context, id }) => endUserSessions(context, id()),
     }),
   }),
-  resource('/planner/users/:id/reset_second_factor', {
-    post: route({
-      summary: "Take a user's second factor away, who has lost it",
-      access: managers,
-      handle: ({ context, id }) => resetSecondFactor(context, id()),
-    }),
-  }),
+  resource(
+    '/planner/users/:id/reset_second_factor',
+    {
+      post: route({
+        summary: "Take a user's second factor away, who has lost it, and has proven who they are",
+        access: managersByPassword,
+        body: secondFactorReset,
+        handle: ({ context, id, body }) => resetSecondFactor(context, id(), body.identity_proof),
+      }),
+    },
+    ({ context, id }) => requireManageable(context, id()),
+  ),
 ];
 
 /** Below `/internal`, for other services. */

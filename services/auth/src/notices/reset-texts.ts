@@ -1,0 +1,47 @@
+import type { IdentityProof, Language } from '@portfolio/contracts/auth';
+
+interface ResetTexts {
+  by: (name: string) => string;
+  proven: Record<IdentityProof, string>;
+  action: string;
+  ignore: string;
+}
+
+/** In the place of where and when, if whoever manages users did it: who, by what proof, and what to do about it. */
+export const resetTexts: Record<Language, ResetTexts> = {
+  en: {
+    by: (name) => `It was done by ${name}, who manages accounts here.`,
+    proven: {
+      document_in_person: 'They noted that you had shown a document in person.',
+      document_on_video: 'They noted that you had shown a document in a video call.',
+      known_number: 'They noted that they had called you back on a number that was known before.',
+    },
+    action:
+      'If it was not you who asked for it, choose a new password at once: it signs all devices out and disconnects Patreon. Then write to us, for somebody has passed for you.',
+    ignore: 'If it was you, sign in with your password and set up two-step sign-in again on your account page.',
+  },
+  es: {
+    by: (name) => `Lo hizo ${name}, que administra las cuentas de este sitio.`,
+    proven: {
+      document_in_person: 'Anotó que usted había mostrado un documento en persona.',
+      document_on_video: 'Anotó que usted había mostrado un documento por videollamada.',
+      known_number: 'Anotó que le había devuelto la llamada a un número conocido de antes.',
+    },
+    action:
+      'Si no fue usted quien lo pidió, elija de inmediato una contraseña nueva: cierra la sesión en todos los dispositivos y desconecta Patreon. Después escríbanos, pues alguien se ha hecho pasar por usted.',
+    ignore:
+      'Si fue usted, inicie sesión con su contraseña y vuelva a configurar el inicio de sesión en dos pasos en la página de su cuenta.',
+  },
+  fr: {
+    by: (name) => `C’est ${name}, qui gère les comptes de ce site, qui l’a fait.`,
+    proven: {
+      document_in_person: 'Il a été noté que vous aviez présenté un document en personne.',
+      document_on_video: 'Il a été noté que vous aviez présenté un document par appel vidéo.',
+      known_number: 'Il a été noté que l’on vous avait rappelé à un numéro déjà connu.',
+    },
+    action:
+      'Si ce n’est pas vous qui l’avez demandé, choisissez aussitôt un nouveau mot de passe : il déconnecte tous les appareils ainsi que Patreon. Écrivez-nous ensuite, car quelqu’un s’est fait passer pour vous.',
+    ignore:
+      'Si c’était vous, connectez-vous avec votre mot de passe et configurez de nouveau la connexion en deux étapes sur la page de votre compte.',
+  },
+};
