@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { accessOf, read } from '../support/people.ts';
 import { publishedOn, publishWith, rollBack } from '../support/published.ts';
 import { quiet } from '../support/quiet.ts';
+import { stored } from '../support/stored.ts';
 import { alone, expect, test } from '../support/test.ts';
 import { hireEmployee, planShift, planNight } from './employee.ts';
 
@@ -29,20 +30,6 @@ async function untilKept(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** Whether what the phone keeps of a night is gone. */
-const keptNames = (page: Page): Promise<unknown[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('portfolio-kept');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const names = opening.result.transaction('kept').objectStore('kept').getAllKeys();
-          names.addEventListener('success', () => resolve(names.result));
-        });
-      }),
-  );
-
 /** What the browser does by itself once it has noticed the connection, after minutes: Background Sync. */
 async function wakeWorker(page: Page, context: BrowserContext, origin: string): Promise<void> {
   const protocol = await context.newCDPSession(page);
@@ -61,6 +48,11 @@ async function restart(page: Page, context: BrowserContext): Promise<Page> {
   const again = await context.newPage();
   await again.goto(portal);
   return again;
+}
+
+interface Work {
+  client_name: string;
+  start_time: string;
 }
 
 /** The shift that counts now; tomorrow's may have its button in the list. */
@@ -91,13 +83,20 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   await todays(first).getByRole('button', { name: 'Check In' }).tap();
   await expect(first.getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
 
+  // All of that the phone keeps sealed.
+  const access = await accessOf(product, 'manager');
+  const own = await read<{ results: Work[] }>(product, `/planner/shifts/?employee=${employee.id}`, access);
+  const plain = own.results.flatMap(({ client_name: client, start_time: start }) => [client, start.slice(0, 16)]);
+  const kept = await stored(first);
+  expect(kept.records.map((name) => name.split('/').at(-1))).toEqual(['sealed', 'sealed']);
+  expect([...plain, employee.username, 'Lovelace', 'shiftId'].filter((word) => kept.text.includes(word))).toEqual([]);
+
   // The phone goes out and on again, still in the tunnel; then there is a line.
   let page = await restart(first, context);
   await expect(page.getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('In progress').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/waits for a connection/)).toHaveCount(0);
-  const access = await accessOf(product, 'manager');
   const { results } = await read<{ results: { check_in_tapped_at: string; checked_in_at: string }[] }>(
     product,
     `/planner/shifts/?employee=${employee.id}&status=in_progress`,
@@ -144,11 +143,11 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   }).toPass({ timeout: 120_000 });
 
   // Signing out leaves nothing of it on the phone.
-  expect(await keptNames(page)).not.toEqual([]);
+  expect((await stored(page)).records).not.toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'Sign Out' }).tap();
   await expect(page).not.toHaveURL(new RegExp(portal));
-  await expect.poll(() => keptNames(page)).toEqual([]);
+  await expect.poll(async () => (await stored(page)).records).toEqual([]);
 });
 
 const nothing = 'You have no shift today.';

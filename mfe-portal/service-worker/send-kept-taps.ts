@@ -1,13 +1,13 @@
 import { usersWithUnsent } from '@portfolio/remote-kit/kept';
 import { changeTaps, readTaps, without } from '../src/attendance/kept-taps.ts';
-import { tapsName, waitedSeconds, type Tap } from '../src/attendance/taps.ts';
+import { waitedSeconds, type Tap } from '../src/attendance/taps.ts';
 
 /**
  * Sends, each user's in order, what has a key for that, without anybody being signed in. What is refused stays for its user's
  * next opening, which sends it again and tells why. Rejects without an answer, so that the browser tries again.
  */
 export async function sendKeptTaps(): Promise<void> {
-  for (const userId of await usersWithUnsent(tapsName)) {
+  for (const userId of await usersWithUnsent()) {
     for (const tap of await readTaps(userId)) {
       if (!(await isTaken(tap))) break;
       await changeTaps(userId, without(tap));

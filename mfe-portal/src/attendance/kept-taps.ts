@@ -6,10 +6,10 @@ import { isSameTap, tapsName, type Tap } from './taps.ts';
  * connection first sends, and sending twice is once.
  */
 
-export const readTaps = async (userId: number): Promise<Tap[]> => (await unsentOf(userId).read<Tap[]>(tapsName)) ?? [];
+export const readTaps = (userId: number): Promise<readonly Tap[]> => unsentOf(userId).read<Tap>(tapsName);
 
 export const changeTaps = (userId: number, change: (taps: readonly Tap[]) => readonly Tap[]): Promise<void> =>
-  unsentOf(userId).change<readonly Tap[]>(tapsName, (taps = []) => change(taps));
+  unsentOf(userId).change<Tap>(tapsName, change);
 
 /** Taps without the one that was answered. */
 export const without =

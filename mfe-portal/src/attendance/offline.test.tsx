@@ -1,13 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { NetworkError } from '@portfolio/remote-kit';
-import { forgetKept, unsentOf } from '@portfolio/remote-kit/kept';
+import { keptOf } from '@portfolio/remote-kit/kept';
 import { renderRemote, unmountAll } from '@portfolio/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sendKeptTaps } from '../../service-worker/send-kept-taps.ts';
 import * as remote from '../remote.ts';
 import { readTaps } from './kept-taps.ts';
-import { tapsName } from './taps.ts';
 import { aShift, guard, instant, pageOf } from '../shift/testing/shifts.ts';
 
 interface Sent {
@@ -77,12 +76,6 @@ beforeEach(() => {
   refusal = undefined;
   line = alive;
 });
-afterEach(async () => {
-  await unmountAll();
-  await forgetKept();
-  await Promise.all([7, 8].map((userId) => unsentOf(userId).write(tapsName, [])));
-});
-
 test('without a connection a check-in is kept, shown as waiting, and sent once there is one', async () => {
   await open();
   await card();
@@ -193,6 +186,7 @@ test('whoever stays keeps what waits; only who says so loses it', async () => {
 test('the service worker sends it with its key when the page is closed, in order, and forgets it', async () => {
   await open();
   await card();
+  await waitFor(async () => expect(await keptOf(7).read('tap-key')).toBe('key'));
   line = dead;
   await press('Check In');
   await screen.findByText(/check-in of .* waits/);

@@ -99,7 +99,7 @@ function forgetWithUser(session: Host['session'], forget: () => Promise<unknown>
   });
 }
 
-/** What this device keeps for the time without a connection stays over the end of a session, for its user alone. */
+/** What this device keeps for the time without a connection is for the user who is signed in alone. */
 function keepOfUserOnly(session: Host['session'], report: Host['report']): void {
   let known: number | undefined;
   const look = (): void => {

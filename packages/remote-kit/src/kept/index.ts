@@ -1,1 +1,1 @@
-export { forgetKept, forgetOthers, keptOf, unsentOf, usersWithUnsent, type Kept } from './kept.ts';
+export { forgetKept, forgetOthers, keptOf, unsentOf, usersWithUnsent, type Kept, type Unsent } from './kept.ts';

@@ -1,4 +1,5 @@
-import { clear, createStore, delMany, get, keys, set, update, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, get, keys, promisifyRequest, update, type UseStore } from 'idb-keyval';
+import { canSeal, open, reserved, seal, type Sealed, type Values } from './sealed.ts';
 
 /** Opened when first needed: most pages keep nothing. */
 const opened = (name: string): (() => UseStore) => {
@@ -8,38 +9,145 @@ const opened = (name: string): (() => UseStore) => {
 const copies = opened('kept');
 const unsent = opened('unsent');
 
-/** What this device keeps of a user, also over a restart. */
+/** Under it all of a user's values are, sealed. No value had this name when each was kept under its own, in plain text. */
+const sealedName = 'sealed';
+const prefix = (userId: number): string => `${userId}/`;
+/** All names of a user: the sign after `/` is `0`. */
+const namesOf = (userId: number): IDBKeyRange => IDBKeyRange.bound(prefix(userId), `${userId}0`, false, true);
+
+/** What one moment had of a user. */
+interface Found {
+  sealed: Partial<Sealed> | undefined;
+  /** Of the release before, one tab of which may still be open. */
+  plain: Values;
+}
+
+async function find(records: IDBObjectStore, userId: number): Promise<Found> {
+  const [names, values] = await Promise.all([
+    promisifyRequest(records.getAllKeys(namesOf(userId)) as IDBRequest<string[]>),
+    promisifyRequest<unknown[]>(records.getAll(namesOf(userId))),
+  ]);
+  const { [sealedName]: sealed, ...plain } = Object.fromEntries(
+    names.map((name, index) => [name.slice(prefix(userId).length), values[index]]),
+  );
+  return { sealed: sealed as Partial<Sealed> | undefined, plain };
+}
+
+/** Every sealing has an IV of its own, which tells it from all others. */
+const isSame = (one: Found, other: Found): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Puts `sealed` in the place of what was found, unless that is no longer what is there. */
+const replace = (store: UseStore, userId: number, found: Found, sealed: Sealed | undefined): Promise<boolean> =>
+  store('readwrite', async (records) => {
+    if (!isSame(found, await find(records, userId))) return false;
+    const name = prefix(userId) + sealedName;
+    // First, because a browser that cannot store keys throws here; nothing is deleted then.
+    if (sealed) records.put(sealed, name);
+    else records.delete(name);
+    for (const plain of Object.keys(found.plain)) records.delete(prefix(userId) + plain);
+    await promisifyRequest(records.transaction);
+    return true;
+  });
+
+/** How a kind of values is kept. */
+interface Kind {
+  store: () => UseStore;
+  /** Sealed values and those of the release before, as one. */
+  merge: (sealed: Values, plain: Values) => Values;
+  /** Whether a change is still wanted where nothing is: not of what was forgotten meanwhile. */
+  startsAnew: boolean;
+}
+
+/**
+ * Changes a user's values, whoever else does at the same time: another tab, a service worker. A transaction ends while something
+ * is being sealed, so it is done again when another change came in between; each such round is one that another has finished.
+ * @param how returns the very same values where nothing is to change
+ */
+async function changed({ store, merge, startsAnew }: Kind, userId: number, how: (values: Values) => Values) {
+  for (;;) {
+    const found = await store()('readonly', (records) => find(records, userId));
+    if (!startsAnew && !found.sealed && isEmpty(found.plain)) return {};
+    const inside = found.sealed && (await open(found.sealed));
+    const before = merge(inside ?? {}, found.plain);
+    const after = how(before);
+    const isReadable = isEmpty(found.plain) && (!found.sealed || inside);
+    if (isReadable && after === before) return after;
+    const sealed = isEmpty(after) ? undefined : await seal(after, inside && found.sealed);
+    if (await replace(store(), userId, found, sealed)) return after;
+  }
+}
+const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
+
+/** What this device keeps of a user, also over a restart, sealed: nobody else on this device reads it. */
 export interface Kept {
   read: <Value>(name: string) => Promise<Value | undefined>;
   write: (name: string, value: unknown) => Promise<void>;
+}
+
+const copied: Kind = { store: copies, merge: (sealed, plain) => ({ ...plain, ...sealed }), startsAnew: false };
+
+/**
+ * Copies of what the server knows, for the time without a connection. Rejects where the browser keeps nothing. Keeps nothing on
+ * pages that can seal nothing: those of plain HTTP, which without a connection do not open anyway.
+ */
+export const keptOf = (userId: number): Kept => ({
+  async read<Value>(name: string) {
+    if (!canSeal()) return undefined;
+    const values = await changed(copied, userId, (same) => same);
+    return values[name] as Value | undefined;
+  },
+  async write(name, value) {
+    if (!canSeal()) return;
+    // Whoever forgets all while this is being sealed takes its place away.
+    await update(prefix(userId) + sealedName, (there = reserved) => there, copies());
+    await changed(copied, userId, (values) => ({ ...values, [name]: value }));
+  },
+});
+
+/** Lists of what the server has not been told yet, sealed as well. */
+export interface Unsent {
+  read: <Item>(name: string) => Promise<readonly Item[]>;
   /** At once, whoever else changes it: another tab, a service worker. */
-  change: <Value>(name: string, change: (value: Value | undefined) => Value) => Promise<void>;
+  change: <Item>(name: string, change: (items: readonly Item[]) => readonly Item[]) => Promise<void>;
 }
 
-const prefix = (userId: number): string => `${userId}/`;
+const listIn = (values: Values, name: string) => (values[name] ?? []) as readonly unknown[];
 
-/** In IndexedDB, under the user's own names: nobody else on this device reads it. Rejects where the browser keeps nothing. */
-const within =
-  (store: () => UseStore) =>
-  (userId: number): Kept => ({
-    read: async (name) => get(prefix(userId) + name, store()),
-    write: async (name, value) => set(prefix(userId) + name, value, store()),
-    change: async (name, change) => update(prefix(userId) + name, change, store()),
-  });
+const waiting: Kind = {
+  store: unsent,
+  merge: (sealed, plain) =>
+    Object.keys(plain).reduce<Values>(
+      (all, name) => ({ ...all, [name]: [...listIn(all, name), ...listIn(plain, name)] }),
+      sealed,
+    ),
+  startsAnew: true,
+};
 
-/** Copies of what the server knows, for the time without a connection. */
-export const keptOf = within(copies);
+/**
+ * What the server has not been told yet. Nobody's sign-out or sign-in forgets it: it waits for its user. On pages that can seal
+ * nothing it is kept as it is, because losing it is worse.
+ */
+export const unsentOf = (userId: number): Unsent => ({
+  async read<Item>(name: string) {
+    if (!canSeal()) return (await get<readonly Item[]>(prefix(userId) + name, unsent())) ?? [];
+    return listIn(await changed(waiting, userId, (same) => same), name) as readonly Item[];
+  },
+  async change<Item>(name: string, change: (items: readonly Item[]) => readonly Item[]) {
+    if (!canSeal()) return update<readonly Item[]>(prefix(userId) + name, (items = []) => change(items), unsent());
+    await changed(waiting, userId, ({ [name]: items = [], ...others }) => {
+      const left = change(items as readonly Item[]);
+      return left.length === 0 ? others : { ...others, [name]: left };
+    });
+  },
+});
 
-/** What the server has not been told yet. Nobody's sign-out or sign-in forgets it: it waits for its user. */
-export const unsentOf = within(unsent);
-
-/** Of whom there is something unsent under that name, or was. */
-export async function usersWithUnsent(name: string): Promise<number[]> {
+/** Of whom there is something unsent, or was. */
+export async function usersWithUnsent(): Promise<number[]> {
   const names = await keys<string>(unsent());
-  return names.filter((each) => each.endsWith(`/${name}`)).map((each) => Number.parseInt(each, 10));
+  return [...new Set(names.map((name) => Number.parseInt(name, 10)))];
 }
 
-/** Forgets all copies: somebody signs out. */
+/** Forgets all copies and their keys: somebody signs out, or their session has ended. */
 export const forgetKept = async (): Promise<void> => clear(copies());
 
 /** Forgets the copies of all others: `userId` has signed in. */

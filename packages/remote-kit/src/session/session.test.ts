@@ -23,7 +23,8 @@ function openTab({ askPassword }: { askPassword?: AskPassword } = {}) {
   const goTo = jest.fn<(path: string, options?: { state?: unknown }) => void>();
   const log = jest.fn<(error: unknown, details: Record<string, unknown>) => void>();
   const storage = createCredentialStorage(window);
-  const client = createSession({ apiBase: server.base, storage, send, goTo, log, askPassword });
+  const forget = jest.fn(() => Promise.resolve());
+  const client = createSession({ apiBase: server.base, storage, send, goTo, log, askPassword, forget });
   const apollo = createGraphqlClient({
     url: `${server.base}/graphql`,
     send,
@@ -31,7 +32,7 @@ function openTab({ askPassword }: { askPassword?: AskPassword } = {}) {
     authorized: client.authorized,
     log,
   });
-  return { ...client, apollo, storage, goTo, log };
+  return { ...client, apollo, storage, goTo, log, forget };
 }
 
 /** What is stored after a sign-in whose access token has run out since. */
@@ -94,7 +95,7 @@ describe('signing in and out', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  test('logout tells the server, clears local and session storage and returns the target', async () => {
+  test('logout tells the server, clears local and session storage and what else is kept, and returns the target', async () => {
     const tab = openTab();
     storeSession();
     await tab.start();
@@ -103,6 +104,7 @@ describe('signing in and out', () => {
     expect(await tab.session.logout('/login')).toBe('/login');
     expect(stored()).toEqual(nothingStored);
     expect(sessionStorage).toHaveLength(0);
+    expect(tab.forget).toHaveBeenCalledTimes(1);
     expect(server.calls('/auth/logout/')).toMatchObject([
       { body: { refresh: 'refresh-1' }, authorization: 'Bearer access-1' },
     ]);
@@ -203,15 +205,17 @@ describe('at start', () => {
     expect(tab.session.get()).toMatchObject({ status: 'signed-in', settled: true });
     expect(stored()).toMatchObject({ accessToken: 'access-1' });
     expect(tab.goTo).not.toHaveBeenCalled();
+    expect(tab.forget).not.toHaveBeenCalled();
   });
 
-  test('a session that ended elsewhere leads to /login', async () => {
+  test('a session that ended elsewhere leads to /login, and nothing of it is kept', async () => {
     storeSession({ stale: true });
     server.state.goodRefresh.clear();
     const tab = openTab();
     await tab.start();
     expect(tab.goTo.mock.calls).toEqual([toLogin]);
     expect(stored()).toEqual(nothingStored);
+    expect(tab.forget).toHaveBeenCalledTimes(1);
   });
 
   test('without tokens nobody is asked', async () => {

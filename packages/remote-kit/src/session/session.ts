@@ -28,7 +28,7 @@ export interface SessionOptions {
   log: (error: unknown, details: Record<string, unknown>) => void;
   /** Without it a call that needs the password is refused. */
   askPassword?: AskPassword | undefined;
-  /** Forgets what else this device keeps of the user, when they sign out themselves. */
+  /** Forgets what else this device keeps of the user, when they sign out or their session has ended. */
   forget?: () => Promise<unknown>;
 }
 
@@ -68,11 +68,12 @@ export function createSession({
 
   const questions: (() => Promise<boolean>)[] = [];
 
-  const leave = (target: string, options?: NavigateOptions): void => {
+  const leave = async (target: string, options?: NavigateOptions): Promise<void> => {
     generation += 1;
     storage.clear();
     goTo(target, options);
     state.set(anonymous);
+    await forget?.().catch((error: unknown) => log(error, { kept: 'not forgotten' }));
   };
 
   const exchange = createRenewal({ storage, send, url: `${apiBase}/auth/token/refresh/` });
@@ -88,7 +89,7 @@ export function createSession({
     storage,
     renew,
     // A session that ended by itself is told of on /login, unlike one that somebody left.
-    expire: () => leave('/login', { state: { from: whereWeAre(), expired: true } }),
+    expire: () => void leave('/login', { state: { from: whereWeAre(), expired: true } }),
     confirmPassword:
       askPassword && (() => askPassword((password) => api.post('/auth/confirm-password/', { password }))),
   });
@@ -158,8 +159,7 @@ export function createSession({
       const asked = questions.at(-1);
       if (asked && !(await asked())) return window.location.pathname;
       const [access, refresh] = [storage.access(), storage.refresh()];
-      leave(redirect);
-      await forget?.().catch((error: unknown) => log(error, { kept: 'not forgotten' }));
+      await leave(redirect);
       if (refresh) await tellServer(send, `${apiBase}/auth/logout/`, access, refresh, log);
       return redirect;
     },
