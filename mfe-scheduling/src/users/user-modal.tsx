@@ -26,7 +26,7 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
       form={form}
       title={t(`users.${mode}.title`, { username })}
       save={t(`users.${mode}.save`)}
-      errorsTitle={t('users.notSaved')}
+      errorsTitle={t(mode === 'secondFactor' ? 'users.secondFactor.notDone' : 'users.notSaved')}
       onClose={onClose}
     >
       {(mode === 'create' || mode === 'edit') && <IdentityFields form={form} />}

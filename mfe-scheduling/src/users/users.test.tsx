@@ -337,7 +337,7 @@ describe('ASVS 6.4.4: a second factor is ended for who has proven who they are',
     expect(dialog().getByRole('button', { name: 'Reset' })).toBeEnabled();
     await reset();
     expect(choice).toHaveAccessibleDescription(/Choose how they have proven who they are\./);
-    expect(dialog().getByRole('alert')).toHaveFocus();
+    expect(dialog().getByRole('alert', { name: 'Two-step sign-in was not reset' })).toHaveFocus();
     await userEvent.click(dialog().getByRole('button', { name: 'Choose how they have proven who they are.' }));
     expect(choice).toHaveFocus();
     expect(sent).toEqual([]);

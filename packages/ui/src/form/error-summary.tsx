@@ -29,7 +29,9 @@ const Box = styled.div`
 `;
 
 const Jump = styled.button`
-  display: inline;
+  /* With its first line beside the bullet, however many follow. */
+  vertical-align: top;
+  margin-top: -${space(0.5)};
   padding: ${space(0.5)} 0;
   border: 0;
   background: none;
