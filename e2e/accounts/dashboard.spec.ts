@@ -76,6 +76,7 @@ test('signing in takes two steps once an authenticator app is set up; a recovery
   await dialog.getByLabel('Code').fill(await codeOf((await dialog.locator('code').innerText()).replaceAll(' ', '')));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(codes).toBeVisible();
   await checkAccessibility();
   const [code = ''] = await codes.getByRole('listitem').allInnerTexts();
   await codes.getByText('I have kept them').click();
