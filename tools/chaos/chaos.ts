@@ -11,6 +11,8 @@ import { makeDesk } from './writes.ts';
 const writers = 6;
 /** A site that is not whole after so long does not recover by itself. */
 const patienceMs = 120_000;
+/** A job that failed often waits long before it is tried again: after the sixth time, seven minutes. Mails that come later than that are lost. */
+const mailPatienceMs = 10 * 60_000;
 
 /**
  * Lets clients write while parts of the site fail, one round after the other, and compares what they were told with what there is.
@@ -63,7 +65,7 @@ export async function chaos(
   await work;
 
   const mailed = written.filter((one) => one.write.mails && one.refusal === undefined);
-  await post.await(mailed, patienceMs);
+  await post.await(mailed, mailPatienceMs);
   signal.throwIfAborted();
   const audits = await audit(site, written, post);
   for (const { write: kind, mark, refusal } of written) if (refusal) console.log(`${kind.name} ${mark}: ${refusal}`);
