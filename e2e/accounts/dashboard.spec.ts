@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { authenticatorStep, earlyInStep } from '@portfolio/testkit/clock';
 import { createPerson } from '../support/people.ts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,13 +48,12 @@ test('core-site §2, /dashboard: the devices of the account are listed, and one 
 
 /** What an authenticator app shows now (RFC 6238), or next: as people do, a code about to change is let go. */
 async function codeOf(secret: string): Promise<string> {
-  const left = 30_000 - (Date.now() % 30_000);
-  if (left < 8_000) await sleep(left);
+  await earlyInStep(8_000);
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = Array.from(secret, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
   const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / authenticatorStep)));
   const hash = createHmac('sha1', key).update(step).digest();
   return String((hash.readUInt32BE(hash.at(-1)! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }

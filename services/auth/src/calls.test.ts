@@ -33,12 +33,12 @@ import {
   type FieldRow,
   type Parameters,
 } from '@portfolio/testkit/calls';
+import { earlyInStep } from '@portfolio/testkit/clock';
 import { keepLog, sendMarked, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { startAuth, type TestAuth } from '../test/auth.ts';
 import { createAuthenticator, type Authenticator } from '../test/authenticator.ts';
 import { authResources } from './resources.ts';
 import { codeAt } from './second-factor/totp.ts';
-import { earlyInStep } from '../test/clock.ts';
 import { authSubgraph } from './subgraph.ts';
 
 const kept = keepLog();

@@ -18,7 +18,8 @@ import {
   type FieldRow,
 } from '@portfolio/testkit/calls';
 import { keepLog, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
-import { callRows, fieldRows } from '../test/call-rows.ts';
+import { callRows } from '../test/call-rows.ts';
+import { fieldRows } from '../test/field-rows.ts';
 import { able, callers, refusals, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
 import { somebody } from '../test/scheduling.ts';

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { addressOf } from '@portfolio/service-kit/provision';
+import { allButTheDate } from '@portfolio/testkit/clock';
 import pg from 'pg';
 
 /** The clock of this process, in which the service runs, and of its statements: what `new Date()` and `now()` say stands still. */
@@ -27,22 +28,7 @@ export async function startClock(application: string): Promise<TestClock> {
     ALTER ROLE "${role}" IN DATABASE "${database}" SET search_path = clock, public, pg_catalog`);
   return {
     async set(instant) {
-      jest.useFakeTimers({
-        now: new Date(instant),
-        // Only the date: what waits for an answer goes on.
-        doNotFake: [
-          'hrtime',
-          'nextTick',
-          'performance',
-          'queueMicrotask',
-          'setImmediate',
-          'clearImmediate',
-          'setInterval',
-          'clearInterval',
-          'setTimeout',
-          'clearTimeout',
-        ],
-      });
+      jest.useFakeTimers({ now: new Date(instant), doNotFake: [...allButTheDate] });
       await client.query('UPDATE clock.time SET at = $1', [instant]);
     },
     async close() {

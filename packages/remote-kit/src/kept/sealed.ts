@@ -14,8 +14,7 @@ export const reserved: Partial<Sealed> = {};
 
 const algorithm = 'AES-GCM';
 
-/** Absent on pages of plain HTTP. */
-// oxlint-disable-next-line typescript/no-unnecessary-condition -- see above
+// oxlint-disable-next-line typescript/no-unnecessary-condition -- pages of plain HTTP have no `subtle`, whatever the types say
 const subtle = (): SubtleCrypto | undefined => globalThis.crypto?.subtle;
 
 export const canSeal = (): boolean => subtle() !== undefined;
