@@ -48,6 +48,14 @@ describe('core-site.md §2, /patron-blog', () => {
     expect(screen.getByRole('link', { name: 'Connect with Patreon' })).toHaveAttribute('href', '/auth/patreon/auth/');
   });
 
+  test('0610: whom the site asks for a second factor is led to where it is set up, with a tier or without', async () => {
+    await openBlog(undefined, { lacksSecondFactor: true });
+
+    expect(screen.getByText('Set up two-step sign-in first')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.queryByRole('link', { name: 'Connect with Patreon' })).not.toBeInTheDocument();
+  });
+
   test('§8: a connection with Patreon that cannot be begun says so, and nobody leaves', async () => {
     const rest = { 'POST /auth/patreon/connect/': () => Response.json({}, { status: 503 }) };
     await openBlog(undefined, { user: { patreon_tier: null }, rest });

@@ -7,6 +7,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Spinner } from '@portfolio/ui/spinner';
 import Heart from 'lucide-react/icons/heart';
 import LogIn from 'lucide-react/icons/log-in';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Screen } from '../layout/screen.tsx';
@@ -20,12 +21,13 @@ interface Props {
 
 /**
  * core-site.md §2, "/patron-blog": logged out a login prompt, without a tier 'Patreon Supporters Only', otherwise the children. The
- * service asks for the tier as well; this only spares everyone the refusal.
+ * service asks for the tier, and for the second factor where the site wants one, as well; this only spares everyone the refusal.
  */
 export function PatronsOnly({ writersToo = false, children }: Props) {
   const { t } = useTranslation();
-  const { status, user } = useSession();
-  if (status === 'loading') {
+  const session = useSession();
+  const { user } = session;
+  if (session.status === 'loading') {
     return (
       <Screen>
         <Spinner label={t('loading')} size="large" />
@@ -33,6 +35,8 @@ export function PatronsOnly({ writersToo = false, children }: Props) {
     );
   }
   if (!user) return <LoginPrompt />;
+  // No tier would help: the service takes them for a visitor until then.
+  if (session.status === 'signed-in' && session.lacksSecondFactor) return <SecondFactorFirst />;
   const mayPreview = writersToo && (user.is_staff || user.is_superuser);
   return user.patreon_tier || mayPreview ? children : <SupportersOnly />;
 }
@@ -53,6 +57,27 @@ function LoginPrompt() {
         }
       >
         {t('blog.promptHint')}
+      </EmptyState>
+    </Screen>
+  );
+}
+
+/** For whom the site asks for a second factor; leads to where it is set up. */
+function SecondFactorFirst() {
+  const { t } = useTranslation();
+  return (
+    <Screen>
+      <PageHeading description={t('blog.lead')}>{t('blog.title')}</PageHeading>
+      <EmptyState
+        icon={<ShieldCheck />}
+        title={t('blog.secondFactor')}
+        action={
+          <LinkButton as={Link} to="/dashboard" variant="primary">
+            {t('blog.toAccount')}
+          </LinkButton>
+        }
+      >
+        {t('blog.secondFactorHint')}
       </EmptyState>
     </Screen>
   );
