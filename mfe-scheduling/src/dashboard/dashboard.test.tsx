@@ -102,7 +102,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
 
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
     expect(actions.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['User Management']);
-    expect(screen.queryByRole('region', { name: "Today's Shifts" })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Today’s Shifts' })).not.toBeInTheDocument();
   });
 
   test('a button opens the employee portal in a new tab', async () => {
@@ -171,7 +171,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
     const { graphql } = statistics(companyView);
     await openDashboard({ graphql: { ...graphql, TodaysAttendance: { attendance } } });
 
-    const today = within(await screen.findByRole('region', { name: "Today's Shifts" }));
+    const today = within(await screen.findByRole('region', { name: 'Today’s Shifts' }));
     for (const count of ['1 Late', '1 Missing', '14 In']) expect(await today.findByText(count)).toBeInTheDocument();
     expect(today.getByText('Harbour, Gate · 25 min late')).toBeInTheDocument();
     expect(today.getByRole('link', { name: 'Bob Roy' })).toHaveAttribute('href', '/admin/planner/shifts/2');
@@ -235,6 +235,13 @@ describe('scheduling.md §8, Dashboard', () => {
     expect(await alertAfter(refusal('FORBIDDEN'))).toHaveTextContent(
       'You do not have permission to access admin statistics.',
     );
+  });
+
+  test('403 for staff without a company: what is missing and what is theirs, not a new try that would be refused too', async () => {
+    const alert = await alertAfter({ ...refusal('FORBIDDEN'), user: { is_staff: true } });
+    expect(alert).toHaveTextContent('Clients, employees and shifts belong to a company');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/planner/users');
   });
 
   test('other status, with the error of the server', async () => {

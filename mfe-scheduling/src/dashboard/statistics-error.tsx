@@ -1,9 +1,13 @@
 import { useHost, useSession } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
+import { LinkButton } from '@portfolio/ui/link-button';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useCompany } from '../companies/use-company.ts';
+import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { statisticsFailure, type StatisticsFailure } from './statistics-failure.ts';
+import { useManagesUsers } from './use-manages-users.ts';
 
 interface Props {
   error: Error;
@@ -17,6 +21,8 @@ export function StatisticsError({ error, retry, retrying }: Props) {
   const { announce } = useHost();
   const navigate = useNavigate();
   const location = useLocation();
+  const { isAdministrator } = useCompany();
+  const managesUsers = useManagesUsers();
   const failure = statisticsFailure(error, useSession().status);
   const text = t(`dashboard.failures.${failure.key}`, valuesOf(failure, t('dashboard.failures.unknown')));
   const { key } = failure;
@@ -29,6 +35,22 @@ export function StatisticsError({ error, retry, retrying }: Props) {
       void navigate('/login', { state: { from: location, notice: text, kind: 'danger' } });
   }, [announce, key, location, navigate, text]);
 
+  // Asking again would be refused again: say what is missing, and what is theirs to do instead.
+  if (key === 'forbidden')
+    return (
+      <ErrorState
+        title={text}
+        action={
+          managesUsers && (
+            <LinkButton as={Link} to={paths.users}>
+              {t('navigation.users')}
+            </LinkButton>
+          )
+        }
+      >
+        {!isAdministrator && t('administratorsOnly.text')}
+      </ErrorState>
+    );
   return (
     <ErrorState title={text} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
       {t('unchanged')}
