@@ -3,6 +3,7 @@ import { useRetry } from '@portfolio/remote-kit';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { useParams } from 'react-router-dom';
+import { ChosenCompany } from '../choices/choices.graphql.ts';
 import { useCompany } from '../companies/use-company.ts';
 import { BackLink } from '../details/back-link.tsx';
 import { Quiet } from '../details/detail.styles.ts';
@@ -26,12 +27,15 @@ function New() {
   // What the form offers is there from the start; a superuser who looks at all companies chooses one first.
   const result = useQuery(QualificationOptions, { variables: { company } });
   const { failure, retry, retrying } = useRetry(result);
+  // Only the start date that is offered follows from it, so a form without it is better than none.
+  const owner = useQuery(ChosenCompany, { variables: { id: company ?? '' }, skip: company === undefined });
+  const isReady = result.data && !owner.loading;
   return (
     <>
       <PageHeading back={<BackLink to={back}>{t('employees.back')}</BackLink>}>{t('employees.newTitle')}</PageHeading>
       {failure && <LoadError title={t('loadFailed')} retry={retry} retrying={retrying} />}
-      {!failure && !result.data && <FormSkeleton label={t('employees.loading')} />}
-      {!failure && result.data && <EmployeeForm key={company} back={back} />}
+      {!failure && !isReady && <FormSkeleton label={t('employees.loading')} />}
+      {!failure && isReady && <EmployeeForm key={company} zone={owner.data?.company?.timeZone} back={back} />}
     </>
   );
 }

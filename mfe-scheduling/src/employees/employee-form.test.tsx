@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { dayIn } from '@portfolio/remote-kit/times';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fails, openPlanner, press, recording, refuses } from '../testing/planner.ts';
 import { employeeOf, shownEmployee, shownQualification } from './employee.fixture.ts';
@@ -14,6 +15,11 @@ const openEdit = (employee: object | null, graphql = {}, at = `${path}/7/edit`) 
 
 const field = (label: string) => screen.findByLabelText(label);
 const rate = 'Hourly rate (USD)';
+
+const companyIn = (timeZone: string) => ({
+  company: { __typename: 'Company', id: '3', name: 'Northgate Security', timeZone },
+});
+const todayIn = (zone: string) => dayIn(zone, new Date());
 
 async function fill() {
   const typed = {
@@ -50,6 +56,34 @@ describe('scheduling.md §2, Employee area: new', () => {
       },
     ]);
     expect(window.location.pathname).toBe(`${path}/7`);
+  });
+
+  // A day and two hours apart: never on the same day.
+  test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+    'starts on the day that it is in %s, where the company is',
+    async (zone) => {
+      await openNew({ ChosenCompany: companyIn(zone) });
+      expect(await field('Start date')).toHaveValue(todayIn(zone));
+    },
+  );
+
+  test('a superuser who chooses the company is offered its day, and keeps one that was typed', async () => {
+    await openPlanner(`${path}/new`, {
+      user: { is_superuser: true },
+      graphql: {
+        ChosenCompany: ({ id }: { id: string }) => companyIn(id === '3' ? 'Pacific/Kiritimati' : 'Etc/GMT+12'),
+      },
+    });
+    // The first is that of the whole planner.
+    const ofForm = async () => (await screen.findAllByLabelText('Company')).at(-1)!;
+    const choose = async (name: string) => userEvent.selectOptions(await ofForm(), name);
+    await choose('Northgate Security');
+    await waitFor(async () => expect(await field('Start date')).toHaveValue(todayIn('Pacific/Kiritimati')));
+    await choose('Harbor Watch');
+    await waitFor(async () => expect(await field('Start date')).toHaveValue(todayIn('Etc/GMT+12')));
+    fireEvent.change(await field('Start date'), { target: { value: '2026-01-05' } });
+    await choose('Northgate Security');
+    await waitFor(async () => expect(await field('Start date')).toHaveValue('2026-01-05'));
   });
 
   test('§5: what is required', async () => {

@@ -1,7 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import { dayIn } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ChosenCompany } from '../choices/choices.graphql.ts';
 import { CompanyOfNew } from '../companies/company-field.tsx';
 import { AddressFields } from '../forms/address-fields.tsx';
 import { useTranslation } from '../translator.ts';
@@ -12,20 +16,34 @@ import { useEmployeeForm, type EmployeeFormState } from './use-employee-form.ts'
 interface Props {
   /** Undefined for a new one. */
   employee?: DetailedEmployee;
+  /** Of the company of a new one, as far as it is known. */
+  zone?: string | undefined;
   /** Where Cancel leads. */
   back: string;
 }
 
 /** scheduling.md §5, Employee form. */
-export function EmployeeForm({ employee, back }: Props) {
+export function EmployeeForm({ employee, zone, back }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const form = useEmployeeForm(employee);
+  const form = useEmployeeForm(employee, zone);
+  const apollo = useApolloClient();
+  const offered = useRef(form.hookForm.getValues('startDate'));
   const company = form.controlled('company');
+  /** The day that is offered is that of the company, until somebody chooses another. */
+  const startThere = async (id: string): Promise<void> => {
+    const found = await apollo.query({ query: ChosenCompany, variables: { id } }).catch(() => undefined);
+    const { getValues, setValue } = form.hookForm;
+    const isOffered = getValues('startDate') === offered.current;
+    if (!found?.data?.company || getValues('company') !== id || !isOffered) return;
+    offered.current = dayIn(found.data.company.timeZone, new Date());
+    setValue('startDate', offered.current);
+  };
   const changeCompany = (id: string): void => {
     company.onChange(id);
     // Qualifications are those of one company.
     form.hookForm.setValue('qualifications', []);
+    if (id) void startThere(id);
   };
   return (
     <Form {...form.props} errorsTitle={t('employees.notSaved')}>

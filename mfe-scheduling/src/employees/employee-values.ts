@@ -1,5 +1,5 @@
 import { employeeStatuses, type EmployeeStatus } from '@portfolio/contracts/scheduling';
-import { dayIn, viewersZone } from '@portfolio/remote-kit/times';
+import { dayIn } from '@portfolio/remote-kit/times';
 import type { DetailedEmployee } from './employees.graphql.ts';
 import { statusName } from './employee-status.ts';
 
@@ -28,15 +28,19 @@ export interface EmployeeValues {
   notes: string;
 }
 
-/** A new employee is active (scheduling.md §9), and starts today. */
-export const valuesOf = (employee: DetailedEmployee | undefined, company: string | undefined): EmployeeValues => ({
+/** A new employee is active (scheduling.md §9), and starts today, by the clock of the company. @param zone of the company */
+export const valuesOf = (
+  employee: DetailedEmployee | undefined,
+  company: string | undefined,
+  zone: string,
+): EmployeeValues => ({
   company: employee?.companyId ?? company ?? '',
   firstName: employee?.firstName ?? '',
   lastName: employee?.lastName ?? '',
   email: employee?.email ?? '',
   phone: employee?.phone ?? '',
   hourlyRate: employee?.hourlyRate ?? '',
-  startDate: employee?.startDate ?? dayIn(viewersZone(), new Date()),
+  startDate: employee?.startDate ?? dayIn(zone, new Date()),
   status: employee ? statusName(employee.status) : employeeStatuses[0],
   qualifications: (employee?.qualifications ?? []).map(({ id }) => id),
   address: employee?.address ?? '',

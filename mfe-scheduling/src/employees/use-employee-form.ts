@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { employeeUpdate } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
+import { viewersZone } from '@portfolio/remote-kit/times';
 import { useToast } from '@portfolio/ui/toast';
 import { useNavigate } from 'react-router-dom';
 import { useCompany } from '../companies/use-company.ts';
@@ -17,8 +18,8 @@ const demanded = ['company', 'phone', 'hourlyRate'] as const;
 const rules = (values: EmployeeValues) =>
   Object.fromEntries(demanded.map((name) => [name, values[name].trim() === '' ? fault('required') : undefined]));
 
-/** scheduling.md §5, Employee form; without an employee it makes a new one. */
-export function useEmployeeForm(employee: DetailedEmployee | undefined) {
+/** scheduling.md §5, Employee form; without an employee it makes a new one. @param zone of the new one's company, if known */
+export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = viewersZone()) {
   const { t } = useTranslation();
   const [create] = useMutation(CreateEmployee);
   const [update] = useMutation(UpdateEmployee);
@@ -28,7 +29,7 @@ export function useEmployeeForm(employee: DetailedEmployee | undefined) {
   const { company: shown, within } = useCompany();
 
   return useForm<EmployeeValues, string>({
-    values: valuesOf(employee, shown),
+    values: valuesOf(employee, shown, zone),
     schema: employeeUpdate,
     rules,
     sentences: {
