@@ -225,9 +225,9 @@ describe('scheduling.md §4 and §5: locations', () => {
 });
 
 describe('readings.md: an employee cannot be in two places', () => {
-  const other = { shift: 'Atlas Mall', start: '2026-11-24 20:00', end: '23:00', zone: 'UTC', id: 3 };
+  const other = { shift: 'Atlas Mall', start: '2026-11-24 20:00', end: '2026-11-24 23:00', zone: 'UTC', id: 3 };
   const sentence =
-    'This employee already has a shift at this time: Atlas Mall, 2026-11-24 20:00 to 23:00 UTC (shift 3).';
+    'This employee already has a shift at this time: Atlas Mall, Tue 24 Nov, 20:00 to 23:00 UTC (shift 3).';
 
   test('is refused on employee, and may be allowed deliberately', async () => {
     const sent: object[] = [];

@@ -5,6 +5,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import fr from '../locales/fr.json' with { type: 'json' };
 import { refusalOf } from './refusal.ts';
+import { shownParams } from './shown-params.ts';
 
 /** Sentences for the codes of one field; `otherwise` stands for every code that has none. */
 export type Sentences = Partial<Record<FaultCode | 'otherwise' | (string & {}), string>>;
@@ -29,7 +30,7 @@ export function useFaultText(sentences: FieldSentences) {
     sentence: (name: string, fault: Fault): string => {
       const { code, params, message } = fault;
       const key = `faults.${code}`;
-      const standard = t(key, { ...params, count: countOf(params) });
+      const standard = t(key, { ...shownParams(params, language), count: countOf(params) });
       // A code that has no words here is said in the server's.
       return own(name, fault) ?? (standard === key ? message : standard);
     },
