@@ -39,7 +39,7 @@ export function Screen() {
   switch (decision.show) {
     case 'remote': {
       const area = areas.of(decision.remote.name);
-      return area ? <RemoteView key={decision.remote.name} name={decision.remote.name} area={area} /> : <Wait />;
+      return area ? <RemoteView key={decision.remote.name} links={decision.remote.links} area={area} /> : <Wait />;
     }
     case 'redirect':
       return (

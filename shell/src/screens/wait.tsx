@@ -21,17 +21,17 @@ const Slow = styled.p`
 `;
 
 interface Props {
-  /** What is waited for, said when it takes long enough to worry. */
-  name?: string;
+  /** Said when it takes long enough to worry. */
+  slow?: string;
 }
 
 /** While authentication is loading (core-site.md §2), or a remote is. */
-export function Wait({ name }: Props) {
+export function Wait({ slow }: Props) {
   const { t } = useTranslation();
   return (
     <Place>
       <Spinner label={t('loading')} size="large" />
-      {name !== undefined && <Slow>{t('failure.slow', { name })}</Slow>}
+      {slow !== undefined && <Slow>{slow}</Slow>}
     </Place>
   );
 }

@@ -2,6 +2,7 @@ import { createStore } from '@portfolio/remote-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { AreaState } from '../remotes/area.ts';
 import { RemoteView } from '../screens/remote-view.tsx';
+import { registry } from '../testing/registry.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { createStill, takeStill } from './still.ts';
 
@@ -18,12 +19,14 @@ function brought(): void {
   document.body.innerHTML = `<div id="root"><nav>frame</nav><div id="still"><h1>Rendered</h1></div></div>${stored}`;
 }
 
+const { links } = registry.remotes[0]!;
+
 function renderArea() {
   brought();
   const state = createStore<AreaState>({ status: 'loading' });
   const still = takeStill(true);
   const area = { state, enter() {}, leave() {}, navigated() {}, restart() {}, retry: () => Promise.resolve() };
-  return { ...renderShell(<RemoteView name="mfe-public" area={area} />, { still }), state, still };
+  return { ...renderShell(<RemoteView links={links} area={area} />, { still }), state, still };
 }
 
 test('what the edge has rendered shows until the remote has drawn its heading, and never both', async () => {

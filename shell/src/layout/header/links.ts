@@ -16,3 +16,9 @@ const serves: Record<HeaderLink['when'], (user: User | null) => boolean> = {
 
 /** core-site.md §6: the admin menu needs is_staff or is_superuser; is_admin alone is not enough. */
 export const hasAdminMenu = (user: User | null): boolean => user !== null && (user.is_staff || user.is_superuser);
+
+/** The link to a screen, or to what it is a part of; undefined where none leads. */
+export const linkTo = (pathname: string, links: readonly HeaderLink[]): HeaderLink | undefined =>
+  links
+    .filter(({ to }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.to.length - a.to.length)[0];
