@@ -3,7 +3,7 @@ import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { Muted } from '@portfolio/ui/text';
+import { Breakable, Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
 import { color, fontSize, media, space } from '@portfolio/ui/tokens';
 import MailOpen from 'lucide-react/icons/mail-open';
@@ -79,7 +79,10 @@ export function MessageDetail({ message, onDeleted }: Props) {
         {subject}
       </Subject>
       <Muted>
-        {name} · <a href={mailto(email)}>{email}</a>
+        {name} ·{' '}
+        <a href={mailto(email)}>
+          <Breakable>{email}</Breakable>
+        </a>
       </Muted>
       <Muted as="time" dateTime={createdAt}>
         {dateTime(createdAt)}

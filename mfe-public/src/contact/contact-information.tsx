@@ -1,5 +1,6 @@
 import { useHost } from '@portfolio/remote-kit';
 import { Card } from '@portfolio/ui/card';
+import { Breakable } from '@portfolio/ui/text';
 import { color, fontSize, soft, radius, space } from '@portfolio/ui/tokens';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -66,7 +67,9 @@ export function ContactInformation() {
       <h2 id={id}>{t('contact.information')}</h2>
       <Facts>
         <Fact icon={<Mail size={20} />} term={t('contact.email')}>
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          <a href={`mailto:${supportEmail}`}>
+            <Breakable>{supportEmail}</Breakable>
+          </a>
         </Fact>
         <Fact icon={<Phone size={20} />} term={t('contact.phone')}>
           <a href={`tel:${supportPhone.replaceAll(/[^+\d]/g, '')}`}>{supportPhone}</a>

@@ -1,6 +1,10 @@
+import { Breakable } from '@portfolio/ui/text';
+
 /** An e-mail address to write to. */
 export const EmailLink = ({ children }: { children: string }) => (
-  <a href={`mailto:${encodeURIComponent(children).replaceAll('%40', '@')}`}>{children}</a>
+  <a href={`mailto:${encodeURIComponent(children).replaceAll('%40', '@')}`}>
+    <Breakable>{children}</Breakable>
+  </a>
 );
 
 /** A telephone number to call. */

@@ -7,6 +7,7 @@ import { space } from '@portfolio/ui/tokens';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { EmailLink, PhoneLink } from '../details/contact-links.tsx';
 import { paths } from '../paths.ts';
 import { useRuleWords } from '../series/use-rule-words.ts';
 import { hoursBetween } from '../times/hours-between.ts';
@@ -36,9 +37,6 @@ function Facts({ title, items }: { title: string; items: { term: string; detail:
     </Card>
   );
 }
-
-const mail = (address: string) => address && <a href={`mailto:${address}`}>{address}</a>;
-const phone = (number: string) => number && <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</a>;
 
 /** Every field of a shift (scheduling.md §3, admin view). Duration has 2 decimals (§9). */
 export function ShiftFacts({ shift }: { shift: WholeShift }) {
@@ -83,7 +81,7 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
             },
             { term: t('shifts.address'), detail: shift.clientAddress },
             { term: t('shifts.contactPerson'), detail: shift.clientContactPerson },
-            { term: t('shifts.phone'), detail: phone(shift.clientPhone) },
+            { term: t('shifts.phone'), detail: shift.clientPhone && <PhoneLink>{shift.clientPhone}</PhoneLink> },
             { term: t('shifts.location'), detail: shift.locationName ?? t('shifts.mainLocation') },
             ...(shift.locationName ? [{ term: t('shifts.locationAddress'), detail: shift.locationAddress }] : []),
           ]}
@@ -95,8 +93,8 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
               term: t('shifts.employee'),
               detail: <Link to={`${paths.employees}/${shift.employeeId}`}>{shift.employeeName}</Link>,
             },
-            { term: t('shifts.email'), detail: mail(shift.employeeEmail) },
-            { term: t('shifts.phone'), detail: phone(shift.employeePhone) },
+            { term: t('shifts.email'), detail: shift.employeeEmail && <EmailLink>{shift.employeeEmail}</EmailLink> },
+            { term: t('shifts.phone'), detail: shift.employeePhone && <PhoneLink>{shift.employeePhone}</PhoneLink> },
           ]}
         />
       </Stack>

@@ -3,6 +3,7 @@ import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
+import { Breakable } from '@portfolio/ui/text';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../translator.ts';
@@ -27,7 +28,9 @@ export function Account({ user }: { user: User }) {
         {user.email && (
           <>
             <dt>{t('dashboard.account.email')}</dt>
-            <dd>{user.email}</dd>
+            <dd>
+              <Breakable>{user.email}</Breakable>
+            </dd>
           </>
         )}
       </Facts>
