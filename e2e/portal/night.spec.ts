@@ -56,7 +56,7 @@ interface Work {
 }
 
 /** The shift that counts now; tomorrow's may have its button in the list. */
-const todays = (page: Page) => page.getByRole('region', { name: "Today's Shift" });
+const todays = (page: Page) => page.getByRole('region', { name: 'Today’s Shift' });
 
 test('the whole night of a guard: a train without a connection, check-in kept and sent, out after midnight, hours and pay, a reminder', async ({
   page: first,

@@ -29,7 +29,7 @@ async function openWith(
       ...(checkOut && { CheckOut: checkOut }),
     },
   });
-  const today = within(await screen.findByRole('region', { name: "Today's Shift" }));
+  const today = within(await screen.findByRole('region', { name: 'Today’s Shift' }));
   return { today, timesAsked: () => asked };
 }
 

@@ -62,7 +62,7 @@ async function open(userId = 7) {
   });
 }
 
-const card = async () => within(await screen.findByRole('region', { name: "Today's Shift" }));
+const card = async () => within(await screen.findByRole('region', { name: 'Today’s Shift' }));
 const press = async (name: string) => userEvent.click((await card()).getByRole('button', { name }));
 /** The browser says that there is a connection. */
 const online = () => act(async () => void window.dispatchEvent(new Event('online')));

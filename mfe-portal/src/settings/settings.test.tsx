@@ -60,7 +60,7 @@ describe('scheduling.md §3, User settings', () => {
     expect(await optionsOf('Theme')).toEqual(['System', 'Light', 'Dark']);
     expect(await optionsOf('Language')).toEqual(['English', 'Español', 'Français']);
     expect(await optionsOf('Time zone')).toEqual([
-      "The site's own time",
+      'The site’s own time',
       'UTC',
       'America/New_York',
       'America/Chicago',
@@ -146,7 +146,7 @@ describe('scheduling.md §9, Timezones', () => {
   test("who never chose has the site's own time, and this device's is one tap away", async () => {
     device('America/Los_Angeles');
     const { sent } = await openSettings();
-    expect(await zone()).toHaveDisplayValue("The site's own time");
+    expect(await zone()).toHaveDisplayValue('The site’s own time');
 
     await userEvent.click(screen.getByRole('button', { name: 'Use America/Los_Angeles, as this device' }));
     await save();
@@ -166,7 +166,7 @@ describe('scheduling.md §9, Timezones', () => {
   test('a choice can be taken back', async () => {
     const { sent } = await openSettings({ timezone: 'Asia/Tokyo' });
     expect(await zone()).toHaveDisplayValue('Asia/Tokyo');
-    await choose('Time zone', "The site's own time");
+    await choose('Time zone', 'The site’s own time');
 
     await save();
 

@@ -66,7 +66,7 @@ async function openShifts({
   return asked;
 }
 
-const todays = async () => within(await screen.findByRole('region', { name: "Today's Shift" }));
+const todays = async () => within(await screen.findByRole('region', { name: 'Today’s Shift' }));
 const list = async () => within(await screen.findByRole('region', { name: 'My Shifts' }));
 
 describe('scheduling.md §2, Employee portal: Shifts (index)', () => {
@@ -198,7 +198,7 @@ describe('scheduling.md §9, Timezones', () => {
       screen.getByText('Times are shown in America/Los_Angeles, but this device is in Europe/Berlin.'),
     ).toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: "Use this device's time" }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this device’s time' }));
 
     await waitFor(() => expect(sent).toEqual([{ timezone: 'Europe/Paris' }]));
   });
@@ -223,7 +223,7 @@ describe('scheduling.md §9, Timezones', () => {
     await openShifts({ timezone: 'UTC', ...shown(), update: (input) => sent.push(input) });
     await list();
 
-    await userEvent.click(screen.getByRole('button', { name: "Use the site's time" }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the site’s time' }));
 
     await waitFor(() => expect(sent).toEqual([{ timezone: null }]));
   });

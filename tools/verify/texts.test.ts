@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../root.ts';
+
+/** Texts of every screen, by language. */
+const texts = (language: string): { key: string; text: string }[] =>
+  globSync(
+    ['*/src/locales', 'packages/*/src/locales'].map((folder) => `${folder}/${language}.json`),
+    { cwd: root },
+  ).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(join(root, file), 'utf8')), basename(dirname(dirname(dirname(file))))),
+  );
+
+const textsIn = (value: unknown, key: string): { key: string; text: string }[] =>
+  typeof value === 'string'
+    ? [{ key, text: value }]
+    : Object.entries(value as object).flatMap(([name, inner]) => textsIn(inner, `${key}.${name}`));
+
+const found = (language: string, pattern: RegExp, allowed: readonly string[] = []) =>
+  texts(language).filter(({ key, text }) => pattern.test(text) && !allowed.includes(key));
+
+test('there are texts to look at', () => {
+  for (const language of ['en', 'es', 'fr']) expect(texts(language).length).toBeGreaterThan(2000);
+});
+
+test.each(['en', 'es', 'fr'])(
+  '%s: apostrophes are typographic, but where the specification has the sentence',
+  (language) => {
+    // core-site.md §8, Chatbot and Password reset.
+    const specified = ['mfe-public.chatbot.emptyReply', 'shell.reset.sent'];
+    expect(found(language, /\p{L}'|'\p{L}/u, language === 'en' ? specified : [])).toEqual([]);
+  },
+);
+
+test('es: readers are called usted, by everybody', () => {
+  expect(
+    found(
+      'es',
+      /\b(?:[Ii]nténtalo|Crea|Elige|Prueba|Añade|Escribe|Selecciona|Introduce|Pulsa|Recarga|[Pp]uedes|[Tt]us?)\b/u,
+    ),
+  ).toEqual([]);
+});
+
+test('es, fr: one word for one thing', () => {
+  // A place of work is a puesto; what is given up on the home page is a lugar.
+  expect(found('es', /\b(?:puestos? de trabajo|lugar de trabajo|quienes apoyan)\b/i)).toEqual([]);
+  expect(found('es', /\blugar(?:es)?\b/i).filter(({ key }) => /^mfe-(?:scheduling|portal)/.test(key))).toEqual([]);
+  // A status is a statut; an état is a part of a country.
+  expect(found('fr', /(?<!\p{L})états?(?!\p{L})/iu).filter(({ text }) => text !== 'État ou région')).toEqual([]);
+  expect(found('fr', /\b(?:services? de|quarts?|super-utilisateur|niveaux?|identifiant)\b/i)).toEqual([]);
+});
