@@ -12,15 +12,24 @@ export type Renew = (stale: string | null) => Promise<Renewal>;
 
 const lockName = 'portfolio-session';
 
-/** One at a time among all tabs. Without Web Locks (plain HTTP off localhost) one at a time in this tab. */
-const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? navigator.locks.request(lockName, work) : work();
+/**
+ * One at a time among all tabs. Without Web Locks (plain HTTP off localhost) one at a time in this tab.
+ * @param work is told whether another tab had the lock until now
+ */
+const exclusively = (work: (hadToWait: boolean) => Promise<void>): Promise<void> => {
+  if (!navigator.locks) return work(false);
+  return navigator.locks.request(lockName, { ifAvailable: true }, (lock) =>
+    lock ? work(false) : navigator.locks.request(lockName, () => work(true)),
+  );
+};
 
 /**
  * How long, in milliseconds, the lock is kept after new tokens were stored. Tabs are processes of their own, and each sees
  * what another stored a little later: whoever gets the lock too early would exchange the retired token.
  */
 const visibleElsewhereMs = 250;
+/** How long, in milliseconds, who had to wait for the lock looks for what the tab before stored: a busy machine takes more. */
+const lookMs = 2_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -44,6 +53,11 @@ export function createRenewal({ storage, send, url }: Dependencies): Renew {
     return access !== null && access !== stale;
   };
 
+  const seeTheOthers = async (stale: string | null): Promise<void> => {
+    const end = Date.now() + lookMs;
+    while (storage.access() === stale && Date.now() < end) await pause(25);
+  };
+
   const exchange = async (stale: string | null): Promise<Renewal> => {
     if (replaced(stale)) return 'renewed';
     const refresh = storage.refresh();
@@ -60,7 +74,8 @@ export function createRenewal({ storage, send, url }: Dependencies): Renew {
   return (stale) => {
     if (replaced(stale)) return Promise.resolve('renewed');
     underway ??= new Promise<Renewal>((resolve, reject) => {
-      const exchangeAndLinger = async (): Promise<void> => {
+      const exchangeAndLinger = async (hadToWait: boolean): Promise<void> => {
+        if (hadToWait) await seeTheOthers(stale);
         const before = storage.access();
         resolve(await exchange(stale));
         if (storage.access() !== before) await pause(visibleElsewhereMs);

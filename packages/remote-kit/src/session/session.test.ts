@@ -345,13 +345,19 @@ describe('several tabs', () => {
   /** Web Locks of one browser, as the standard has them for exclusive requests. */
   const locks = () => {
     let tail: Promise<unknown> = Promise.resolve();
-    return {
-      request: (_name: string, work: () => Promise<unknown>) => {
-        const turn = tail.then(work, work);
-        tail = turn.catch(() => {});
-        return turn;
-      },
+    let waiting = 0;
+    const queue = (work: (lock: object) => Promise<unknown>) => {
+      waiting += 1;
+      const turn = tail.then(() => work({})).finally(() => (waiting -= 1));
+      tail = turn.catch(() => {});
+      return turn;
     };
+    type Work = (lock: object | null) => Promise<unknown>;
+    function request(_name: string, options: Work | { ifAvailable: true }, work?: Work): Promise<unknown> {
+      if (typeof options === 'function') return queue(options);
+      return waiting === 0 ? queue(work!) : work!(null);
+    }
+    return { request };
   };
 
   test('tabs renew once between them', async () => {
@@ -359,6 +365,21 @@ describe('several tabs', () => {
     storeSession({ stale: true });
     const [one, other] = [openTab(), openTab()];
     await Promise.all([one.api.get('/a/'), other.api.get('/b/'), one.api.get('/c/'), other.api.get('/d/')]);
+    expect(server.calls('/auth/token/refresh/')).toHaveLength(1);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('a tab that sees late what another stored waits for it, and does not exchange the retired token', async () => {
+    Object.defineProperty(navigator, 'locks', { value: locks(), configurable: true });
+    const { access, refresh } = storeSession({ stale: true });
+    const [one, other] = [openTab(), openTab()];
+    let looks = 0;
+    const late = (now: () => string | null, before: string) => () => (++looks < 10 ? before : now());
+    Object.assign(other.storage, {
+      access: late(other.storage.access, access),
+      refresh: late(other.storage.refresh, refresh),
+    });
+    await Promise.all([one.api.get('/a/'), other.api.get('/b/')]);
     expect(server.calls('/auth/token/refresh/')).toHaveLength(1);
     Reflect.deleteProperty(navigator, 'locks');
   });
