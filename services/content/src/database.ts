@@ -1,4 +1,5 @@
 import { createDataSource, migrationsIn } from '@portfolio/service-kit/database';
+import { ownerRows } from '@portfolio/service-kit/row-security';
 import type { DataSource } from 'typeorm';
 import { BlogPostEntity } from './blog/blog-post.entity.ts';
 import { ContactMessageEntity } from './contact/contact-message.entity.ts';
@@ -10,7 +11,7 @@ import { ProjectEntity } from './projects/project.entity.ts';
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
 
-/** The content database, not yet connected. */
+/** The content database, not yet connected. Statements reach the rows of their scope (docs/decisions/0411). */
 export const contentDatabase = (url: string): DataSource =>
   createDataSource({
     url,
@@ -26,4 +27,5 @@ export const contentDatabase = (url: string): DataSource =>
       SectionEntity,
     ],
     migrations,
+    scope: ownerRows,
   });

@@ -1,6 +1,7 @@
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { Mailer } from '@portfolio/service-kit/mail';
+import { forEverybody } from '@portfolio/service-kit/row-security';
 import type { DataSource } from 'typeorm';
 import { publishPostsJob, publishPostsSchedule } from './blog/publish-posts.ts';
 import { refreshWordsJob } from './chat/site-words.ts';
@@ -34,7 +35,7 @@ export const contentJobs = (parts: {
       refreshWordsJob(parts.database),
       forgetTriesJob(parts.database),
       publishPostsJob(parts.database),
-    ],
+    ].map(forEverybody),
     schedules,
     log: parts.log,
   });

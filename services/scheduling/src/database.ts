@@ -13,7 +13,7 @@ import { AvailabilityRuleEntity } from './availability/availability-rule.entity.
 import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
 import { ShiftSeriesEntity } from './repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from './repetition/week-template.entity.ts';
-import { rowScope } from './scope.ts';
+import { companyRows } from './scope.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
@@ -42,5 +42,5 @@ export const schedulingDatabase = (url: string, exporting?: { connections: numbe
       WeekTemplateEntity,
     ],
     migrations,
-    scope: rowScope,
+    scope: companyRows,
   });

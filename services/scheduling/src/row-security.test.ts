@@ -1,3 +1,4 @@
+import { inScope, type Scope } from '@portfolio/service-kit/row-security';
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { somebody, startScheduling, type TestScheduling } from '../test/scheduling.ts';
@@ -6,7 +7,6 @@ import { schedulingDatabase } from './database.ts';
 import { PaymentPeriodEntity } from './payroll/payment-period.entity.ts';
 import { PaymentEntity } from './payroll/payment.entity.ts';
 import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
-import { inScope, type Scope } from './scope.ts';
 
 /** Tables whose rows belong to no company. */
 const shared = new Set(['idempotency_key', 'migrations', 'rate_limit']);
@@ -251,6 +251,19 @@ describe('a scope ends with its statement', () => {
       const read = <T>(sql: string) => manager.query<T>(sql);
       expect(await inScope('everything', () => count(read))).toBe(2);
       expect(await inScope({ company: own.id }, () => count(read))).toBe(1);
+      expect(await count(read)).toBe(0);
+    });
+  });
+
+  test('where a savepoint takes its end back, too', async () => {
+    await bare.transaction(async (manager) => {
+      const read = <T>(sql: string) => manager.query<T>(sql);
+      expect(await inScope('everything', () => count(read))).toBe(2);
+      const inner = manager.transaction(async () => {
+        expect(await count(read)).toBe(0);
+        throw new Error('given up');
+      });
+      await expect(inner).rejects.toThrow('given up');
       expect(await count(read)).toBe(0);
     });
   });

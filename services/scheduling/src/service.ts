@@ -2,6 +2,7 @@ import { serviceClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { addressOf, createMailer } from '@portfolio/service-kit/mail';
+import { forEverybody } from '@portfolio/service-kit/row-security';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
 import { vaultOf } from '@portfolio/service-kit/vault';
 import { administrators } from './access.ts';
@@ -24,7 +25,6 @@ import { derivedToken } from './registration/token.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { tallySchedule, tallyTask } from './shifts/tally.ts';
 import { schedulingResources } from './resources.ts';
-import { forEverybody } from './scope.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalResources } from './users/users.internal.ts';
 

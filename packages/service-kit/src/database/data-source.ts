@@ -44,6 +44,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     poolErrorHandler: () => {},
     extra: {
       Client: options.scope ? scopedClient(options.scope) : TracedClient,
+      ...(options.scope?.settings && { options: options.scope.settings }),
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 60_000,
     },

@@ -8,19 +8,31 @@ export interface RowScope {
   assume: string;
   /** The scope of the statement about to be sent; an empty one reaches nothing. */
   current: () => string;
+  /** What connections begin with: `-c name=value`. */
+  settings?: string;
 }
 
 /**
  * Connections whose every statement goes with its scope: both are sent at once and run in one transaction, so that it
- * costs no round trip and nothing of it is left for the next statement. A stream brings none: it needs a transaction,
- * and has the scope of the statement before it.
+ * costs no round trip and nothing of it is left for the next statement; nothing is sent for one without a scope. A stream brings none:
+ * it needs a transaction, and has the scope of the statement before it.
  */
 export const scopedClient = ({ assume, current }: RowScope): typeof TracedClient =>
   class ScopedClient extends TracedClient {
+    #isInTransaction = false;
+    /** A statement of this transaction had a scope, which lasts until another takes its place. */
+    #isHeld = false;
+
     protected override send(query: Send, statement: unknown, rest: unknown[]): unknown {
       const config = typeof statement === 'string' ? { text: statement } : statement;
-      if (!isText(config) || isTransactionControl(config.text)) return super.send(query, statement, rest);
+      if (!isText(config)) return super.send(query, statement, rest);
+      if (isTransactionControl(config.text)) {
+        this.#follow(config.text);
+        return super.send(query, statement, rest);
+      }
       const scope = { text: assume, scope: current() };
+      if (!scope.scope && !this.#isHeld) return super.send(query, statement, rest);
+      this.#isHeld = this.#isInTransaction && scope.scope !== '';
       const heard = rest.at(-1);
       if (typeof heard === 'function')
         return query(new ScopedQuery(scope, config, rest[0] === heard ? [] : rest[0], heard));
@@ -28,6 +40,14 @@ export const scopedClient = ({ assume, current }: RowScope): typeof TracedClient
         const settle = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result));
         query(new ScopedQuery(scope, config, rest[0], settle));
       });
+    }
+
+    #follow(text: string): void {
+      if (/^(SAVEPOINT|RELEASE)\b/.test(text)) return;
+      const isBack = /^ROLLBACK\s+TO\b/.test(text);
+      this.#isInTransaction = isBack || /^(START|BEGIN)\b/.test(text);
+      // Settings go back, too, perhaps to a scope of before.
+      this.#isHeld = isBack;
     }
   };
 

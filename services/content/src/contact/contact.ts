@@ -12,6 +12,7 @@ import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { ListOptions } from '@portfolio/service-kit/rest';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { ContentContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { contactMailTask } from './contact-mail.ts';
@@ -35,10 +36,14 @@ export async function submitContact(context: ContentContext, submission: Contact
     throw new AppError('throttled', undefined, { headers: { 'Retry-After': String(contactMinMs / 1_000) } });
   }
   if (website) return;
-  await context.database.transaction(async (manager) => {
-    const { id } = await manager.save(ContactMessageEntity, { ...message, user_id: context.actor?.userId ?? null });
-    await enqueue(manager, contactMailTask, { id }, { jobKey: `${contactMailTask}-${id}` });
-  });
+  const user_id = context.actor?.userId ?? null;
+  const store = () =>
+    context.database.transaction(async (manager) => {
+      const { id } = await manager.save(ContactMessageEntity, { ...message, user_id });
+      await enqueue(manager, contactMailTask, { id }, { jobKey: `${contactMailTask}-${id}` });
+    });
+  // A visitor's is nobody's, and so not even for who has just stored it.
+  await (user_id === null ? inScope('everything', store) : store());
 }
 
 export interface ContactMessages extends Page<ContactMessage> {
@@ -48,6 +53,9 @@ export interface ContactMessages extends Page<ContactMessage> {
 
 const columns = selectList('contact_message', contactMessage);
 
+/** What staff do reaches everybody's messages. */
+const asStaff = <T>(work: () => T): T => inScope('everything', work);
+
 /** Messages for who manages content; every search term must occur in name, address, subject or text. */
 export async function listContactMessages(
   context: ContentContext,
@@ -55,27 +63,28 @@ export async function listContactMessages(
   filter: ContactMessageFilter,
 ): Promise<ContactMessages> {
   const { database } = context;
-  const [page, [counted]] = await Promise.all([
-    selectPage<ContactMessage>(database, {
-      columns,
-      from: 'contact_message',
-      where: new Where()
-        .andSearch(list.search, inLowered('contact_message.search_text'))
-        .and('contact_message.is_read =', filter.is_read),
-      list,
-      orderings: ownColumns('contact_message', contactMessageOrdering),
-      key: 'contact_message.id',
-    }),
-    database.query<[{ unread: number }]>('SELECT count(*)::integer AS unread FROM contact_message WHERE NOT is_read'),
-  ]);
+  const [page, [counted]] = await asStaff(() =>
+    Promise.all([
+      selectPage<ContactMessage>(database, {
+        columns,
+        from: 'contact_message',
+        where: new Where()
+          .andSearch(list.search, inLowered('contact_message.search_text'))
+          .and('contact_message.is_read =', filter.is_read),
+        list,
+        orderings: ownColumns('contact_message', contactMessageOrdering),
+        key: 'contact_message.id',
+      }),
+      database.query<[{ unread: number }]>('SELECT count(*)::integer AS unread FROM contact_message WHERE NOT is_read'),
+    ]),
+  );
   return { ...page, ...counted };
 }
 
 /** @throws AppError `not_found` */
 export async function getContactMessage(context: ContentContext, id: number): Promise<ContactMessage> {
-  const [message] = await context.database.query<ContactMessage[]>(
-    `SELECT ${columns} FROM contact_message WHERE id = $1`,
-    [id],
+  const [message] = await asStaff(() =>
+    context.database.query<ContactMessage[]>(`SELECT ${columns} FROM contact_message WHERE id = $1`, [id]),
   );
   if (!message) throw notFound();
   return message;
@@ -83,12 +92,12 @@ export async function getContactMessage(context: ContentContext, id: number): Pr
 
 /** core-site.md §4, Contact message: Mark as Read; there is no way back. @throws AppError `not_found` */
 export async function markContactMessageRead(context: ContentContext, id: number): Promise<ContactMessage> {
-  await context.database.manager.update(ContactMessageEntity, id, { is_read: true });
+  await asStaff(() => context.database.manager.update(ContactMessageEntity, id, { is_read: true }));
   return getContactMessage(context, id);
 }
 
 /** @throws AppError `not_found` */
 export async function deleteContactMessage(context: ContentContext, id: number): Promise<void> {
-  const { affected } = await context.database.manager.delete(ContactMessageEntity, id);
+  const { affected } = await asStaff(() => context.database.manager.delete(ContactMessageEntity, id));
   if (affected === 0) throw notFound();
 }

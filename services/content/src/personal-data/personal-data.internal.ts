@@ -2,6 +2,7 @@ import { erasureDone, erasureOrder } from '@portfolio/contracts/auth';
 import { services } from '@portfolio/service-kit/access';
 import { writeDocument, type PersonalSection } from '@portfolio/service-kit/personal-data';
 import { resource } from '@portfolio/service-kit/rest';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { route } from '../route.ts';
 
 /** All that this service keeps about a user (docs/personal-data.md). */
@@ -26,7 +27,8 @@ export const personalDataInternalResources = [
       summary: 'What content keeps about a user',
       access,
       answer: 'application/json',
-      handle: ({ context, id, response }) => writeDocument(response, context.database, personalSections, id()),
+      handle: ({ context, id, response }) =>
+        inScope({ user: id() }, () => writeDocument(response, context.database, personalSections, id())),
     }),
   }),
   resource('/users/:id/erase', {
@@ -36,7 +38,8 @@ export const personalDataInternalResources = [
       body: erasureOrder,
       answer: erasureDone,
       async handle({ context, id }) {
-        await context.database.query('DELETE FROM contact_message WHERE user_id = $1', [id()]);
+        const forget = 'DELETE FROM contact_message WHERE user_id = $1';
+        await inScope({ user: id() }, () => context.database.query(forget, [id()]));
         return { erased: true as const };
       },
     }),

@@ -1,3 +1,4 @@
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
 import { insertBlogPost } from '../blog/blog.admin.ts';
 import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
@@ -17,7 +18,10 @@ export async function seedBlog(manager: EntityManager): Promise<void> {
 }
 
 /** Inserts contact messages that support has been told about. */
-export async function seedMessages(manager: EntityManager): Promise<void> {
+export const seedMessages = (manager: EntityManager): Promise<void> =>
+  inScope('everything', () => storeMessages(manager));
+
+async function storeMessages(manager: EntityManager): Promise<void> {
   for (const { read, hoursAgo, ...message } of demoMessages) {
     const created_at = new Date(Date.now() - hoursAgo * 3_600_000);
     const entity = { ...message, is_read: read ?? false, created_at, mailed_at: created_at };

@@ -1,8 +1,8 @@
 import { defaultUserSettings } from '@portfolio/contracts/auth';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { actors } from '@portfolio/testkit';
 import { startPayroll, type TestPayroll } from '../../test/payroll.ts';
 import { schedulingDatabase } from '../database.ts';
-import { inScope } from '../scope.ts';
 
 let payroll: TestPayroll;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { notFound } from '@portfolio/service-kit/errors';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
+import { inScope } from '@portfolio/service-kit/row-security';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { SchedulingContext } from '../context.ts';
-import { inScope } from '../scope.ts';
 import { limits } from '../limits.ts';
 import { hashToken } from '../registration/token.ts';
 import { shiftAddress } from '../shifts/columns.ts';

@@ -1,6 +1,6 @@
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { Vault } from '@portfolio/service-kit/vault';
 import type { DataSource } from 'typeorm';
-import { inScope } from '../scope.ts';
 import { opened, sealed, sealedColumns } from './sealed.ts';
 
 type Row = { id: number } & Record<(typeof sealedColumns)[number], string>;

@@ -1,8 +1,9 @@
+import { unsecureRows } from '@portfolio/service-kit/row-security';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { ofCaller, secureRows, unsecureRows } from '../sql/row-security.ts';
+import { ofCaller, secureCompanyRows } from '../sql/row-security.ts';
 
-/** By table: see `secureRows`. */
-const secured: Readonly<Record<string, Parameters<typeof secureRows>[1]>> = {
+/** By table: see `secureCompanyRows`. */
+const secured: Readonly<Record<string, Parameters<typeof secureCompanyRows>[1]>> = {
   company: { company: 'id' },
   company_admin: {},
   admin_registration_link: {},
@@ -44,7 +45,7 @@ export class RowSecurity20261122190100 implements MigrationInterface {
       `);
     }
     await queryRunner.query(scopeFunctions);
-    for (const [table, options] of Object.entries(secured)) await queryRunner.query(secureRows(table, options));
+    for (const [table, options] of Object.entries(secured)) await queryRunner.query(secureCompanyRows(table, options));
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

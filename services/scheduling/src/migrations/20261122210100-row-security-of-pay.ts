@@ -1,5 +1,6 @@
+import { unsecureRows } from '@portfolio/service-kit/row-security';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { secureRows, unsecureRows } from '../sql/row-security.ts';
+import { secureCompanyRows } from '../sql/row-security.ts';
 
 /** Lines are seen by whom their payment is for, corrections by whose shift they are of. */
 export class RowSecurityOfPay20261122210100 implements MigrationInterface {
@@ -7,8 +8,8 @@ export class RowSecurityOfPay20261122210100 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      ${secureRows('paid_line', { own: 'EXISTS (SELECT FROM payment WHERE payment.id = paid_line.payment_id)' })}
-      ${secureRows('attendance_correction', { own: 'EXISTS (SELECT FROM shift WHERE shift.id = attendance_correction.shift_id)' })}
+      ${secureCompanyRows('paid_line', { own: 'EXISTS (SELECT FROM payment WHERE payment.id = paid_line.payment_id)' })}
+      ${secureCompanyRows('attendance_correction', { own: 'EXISTS (SELECT FROM shift WHERE shift.id = attendance_correction.shift_id)' })}
     `);
   }
 

@@ -1,5 +1,6 @@
+import { unsecureRows } from '@portfolio/service-kit/row-security';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { ofCaller, secureRows, unsecureRows } from '../sql/row-security.ts';
+import { ofCaller, secureCompanyRows } from '../sql/row-security.ts';
 
 const ofNotice = (table: string) => `EXISTS (SELECT FROM notice WHERE notice.id = ${table}.notice_id)`;
 
@@ -16,7 +17,7 @@ export class RowSecurityOfNotices20261122229000 implements MigrationInterface {
   name = 'RowSecurityOfNotices20261122229000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const [table, own] of Object.entries(secured)) await queryRunner.query(secureRows(table, { own }));
+    for (const [table, own] of Object.entries(secured)) await queryRunner.query(secureCompanyRows(table, { own }));
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

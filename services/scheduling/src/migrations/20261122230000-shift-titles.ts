@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { secureRows } from '../sql/row-security.ts';
+import { secureCompanyRows } from '../sql/row-security.ts';
 
 /**
  * How many shifts of a company have which title is kept, as `shift_tally` keeps their statuses and days: a firm has a million
@@ -18,7 +18,7 @@ export class ShiftTitles20261122230000 implements MigrationInterface {
         change integer NOT NULL,
         is_sum boolean NOT NULL DEFAULT false
       );
-      ${secureRows('shift_title_tally')}
+      ${secureCompanyRows('shift_title_tally')}
       -- Nobody writes shifts until the sums are there, for about a second a million; everybody goes on reading.
       LOCK TABLE shift IN SHARE ROW EXCLUSIVE MODE;
       INSERT INTO shift_title_tally SELECT company_id, title, count(*), true FROM shift GROUP BY company_id, title;

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { ofCaller, secureRows } from '../sql/row-security.ts';
+import { ofCaller, secureCompanyRows } from '../sql/row-security.ts';
 
 /** Shifts as they were when they were deleted, so that a deletion can be undone. */
 export class DeletedShifts20261122240000 implements MigrationInterface {
@@ -19,7 +19,7 @@ export class DeletedShifts20261122240000 implements MigrationInterface {
       );
       CREATE INDEX deleted_shift_employee_idx ON deleted_shift (employee_id);
       CREATE INDEX deleted_shift_deleted_at_idx ON deleted_shift (deleted_at);
-      ${secureRows('deleted_shift', { own: ofCaller('employee_id') })}
+      ${secureCompanyRows('deleted_shift', { own: ofCaller('employee_id') })}
     `);
   }
 

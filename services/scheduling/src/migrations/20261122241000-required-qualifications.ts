@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { secureRows } from '../sql/row-security.ts';
+import { secureCompanyRows } from '../sql/row-security.ts';
 
 /** What sites ask of those who work there: a client's hold at all its places, a location adds its own. */
 export class RequiredQualifications20261122241000 implements MigrationInterface {
@@ -23,7 +23,7 @@ export class RequiredQualifications20261122241000 implements MigrationInterface 
       );
       CREATE INDEX required_qualification_location_idx ON required_qualification (location_id);
       CREATE INDEX required_qualification_qualification_idx ON required_qualification (qualification_id);
-      ${secureRows('required_qualification')}
+      ${secureCompanyRows('required_qualification')}
     `);
   }
 

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { secureRows } from '../sql/row-security.ts';
+import { secureCompanyRows } from '../sql/row-security.ts';
 
 const reference = `LATERAL (VALUES ('client', client_id), ('location', location_id), ('employee', employee_id))
   AS reference (refers_to, referred_id)`;
@@ -29,7 +29,7 @@ export class ShiftReferences20261123020000 implements MigrationInterface {
         change integer NOT NULL,
         is_sum boolean NOT NULL DEFAULT false
       );
-      ${secureRows('shift_reference_tally')}
+      ${secureCompanyRows('shift_reference_tally')}
       ALTER TABLE shift_title_tally ADD COLUMN status text;
       INSERT INTO shift_reference_tally
         SELECT ${own}, count(*), true FROM shift, ${reference} WHERE referred_id IS NOT NULL GROUP BY ${own};

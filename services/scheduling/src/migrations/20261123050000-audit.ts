@@ -1,6 +1,6 @@
 import { auditTable, dropAuditTable } from '@portfolio/service-kit/audit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { secureRows } from '../sql/row-security.ts';
+import { secureCompanyRows } from '../sql/row-security.ts';
 
 /** What was done in a company, and by whom: for its administrators, not for those who work there. */
 export class Audit20261123050000 implements MigrationInterface {
@@ -10,7 +10,7 @@ export class Audit20261123050000 implements MigrationInterface {
     await queryRunner.query(`
       ${auditTable('company_id integer NOT NULL')}
       CREATE INDEX audit_event_company_id_idx ON audit_event (company_id, id);
-      ${secureRows('audit_event', { own: 'false' })}
+      ${secureCompanyRows('audit_event', { own: 'false' })}
     `);
   }
 

@@ -1,9 +1,9 @@
 import { payRecordYears, unpaidWorkDays, type erasureOrder } from '@portfolio/contracts/auth';
 import { enqueue, task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { recordCompanyEvent } from '../audit/record.ts';
-import { inScope } from '../scope.ts';
 import { leftMail } from './left-mail.ts';
 
 /**

@@ -2,8 +2,8 @@ import { erasureDone, erasureOrder } from '@portfolio/contracts/auth';
 import { services } from '@portfolio/service-kit/access';
 import { writeDocument } from '@portfolio/service-kit/personal-data';
 import { resource } from '@portfolio/service-kit/rest';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { route } from '../route.ts';
-import { inScope } from '../scope.ts';
 import { erasePerson } from './erase.ts';
 import { personalSections } from './sections.ts';
 

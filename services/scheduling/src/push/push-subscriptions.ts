@@ -1,8 +1,8 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { PushSubscriptionInput } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../context.ts';
-import { inScope } from '../scope.ts';
 import { requireEmployee } from '../employees/me.ts';
 
 /** Of one employee; the oldest make room. */

@@ -10,12 +10,12 @@ import {
 import { confirmed, superusers, type Access } from '@portfolio/service-kit/access';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, permissionDenied } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { recordCompanyEvent } from '../audit/record.ts';
 import { CompanyAdminEntity } from '../companies/company-admin.entity.ts';
 import { CompanyEntity } from '../companies/company.entity.ts';
 import type { SchedulingContext } from '../context.ts';
-import { inScope } from '../scope.ts';
 import { contactsOf } from '../users/contacts.ts';
 import { isRepeated, registerAccount } from './account.ts';
 import { AdminRegistrationLinkEntity } from './admin-registration-link.entity.ts';

@@ -1,10 +1,10 @@
 import { fault } from '@portfolio/contracts/errors';
 import { type EmployeeRegistration, type EmployeeTokenInfo, type Registered } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
-import { inScope } from '../scope.ts';
 import { InvitationEntity } from './invitation.entity.ts';
 import { isRepeated, registerAccount } from './account.ts';
 import { hashToken } from './token.ts';

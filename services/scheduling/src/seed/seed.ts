@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fromDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
 import { scheduling } from '@portfolio/contracts/scheduling';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ClientEntity } from '../clients/client.entity.ts';
 import { LocationEntity } from '../clients/location.entity.ts';
@@ -13,7 +14,6 @@ import { fillPayments } from '../payroll/generate-payments.ts';
 import { PaymentPeriodEntity } from '../payroll/payment-period.entity.ts';
 import { PaymentEntity } from '../payroll/payment.entity.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
-import { inScope } from '../scope.ts';
 import { AvailabilityRuleEntity } from '../availability/availability-rule.entity.ts';
 import { demoCompanies } from './companies.data.ts';
 import { demoAvailability } from './demo-availability.ts';

@@ -2,8 +2,8 @@ import { scheduling, type KeptCheckInOut, type PortalShift } from '@portfolio/co
 import { requireActor } from '@portfolio/service-kit/actor';
 import { equalTexts } from '@portfolio/service-kit/encryption';
 import { notFound } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../context.ts';
-import { inScope } from '../scope.ts';
 import { checkInOut } from './check-in-out.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { secureRows } from '@portfolio/service-kit/row-security';
+
 /** SQL: the row concerns the employee that the caller is. */
 export const ofCaller = (column: string): string => `${column} = (SELECT scope_employee())`;
 
@@ -11,19 +13,12 @@ interface Reach {
   own?: string;
 }
 
-/**
- * SQL, for migrations, that keeps statements to the rows of their scope (`scope.ts`), the owner's too. Every table with a
- * company has it, which a test asks for.
- */
-export function secureRows(table: string, { company = 'company_id', own }: Reach = {}): string {
+/** SQL, for migrations, that keeps statements to the rows of their companies. Every table with a company has it, which a test asks for. */
+export function secureCompanyRows(table: string, { company = 'company_id', own }: Reach = {}): string {
   const isIn = (companies: string) => `${company} = ANY ((SELECT ${companies}())::integer[])`;
   const ofCompany = isIn('scope_companies');
-  const reached = own === undefined ? ofCompany : `${isIn('scope_administered')} OR (${ofCompany} AND ${own})`;
-  return `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-    CREATE POLICY scope ON ${table} USING ((SELECT scope_everything()) OR ${reached});`;
+  return secureRows(
+    table,
+    own === undefined ? ofCompany : `${isIn('scope_administered')} OR (${ofCompany} AND ${own})`,
+  );
 }
-
-/** SQL that takes {@link secureRows} back. */
-export const unsecureRows = (table: string): string =>
-  `DROP POLICY scope ON ${table};
-   ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY, DISABLE ROW LEVEL SECURITY;`;

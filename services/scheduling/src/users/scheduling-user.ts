@@ -1,7 +1,7 @@
 import type { SchedulingUser } from '@portfolio/contracts/scheduling';
 import { prepared } from '@portfolio/service-kit/database';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource } from 'typeorm';
-import { inScope } from '../scope.ts';
 
 /** Asked with every sign-in. */
 const statement = prepared(
