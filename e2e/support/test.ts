@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { DemoUsername } from '@portfolio/demo/accounts';
+import { noteInteractions } from './interactions.ts';
 import { checkAccessibility, checkBothThemes, checkEveryLook } from './looks.ts';
 import { Mailbox } from './mailbox.ts';
 import { credentialsOf, type Who } from './people.ts';
@@ -66,6 +67,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   as: [undefined, { option: true }],
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitsForScripts(page);
+    const interactions = process.env['INTERACTIONS'];
+    if (interactions) await noteInteractions(page, interactions, Number(process.env['SLOWED_BY']));
     const refused: string[] = [];
     page.on('console', (message) => {
       if (againstPolicy.test(message.text())) refused.push(message.text());

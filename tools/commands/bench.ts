@@ -12,8 +12,8 @@ import { PlainError, runCommand } from '../terminal/plain-error.ts';
 /** These compare one instance of each part with two. */
 const onClusters = new Set(['scale']);
 
-/** These take as long as they are told, and run only when they are asked for. */
-const onlyAsked = new Set(['soak']);
+/** These take as long as they are told, or as all browser tests, and run only when they are asked for. */
+const onlyAsked = new Set(['soak', 'interactions']);
 
 /**
  * `npm run bench [-- name ...]`: each bench is `bench/<name>/main.ts` and drives a product of its own from outside. A number is for the

@@ -1,0 +1,57 @@
+/**
+ * How long the page takes to be painted again after each click, tap and key of the browser tests, on a processor slowed four times
+ * (interaction to next paint). `FILES="portal scheduling/shifts"` narrows the tests. Tests that run out of time for being slowed down do not matter here.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Interaction } from '@portfolio/testkit/interactions';
+import { median } from '../support/median.ts';
+
+const root = join(import.meta.dirname, '../..');
+const aim = 100;
+const slowedBy = 4;
+const folder = mkdtempSync(join(tmpdir(), 'interactions-'));
+const file = join(folder, 'interactions.jsonl');
+const files = process.env['FILES']?.split(' ') ?? [];
+try {
+  const args = ['test', ...files, '--config', 'e2e/playwright.config.ts', '--reporter', 'line', '--workers', '1'];
+  spawnSync(
+    join(root, 'node_modules/.bin/playwright'),
+    [...args, '--retries', '0', '--timeout', '180000', '--project', 'site', '--project', 'people'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, INTERACTIONS: file, SLOWED_BY: String(slowedBy) },
+    },
+  );
+  print(read());
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** The longest event of each interaction, as the browser's own figure has it. */
+function read(): Interaction[] {
+  const longest = new Map<string, Interaction>();
+  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+    const one = JSON.parse(line) as Interaction;
+    const key = `${one.began} ${one.id}`;
+    if (one.duration > (longest.get(key)?.duration ?? 0)) longest.set(key, one);
+  }
+  return [...longest.values()].toSorted((a, b) => b.duration - a.duration);
+}
+
+function print(all: readonly Interaction[]): void {
+  const at = (share: number): string => `${all[Math.floor(all.length * (1 - share))]?.duration ?? 0} ms`;
+  const above = all.filter(({ duration }) => duration > aim).length;
+  console.log(`\n${all.length} interactions that took 16 ms or more, on a processor slowed ${slowedBy} times`);
+  console.log(
+    `  median ${median(all.map(({ duration }) => duration))} ms   p75 ${at(0.75)}   p95 ${at(0.95)}   p98 ${at(0.98)}   most ${all[0]?.duration} ms   above ${aim} ms: ${above}`,
+  );
+  console.log('\n  duration   until heard   heard for   where');
+  for (const { duration, delay, handled, event, path, target } of all.slice(0, 40)) {
+    const times = [duration, delay, handled].map((time, column) => `${time} ms`.padStart([10, 13, 11][column]!));
+    console.log(`  ${times.join(' ')}   ${path} ${event} ${target}`);
+  }
+}

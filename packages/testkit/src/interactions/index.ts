@@ -1,0 +1,19 @@
+/**
+ * A click, tap or key that took 16 ms or more until the page was painted again (Event Timing), as browser tests
+ * write it down for `npm run bench -- interactions`. Times in milliseconds.
+ */
+export interface Interaction {
+  /** Of the browser, for all events of one interaction in one document. */
+  id: number;
+  /** Of the document. */
+  began: number;
+  event: string;
+  path: string;
+  /** What was clicked or typed into. */
+  target: string;
+  duration: number;
+  /** Until listeners ran. */
+  delay: number;
+  /** In which they ran. */
+  handled: number;
+}
