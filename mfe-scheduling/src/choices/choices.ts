@@ -10,6 +10,12 @@ export interface Choices {
   failed: boolean;
 }
 
+/** Those of a company, which may have none yet. */
+export interface OwnChoices extends Choices {
+  /** There is none at all, whatever one would search for. */
+  isNone: boolean;
+}
+
 export const choicesOf = <Row>(
   found: { count: number; results: readonly Row[] } | undefined,
   search: (text: string) => void,

@@ -1,15 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { ChosenClient, ChosenCompany, ClientChoices } from './choices.graphql.ts';
-import { choicesOf, type Choices } from './choices.ts';
+import { choicesOf, type OwnChoices } from './choices.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Active clients of a company; of all companies without one, which is a superuser's. */
-export function useClientChoices(company: string | undefined): Choices {
+export function useClientChoices(company: string | undefined): OwnChoices {
   const [text, search] = useState('');
-  const result = useQuery(ClientChoices, { variables: { company: company ?? null, search: useSettled(text) } });
+  const settled = useSettled(text);
+  const result = useQuery(ClientChoices, { variables: { company: company ?? null, search: settled } });
   const found = (result.data ?? result.previousData)?.clients;
-  return choicesOf(found, search, result.error, ({ id, name, city }) => ({ id, name, detail: city }));
+  const isNone = settled === '' && result.data?.clients.count === 0;
+  return { ...choicesOf(found, search, result.error, ({ id, name, city }) => ({ id, name, detail: city })), isNone };
 }
 
 /** The chosen client with its locations, and its company's time zone. Empty until both are there, and when it cannot be loaded. */

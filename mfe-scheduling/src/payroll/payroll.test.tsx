@@ -127,6 +127,8 @@ describe('readings.md, payroll: periods', () => {
   test('none yet', async () => {
     await open('', { PayrollPeriods: { payrollPeriods: page('PayrollPeriodPage', []) } });
     expect(await screen.findByText('No payment periods yet.')).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'New Period' }).at(-1)!);
+    expect(await dialog().findByRole('button', { name: 'Create Period' })).toBeInTheDocument();
   });
 
   test("scheduling.md §8: equivalents of 'Failed to load clients. Please try again later.'", async () => {

@@ -102,7 +102,7 @@ export function Payroll() {
             rows={periods?.results ?? []}
             rowKey={({ id }) => id}
             empty={
-              <EmptyState icon={<Wallet />} title={t('payroll.empty')}>
+              <EmptyState icon={<Wallet />} title={t('payroll.empty')} action={create}>
                 {t('payroll.emptyHint')}
               </EmptyState>
             }

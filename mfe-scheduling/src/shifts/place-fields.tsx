@@ -1,16 +1,36 @@
 import { useZone } from '@portfolio/remote-kit';
+import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
 import { SelectField } from '@portfolio/ui/field';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { ChoiceField } from '../choices/choice-field.tsx';
 import { chosenOption } from '../choices/choices.ts';
 import { useChosenClient, useClientChoices } from '../choices/use-client-choices.ts';
 import { useChosenEmployee, useEmployeeChoices } from '../choices/use-employee-choices.ts';
 import { useCompany } from '../companies/use-company.ts';
+import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import type { ShiftForm } from './use-shift-form.ts';
 
 const noLocations: readonly { id: string; name: string; timeZone?: string | null }[] = [];
+
+/** What a company has none of yet, without which no shift can be planned, and where it is made. */
+function Needed({ text, to, action }: { text: string; to: string; action: string }) {
+  const { within } = useCompany();
+  return (
+    <Notice
+      kind="info"
+      action={
+        <LinkButton as={Link} to={within(to)}>
+          {action}
+        </LinkButton>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}
 
 /** Client, location and employee. Another client clears the location and brings its own (scheduling.md §4). */
 export function PlaceFields({ form }: { form: ShiftForm }) {
@@ -44,6 +64,10 @@ export function PlaceFields({ form }: { form: ShiftForm }) {
   return (
     <>
       {(clients.failed || employees.failed) && <Notice kind="danger">{t('shifts.optionsFailed')}</Notice>}
+      {clients.isNone && <Needed text={t('shifts.needsClient')} to={paths.newClient} action={t('clients.create')} />}
+      {employees.isNone && (
+        <Needed text={t('shifts.needsEmployee')} to={paths.newEmployee} action={t('employees.create')} />
+      )}
       <ChoiceField
         label={t('shifts.client')}
         name="client"

@@ -224,6 +224,17 @@ describe('scheduling.md §4 and §5: locations', () => {
   });
 });
 
+test('look.md: who has no client or employee yet is told what a shift needs, and led there', async () => {
+  await open('/new', {
+    ClientChoices: { clients: { __typename: 'ClientPage', count: 0, results: [] } },
+    EmployeeChoices: { employees: { __typename: 'EmployeePage', count: 0, results: [] } },
+  });
+  await screen.findByText('A shift needs an active client, and there is none yet.');
+  expect(form().getByRole('link', { name: 'Add Client' })).toHaveAttribute('href', '/admin/planner/clients/new');
+  await screen.findByText('A shift needs an active employee, and there is none yet.');
+  expect(form().getByRole('link', { name: 'Add Employee' })).toHaveAttribute('href', '/admin/planner/employees/new');
+});
+
 describe('readings.md: an employee cannot be in two places', () => {
   const other = { shift: 'Atlas Mall', start: '2026-11-24 20:00', end: '2026-11-24 23:00', zone: 'UTC', id: 3 };
   const sentence =

@@ -36,6 +36,11 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
   const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.shifts);
   const shifts = (result.data ?? result.previousData)?.shifts;
 
+  const create = !beneath && (
+    <LinkButton as={Link} to={to.create} variant="primary" icon={<CalendarPlus aria-hidden />}>
+      {t('shifts.create.action')}
+    </LinkButton>
+  );
   const actions = (
     <>
       <ExportButton
@@ -45,11 +50,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
         disabled={!shifts || shifts.count === 0}
       />
       {!beneath && <ImportButton kind="shifts" />}
-      {!beneath && (
-        <LinkButton as={Link} to={to.create} variant="primary" icon={<CalendarPlus aria-hidden />}>
-          {t('shifts.create.action')}
-        </LinkButton>
-      )}
+      {create}
     </>
   );
 
@@ -85,7 +86,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
                     action={<Button onClick={list.clear}>{t('shifts.clearFilters')}</Button>}
                   />
                 ) : (
-                  <EmptyState icon={<CalendarClock />} title={t('shifts.empty')}>
+                  <EmptyState icon={<CalendarClock />} title={t('shifts.empty')} action={create}>
                     {t('shifts.emptyHint')}
                   </EmptyState>
                 )
