@@ -123,7 +123,7 @@ export const GridFrame = styled.div<{ $days: number }>`
 
   .cell {
     position: relative;
-    padding: 5px 3px;
+    padding: 0.3125rem 3px;
     border-left: 1px solid ${color.border};
     cursor: cell;
   }
@@ -146,9 +146,9 @@ export const GridFrame = styled.div<{ $days: number }>`
     position: relative;
     display: block;
     width: 100%;
-    height: 42px;
-    margin-bottom: 4px;
-    padding: 2px 2px 2px 8px;
+    height: 2.625rem;
+    margin-bottom: 0.25rem;
+    padding: 0.125rem 2px 0.125rem 8px;
     overflow: hidden;
     border: 1px solid transparent;
     border-radius: ${radius.control};
@@ -156,7 +156,7 @@ export const GridFrame = styled.div<{ $days: number }>`
     box-shadow: inset 3px 0 var(--tone);
     color: ${color.text};
     font: inherit;
-    line-height: 18px;
+    line-height: 1.125rem;
     text-align: left;
     font-variant-numeric: tabular-nums;
     cursor: grab;
@@ -193,9 +193,9 @@ export const GridFrame = styled.div<{ $days: number }>`
   }
   .shift svg {
     display: inline-block;
-    width: 12px;
-    height: 12px;
-    margin-right: 4px;
+    width: 0.75rem;
+    height: 0.75rem;
+    margin-right: 0.25rem;
     color: var(--tone);
     vertical-align: -1px;
   }

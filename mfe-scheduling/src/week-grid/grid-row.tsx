@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from '../translator.ts';
 import { elementId, useGrid, type RowState } from './grid-context.ts';
 import type { Row } from './grid.types.ts';
+import { shiftHeight } from './layout.ts';
 import { ShiftBlock } from './shift-block.tsx';
 import { SumsCell } from './sums-cell.tsx';
 import { useShiftWords } from './use-shift-words.ts';
@@ -65,7 +66,7 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
               />
             ))}
             {refused && (
-              <div className="refusal" style={{ top: (cell.indexOf(refused) + 1) * 46 + 3 }}>
+              <div className="refusal" style={{ top: `${((cell.indexOf(refused) + 1) * shiftHeight + 3) / 16}rem` }}>
                 {state.refusals.get(refused.shift.id)}
                 <button type="button" onClick={() => onDismiss(refused.shift.id)}>
                   {t('scheduler.dismiss')}

@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../translator.ts';
 import { DayHead } from './day-head.tsx';
@@ -12,7 +12,7 @@ import { GridRow } from './grid-row.tsx';
 import type { Row, ScheduledShift, Sums } from './grid.types.ts';
 import { placeAfter } from './keyboard.ts';
 import { SumsCell } from './sums-cell.tsx';
-import { heightOf } from './layout.ts';
+import { heightOf, textScale } from './layout.ts';
 import type { Distance } from './moves.ts';
 import { useGridDrag } from './use-grid-drag.ts';
 import { useRowStates, type GridState } from './use-row-states.ts';
@@ -38,12 +38,13 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
   const { t } = useTranslation();
   const { period, by, today } = useGrid();
   const scroller = useRef<HTMLDivElement>(null);
+  const [scale] = useState(textScale);
   const activeIndex = rows.findIndex(({ id }) => id === state.active?.rowId);
   // oxlint-disable-next-line react/incompatible-library -- what it returns goes into nothing that is memoized
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => heightOf(rows[index]!),
+    estimateSize: (index) => heightOf(rows[index]!, scale),
     getItemKey: (index) => rows[index]!.id,
     useFlushSync: false,
     overscan: 4,

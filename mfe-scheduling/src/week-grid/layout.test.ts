@@ -74,7 +74,12 @@ describe('where shifts are in the grid', () => {
   test('a row is as high as its fullest day', () => {
     const [none] = rows([]);
     const [three] = rows([aShift(), aShift(), aShift()]);
-    expect(heightOf(three!)).toBe(heightOf(none!) + 89);
+    expect(heightOf(three!, 1)).toBe(heightOf(none!, 1) + 89);
+  });
+
+  test('WCAG 1.4.4: with text of 200 % twice that', () => {
+    const [none] = rows([]);
+    expect(heightOf(none!, 2)).toBe(heightOf(none!, 1) * 2);
   });
 });
 

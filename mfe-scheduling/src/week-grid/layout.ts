@@ -9,14 +9,21 @@ export interface Filters {
   employee: string;
 }
 
-const shiftHeight = 46;
+/** In pixels while texts have their usual size, as the two below. */
+export const shiftHeight = 46;
 /** With the line below. */
 const cellPadding = 11;
 const lowestRow = 60;
 
-/** Pixels: known before a row is drawn, so that the rows outside of the window need not be. */
-export const heightOf = ({ cells }: Row): number =>
-  Math.max(lowestRow, Math.max(...cells.map(({ length }) => length)) * shiftHeight + cellPadding);
+/**
+ * Pixels: known before a row is drawn, so that the rows outside of the window need not be.
+ * @param scale of the texts: 2 for who reads them at 200 %
+ */
+export const heightOf = ({ cells }: Row, scale: number): number =>
+  Math.max(lowestRow, Math.max(...cells.map(({ length }) => length)) * shiftHeight + cellPadding) * scale;
+
+/** How large the browser shows texts, beside its usual 16 pixels. */
+export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 /** The rows of a schedule in its period: of employees in the order of their names, or of sites in the order of theirs. */
 export function rowsOf(
