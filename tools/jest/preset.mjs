@@ -38,6 +38,20 @@ export const nodeProject = (displayName, more = {}) => ({
   ...more,
 });
 
+/** Packages that are CommonJS already, as they come from jsdom's point of view; others are transformed, which is right for all. */
+const commonJs = [
+  '@testing-library/[^/]+',
+  'aria-query',
+  'dom-accessibility-api',
+  'graphql',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'rxjs',
+  'scheduler',
+  'styled-components',
+];
+
 /**
  * Jest project for code that runs in a browser: jsdom, CommonJS so that ESM-only packages are transformed alike.
  * @param {string} displayName workspace name shown in the report
@@ -49,6 +63,6 @@ export const browserProject = (displayName, more = {}) => ({
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: { '\\.[mc]?[jt]sx?$': [swcJest, swcForBrowser] },
-  transformIgnorePatterns: ['/node_modules/(react|react-dom|scheduler)/'],
+  transformIgnorePatterns: [`/node_modules/(${commonJs.join('|')})/`, String.raw`/node_modules/.*\.cjs$`],
   ...more,
 });
