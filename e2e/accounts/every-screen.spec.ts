@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsername } from '@portfolio/demo/accounts';
+import { neverAnswer } from '../support/quiet.ts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,7 +14,7 @@ interface Look {
 }
 
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click();
-const neverAnswered = (page: Page) => page.route('**/api/auth/user/', () => undefined);
+const neverAnswered = (page: Page) => neverAnswer(page, '**/api/auth/user/');
 
 const looks: readonly Look[] = [
   { title: '/login with errors', path: '/login?error=patreon_connection', settle: submit },
