@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
-import { tight, wide } from './breakpoint.ts';
+import { large, tight, wide } from './breakpoint.ts';
 
 const Home = styled(Link)`
   display: inline-flex;
@@ -65,6 +65,12 @@ const Place = styled.p`
   ${wide({})} {
     max-width: 11rem;
   }
+  ${large} {
+    order: 2;
+    flex-basis: 100%;
+    padding: 0 0 ${space(2)};
+    border: 0;
+  }
 `;
 
 const Beside = styled.div`
@@ -74,6 +80,10 @@ const Beside = styled.div`
   gap: ${space(3)};
   min-width: 0;
   margin-right: ${space(4)};
+
+  ${large} {
+    display: contents;
+  }
 `;
 
 /** The site's name, which leads home, and the place where somebody works. */

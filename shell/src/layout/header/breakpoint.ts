@@ -8,3 +8,6 @@ export const wide = ({ $visitor = false }: Reader): string => `@media (min-width
 
 /** A row that has no room for the user's name. */
 export const tight = '@media (min-width: 72em) and (max-width: 83.99em)';
+
+/** Text so large, on a window so narrow, that the place beside the brand would be two letters: it takes a line of its own. */
+export const large = '@media (max-width: 16em)';

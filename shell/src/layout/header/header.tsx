@@ -14,7 +14,7 @@ import { Brand } from './brand.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { hasAdminMenu, linksFor } from './links.ts';
 import { HeaderButton, itemStyles, NavLink } from './nav-link.tsx';
-import { tight, wide } from './breakpoint.ts';
+import { large, tight, wide } from './breakpoint.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { useLeave } from './use-leave.ts';
@@ -41,6 +41,11 @@ const Row = styled(Container)`
   min-height: 4rem;
   /* The icon at the end, not the button around it, meets the edge of the column. */
   padding-right: calc(${gutter} - ${space(2.5)});
+
+  ${large} {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
 `;
 
 /** The navigation: in the bar on wide screens, a panel below it on narrow ones. */
