@@ -22,3 +22,11 @@ test('WCAG 1.4.4: with text of 200 % on a phone nothing reaches over the edge, a
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeInViewport({ ratio: 1 });
 });
+
+test('on paper: what one earned takes one sheet, without ways to other screens', async ({ page }) => {
+  await settleWhole(page, '/planner/employee-portal/payments');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: /Notices/ })).toBeHidden();
+});

@@ -79,7 +79,7 @@ export function Contact() {
           )}
           {isEmpty && search === '' && <EmptyState title={t('messages.empty')}>{t('messages.emptyHint')}</EmptyState>}
           {messages.count > 0 && (
-            <Panes>
+            <Panes $open={open !== undefined}>
               <Stack $gap={3}>
                 <MessageList messages={messages.results} open={open?.id} onOpen={show} />
                 <Pagination {...pages} texts={paginationTexts(t, t('messages.pagesLabel'))} />

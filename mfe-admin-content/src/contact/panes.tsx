@@ -4,14 +4,21 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { media, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 
-/** List and detail side by side, where there is room. */
-export const Panes = styled.div`
+/** List and detail side by side, where there is room; on paper what is open, alone. */
+export const Panes = styled.div<{ $open?: boolean }>`
   display: grid;
   align-items: start;
   gap: ${space(5)};
 
   ${media.tablet} {
     grid-template-columns: minmax(14rem, 2fr) minmax(0, 3fr);
+  }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :${({ $open }) => ($open ? 'first' : 'last')}-child {
+      display: none;
+    }
   }
 `;
 

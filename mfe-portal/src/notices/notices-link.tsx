@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useUser } from '@portfolio/remote-kit';
-import { color, controlHeight, fontSize, radius, space } from '@portfolio/ui/tokens';
+import { color, controlHeight, fontSize, media, radius, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Bell from 'lucide-react/icons/bell';
 import { NavLink } from 'react-router-dom';
@@ -16,6 +16,10 @@ const Place = styled.p`
   display: flex;
   justify-content: end;
   margin-bottom: ${space(2)};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Entry = styled(NavLink)`

@@ -1,3 +1,4 @@
+import { media } from '@portfolio/ui/tokens';
 import type { ReactNode, Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,6 +13,11 @@ const Page = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+
+  ${media.print} {
+    display: block;
+    min-height: 0;
+  }
 `;
 
 /** At least a screen high, so that the footer does not jump while a screen is on its way. */
@@ -21,6 +27,10 @@ const Main = styled.main`
 
   &:focus {
     outline: none;
+  }
+  /* Else an empty sheet follows. */
+  ${media.print} {
+    min-height: 0;
   }
 `;
 

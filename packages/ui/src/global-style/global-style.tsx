@@ -102,7 +102,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Ink on paper, whatever the theme, without what leads elsewhere or does something. */
   ${media.print} {
     :root, [data-theme] { ${themeCss('light')} }
-    html, body { background: #fff; }
+    html, body { min-height: 0; background: #fff; }
     nav, footer, [role='search'] { display: none !important; }
     tr, figure, img { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }

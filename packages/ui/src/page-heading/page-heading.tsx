@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../tokens/index.ts';
+import { color, fontSize, media, space } from '../tokens/index.ts';
 
 export type PageHeadingProps = {
   /** The words of the screen's one h1. */
@@ -25,6 +25,10 @@ const Header = styled.header`
 
 const Back = styled.div`
   font-size: ${fontSize.small};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Row = styled.div`

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, fontSize, motion, radius, space } from '../tokens/index.ts';
+import { color, fontSize, media, motion, radius, space } from '../tokens/index.ts';
 import { cards, narrow, rows } from './frame.styles.ts';
 
 export type CellProps = { $numeric?: boolean };
@@ -27,6 +27,14 @@ export const pinned = css`
       z-index: 1;
       box-shadow: -1px 0 ${color.border};
     }
+    /* Titles come again on each sheet; what sticks would stay on the first. */
+    ${media.print} {
+      &:first-child,
+      &[data-actions] {
+        position: static;
+        box-shadow: none;
+      }
+    }
   }
 `;
 
@@ -36,6 +44,10 @@ const bodyCell = css<CellProps>`
   /* A long word, such as an e-mail address, must not push the page sideways. */
   /* A figure is never broken. */
   overflow-wrap: ${({ $numeric }) => ($numeric ? 'normal' : 'anywhere')};
+
+  ${media.print} {
+    ${({ $numeric }) => $numeric && 'white-space: nowrap;'}
+  }
 
   ${rows} {
     tr + tr > & {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../tokens/index.ts';
+import { color, fontSize, media, radius, space } from '../tokens/index.ts';
 
 /* Roles are written out because changing `display`, as the cards do, takes table semantics away in some browsers. */
 
@@ -26,6 +26,9 @@ export const Scroller = styled.div`
   ${cards} {
     border: 0;
     background: none;
+  }
+  ${media.print} {
+    overflow: visible;
   }
 `;
 

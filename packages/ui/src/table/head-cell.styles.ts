@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, controlHeight, fontSize, radius, space } from '../tokens/index.ts';
+import { color, controlHeight, fontSize, media, radius, space } from '../tokens/index.ts';
 import { cellStyles, pinned, type CellProps } from './cell.styles.ts';
 import { cards, narrow } from './frame.styles.ts';
 
@@ -30,6 +30,9 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<
     border-top-right-radius: ${radius.card};
   }
 
+  ${media.print} {
+    position: static;
+  }
   ${narrow} {
     padding-inline: ${space(3)};
 
