@@ -3,6 +3,7 @@
  * Apollo's as it comes, over the same subgraphs, in interleaved rounds. Also the memory that ours takes meanwhile.
  */
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -30,6 +31,8 @@ const env = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
   PUBLIC_ORIGIN: 'https://site.example',
+  // Production refuses the one of `npm start`.
+  OPERATIONS_TOKEN: randomUUID(),
 };
 
 function start(file: string, args: string[], more: NodeJS.ProcessEnv = {}, execArgv: string[] = []): ChildProcess {

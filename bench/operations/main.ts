@@ -1,8 +1,9 @@
 /**
- * What a gateway takes of a processor for the operations that the product's screens send, over its own services: ours and Apollo's as it
- * comes, in interleaved rounds. Services take far longer than a gateway does, so requests a second would measure those.
+ * What a gateway takes of a processor for the operations that the product's screens send, over its own services: ours and those of others
+ * as they come, in interleaved rounds. Services take far longer than a gateway does, so requests a second say more of those.
  */
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
+import { installGateways } from '../gateways/install.ts';
 import { required } from '../support/environment.ts';
 import { load } from '../support/load.ts';
 import { median } from '../support/median.ts';
@@ -25,6 +27,15 @@ const services = {
   scheduling: required('SCHEDULING_URL'),
 };
 const json = { 'content-type': 'application/json' };
+
+interface Gateway {
+  name: string;
+  child: ChildProcess;
+  url: string;
+  /** Of each round: milliseconds of a processor for a request, and requests a second. */
+  costs: number[];
+  rates: number[];
+}
 
 interface Screen {
   /** As the remote names its operation. */
@@ -55,6 +66,7 @@ const screens: Screen[] = [
   { operation: 'ManagedUsers', remote: 'mfe-scheduling', variables: list, as: 'superuser', amount: 200 },
 ];
 
+installGateways();
 const folder = mkdtempSync(join(tmpdir(), 'bench-operations-'));
 const children: ChildProcess[] = [];
 try {
@@ -67,8 +79,6 @@ try {
       (_, name: keyof typeof services) => `"${services[name]}/graphql"`,
     ),
   );
-  const stock = start('../federation/reference.ts', [supergraph]);
-  const [stockPort] = (await once(stock, 'message')) as [number];
   const port = await freePort();
   const own = start('../../gateway/src/main.ts', [], {
     PORT: String(port),
@@ -77,10 +87,14 @@ try {
     CONTENT_URL: services.content,
     SCHEDULING_URL: services.scheduling,
   });
-  const gateways = [
-    { name: 'ours', child: own, url: `http://127.0.0.1:${port}/graphql` },
-    { name: 'stock', child: stock, url: `http://127.0.0.1:${stockPort}/graphql` },
-  ] as const;
+  const others = await Promise.all([
+    startOther('@apollo/gateway', '../federation/reference.ts', supergraph),
+    startOther('Hive, its router in Rust', '../gateways/hive.ts', supergraph, 'router'),
+    startOther('Hive, stitching', '../gateways/hive.ts', supergraph),
+    startOther('Mercurius', '../gateways/mercurius.ts', JSON.stringify(services)),
+  ]);
+  const ours: Gateway = { name: 'ours', child: own, url: `http://127.0.0.1:${port}/graphql`, costs: [], rates: [] };
+  const gateways = [ours, ...others];
   await untilLive(`http://127.0.0.1:${port}/health/live`);
 
   for (const screen of screens) {
@@ -89,33 +103,41 @@ try {
     const answers = await Promise.all(
       gateways.map(async ({ url }) => (await fetch(url, { method: 'POST', headers, body })).text()),
     );
-    const [first = '', second = ''] = answers.map((answer) => JSON.stringify(JSON.parse(answer)));
-    if (first.includes('"errors"') || first.length !== second.length)
-      throw new Error(`The answers to ${screen.operation} differ: ${first.slice(0, 500)}\n${second.slice(0, 500)}`);
-    const costs = { ours: [] as number[], stock: [] as number[] };
+    const [first = '', ...more] = answers.map((answer) => JSON.stringify(JSON.parse(answer)));
+    const other = more.findIndex((answer) => answer.length !== first.length);
+    if (first.includes('"errors"') || other !== -1)
+      throw new Error(
+        `${screen.operation} is answered otherwise by ${others[other]?.name}: ${first.slice(0, 500)}\n${more[other]?.slice(0, 500)}`,
+      );
     const ask = (url: string, amount: number) => load({ url, amount, connections, method: 'POST', headers, body });
-    for (const { url } of gateways) await ask(url, screen.amount * 2);
+    for (const gateway of gateways) {
+      Object.assign(gateway, { costs: [], rates: [] });
+      await ask(gateway.url, screen.amount * 2);
+    }
     for (let round = 1; round <= rounds; round += 1) {
-      for (const { name, child, url } of gateways) {
+      for (const { child, url, costs, rates } of gateways) {
         const before = secondsOf(child);
-        await ask(url, screen.amount);
-        costs[name].push(((secondsOf(child) - before) * 1_000) / screen.amount);
+        rates.push(await ask(url, screen.amount));
+        costs.push(((secondsOf(child) - before) * 1_000) / screen.amount);
       }
     }
-    printFigures(`${screen.operation}, ${Math.ceil(first.length / 1_024)} kB`, '@apollo/gateway', [
-      {
-        name: 'processor for a request',
-        ours: median(costs.ours),
-        reference: median(costs.stock),
-        unit: 'ms',
-        digits: 2,
-      },
-    ]);
+    const compare = (of: 'costs' | 'rates', unit: string, digits: number) =>
+      others.map((gateway) => ({
+        name: gateway.name,
+        ours: median(ours[of]),
+        reference: median(gateway[of]),
+        unit,
+        digits,
+      }));
+    const title = `${screen.operation}, ${Math.ceil(first.length / 1_024)} kB`;
+    printFigures(`${title}: of a processor for a request`, 'other', compare('costs', 'ms', 2));
+    printFigures(`${title}: answers`, 'other', compare('rates', 'req/s', 0));
   }
 } finally {
   const running = children.filter(({ exitCode }) => exitCode === null);
   const ended = running.map((child) => once(child, 'exit'));
-  for (const child of running) child.kill();
+  // Hive's listens to the other signal, and stays.
+  for (const child of running) child.kill('SIGKILL');
   await Promise.all(ended);
   rmSync(folder, { recursive: true });
 }
@@ -127,11 +149,21 @@ function start(file: string, args: string[], more: NodeJS.ProcessEnv = {}): Chil
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     PUBLIC_ORIGIN: 'https://site.example',
+    // Production refuses the one of `npm start`.
+    OPERATIONS_TOKEN: randomUUID(),
     ...more,
   };
   const child = fork(new URL(file, import.meta.url), args, { env, execArgv: [] });
   children.push(child);
   return child;
+}
+
+async function startOther(name: string, file: string, ...args: string[]): Promise<Gateway> {
+  const child = start(file, args);
+  const started = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);
+  if (!started) throw new Error(`${name} did not start.`);
+  const [port] = started as [number];
+  return { name, child, url: `http://127.0.0.1:${port}/graphql`, costs: [], rates: [] };
 }
 
 function secondsOf({ pid }: ChildProcess): number {
