@@ -4,6 +4,7 @@ import { signedIn as signedInByToken, type Access } from '@portfolio/service-kit
 import { requireActor, tokenNotValid, type Actor } from '@portfolio/service-kit/actor';
 import { permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { AuthContext } from './context.ts';
 
 /**
@@ -26,11 +27,13 @@ export async function isOpen(
   { database }: Pick<AuthContext, 'database'>,
   { userId, sessionId }: { userId: number; sessionId?: string },
 ): Promise<boolean> {
-  const found = await database.query<unknown[]>(
-    `SELECT FROM session JOIN account ON account.id = session.user_id
-     WHERE session.id = $1 AND account.id = $2 AND account.is_active
-       AND session.revoked_at IS NULL AND session.expires_at > now()`,
-    [sessionId, userId],
+  const found = await inScope({ user: userId }, () =>
+    database.query<unknown[]>(
+      `SELECT FROM session JOIN account ON account.id = session.user_id
+       WHERE session.id = $1 AND account.id = $2 AND account.is_active
+         AND session.revoked_at IS NULL AND session.expires_at > now()`,
+      [sessionId, userId],
+    ),
   );
   return found.length > 0;
 }

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createDataSource, migrationsIn } from '@portfolio/service-kit/database';
+import { ownerRows } from '@portfolio/service-kit/row-security';
 import type { DataSource } from 'typeorm';
 import { UserSettingsEntity } from './settings/user-settings.entity.ts';
 import { UserEntity } from './accounts/user.entity.ts';
@@ -13,4 +14,5 @@ export const authDatabase = (url: string): DataSource =>
     applicationName: 'auth',
     entities: [UserEntity, UserSettingsEntity],
     migrations,
+    scope: ownerRows,
   });

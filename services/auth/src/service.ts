@@ -3,6 +3,7 @@ import { serviceClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
+import { forEverybody } from '@portfolio/service-kit/row-security';
 import { createService, type Service } from '@portfolio/service-kit/service';
 import { cleanUpJob, cleanUpSchedule } from './clean-up.ts';
 import type { AuthParts } from './context.ts';
@@ -53,7 +54,7 @@ export async function authService(environment: AuthEnvironment, options: { log?:
       cleanUpJob({ database, signingKeys }),
       eraseElsewhereJob({ database, services }),
       finishErasuresJob(database),
-    ],
+    ].map(forEverybody),
     schedules,
     log,
   });

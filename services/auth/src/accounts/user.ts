@@ -1,6 +1,7 @@
 import { userSchema, type UserWire } from '@portfolio/contracts/auth';
 import type { SchedulingUser } from '@portfolio/contracts/scheduling';
 import { selectList } from '@portfolio/service-kit/database';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { z } from 'zod';
 import type { AuthContext } from '../context.ts';
 import { savedSettings } from '../settings/settings.ts';
@@ -33,11 +34,13 @@ export async function findUser({ database }: AuthContext, id: number): Promise<U
 
 /** @returns the user, if it is the one who asks, or that one manages users by now; else undefined */
 export async function findUserFor({ database, actor }: AuthContext, id: number): Promise<UserRow | undefined> {
-  const [row] = await database.query<UserRow[]>(
-    `SELECT ${userColumns} FROM ${userTables} WHERE account.id = $1 AND ($1 = $2 OR EXISTS (
+  const [row] = await inScope('everything', () =>
+    database.query<UserRow[]>(
+      `SELECT ${userColumns} FROM ${userTables} WHERE account.id = $1 AND ($1 = $2 OR EXISTS (
        SELECT FROM account AS asking
        WHERE asking.id = $2 AND asking.is_active AND (asking.is_staff OR asking.is_superuser)))`,
-    [id, actor?.userId ?? null],
+      [id, actor?.userId ?? null],
+    ),
   );
   return row;
 }

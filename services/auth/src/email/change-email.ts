@@ -5,6 +5,7 @@ import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
 import { validationError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
@@ -60,23 +61,27 @@ export async function confirmEmail(context: AuthContext, token: string): Promise
   await countTry(context, limits.confirmAddress, networkOf(context.clientAddress));
   return context.database.transaction(async (manager) => {
     // Deleting takes the row's lock, so that of two uses at once only one finds it.
-    const [[change]] = await manager.query<[{ user_id: number; session_id: string; email: string }[], number]>(
-      `DELETE FROM email_change USING account WHERE token_hash = $1 AND expires_at > now()
+    const [[change]] = await inScope('everything', () =>
+      manager.query<[{ user_id: number; session_id: string; email: string }[], number]>(
+        `DELETE FROM email_change USING account WHERE token_hash = $1 AND expires_at > now()
          AND account.id = user_id AND account.is_active
        RETURNING user_id, session_id, email_change.email`,
-      [hashToken(token)],
+        [hashToken(token)],
+      ),
     );
     if (!change) throw validationError({ token: [fault('email_link_invalid')] });
     const { user_id, session_id, email } = change;
-    const [before] = await manager.query<[{ email: string }]>('SELECT email FROM account WHERE id = $1 FOR UPDATE', [
-      user_id,
-    ]);
-    await manager.query('UPDATE account SET email = $2 WHERE id = $1', [user_id, email]);
-    await voidResetLinks(manager, user_id);
-    await recordAccountEvent(manager, user_id, { kind: 'email_changed' });
-    if (before.email) {
-      await enqueueNotice(manager, 'email_changed', session_id, { to: before.email, email, seed: randomUUID() });
-    }
-    return { email };
+    return inScope({ user: user_id }, async () => {
+      const [before] = await manager.query<[{ email: string }]>('SELECT email FROM account WHERE id = $1 FOR UPDATE', [
+        user_id,
+      ]);
+      await manager.query('UPDATE account SET email = $2 WHERE id = $1', [user_id, email]);
+      await voidResetLinks(manager, user_id);
+      await recordAccountEvent(manager, user_id, { kind: 'email_changed' });
+      if (before.email) {
+        await enqueueNotice(manager, 'email_changed', session_id, { to: before.email, email, seed: randomUUID() });
+      }
+      return { email };
+    });
   });
 }

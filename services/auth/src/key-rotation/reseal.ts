@@ -1,3 +1,4 @@
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource } from 'typeorm';
 import { tokenPurposes } from '../patreon/link-account.ts';
 import { signingKeyPurpose } from '../signing-keys/signing-keys.ts';
@@ -18,23 +19,25 @@ type Row = Record<string, Buffer | null> & { key: unknown };
  * @returns how many rows had such
  */
 export const resealSecrets = (database: DataSource, secrets: Secrets): Promise<number> =>
-  database.transaction(async (manager) => {
-    let count = 0;
-    for (const { table, key, purposes } of sealed) {
-      const columns = Object.entries(purposes);
-      // Nobody changes them in between. There are as many as supporters, and some keys.
-      const rows = await manager.query<Row[]>(
-        `SELECT ${key} AS key, ${Object.keys(purposes).join(', ')} FROM ${table} FOR NO KEY UPDATE`,
-      );
-      for (const row of rows) {
-        const old = columns.filter(([column]) => row[column] && !secrets.isCurrent(row[column]));
-        if (old.length === 0) continue;
-        await manager.query(
-          `UPDATE ${table} SET ${old.map(([column], at) => `${column} = $${at + 2}`).join(', ')} WHERE ${key} = $1`,
-          [row.key, ...old.map(([column, purpose]) => secrets.seal(purpose, secrets.open(purpose, row[column]!)))],
+  inScope('everything', () =>
+    database.transaction(async (manager) => {
+      let count = 0;
+      for (const { table, key, purposes } of sealed) {
+        const columns = Object.entries(purposes);
+        // Nobody changes them in between. There are as many as supporters, and some keys.
+        const rows = await manager.query<Row[]>(
+          `SELECT ${key} AS key, ${Object.keys(purposes).join(', ')} FROM ${table} FOR NO KEY UPDATE`,
         );
-        count += 1;
+        for (const row of rows) {
+          const old = columns.filter(([column]) => row[column] && !secrets.isCurrent(row[column]));
+          if (old.length === 0) continue;
+          await manager.query(
+            `UPDATE ${table} SET ${old.map(([column], at) => `${column} = $${at + 2}`).join(', ')} WHERE ${key} = $1`,
+            [row.key, ...old.map(([column, purpose]) => secrets.seal(purpose, secrets.open(purpose, row[column]!)))],
+          );
+          count += 1;
+        }
       }
-    }
-    return count;
-  });
+      return count;
+    }),
+  );

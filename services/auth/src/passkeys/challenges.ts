@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { passkeyMinutes } from '@portfolio/contracts/auth';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { DataSource } from 'typeorm';
 
 /** Who may answer a challenge: the session that adds a passkey, or the browser that signs in. */
 export type Asked = { sessionId: string } | { browserHash: Buffer };
+
+/** A session's challenge is its user's; a browser's is nobody's yet. */
+const inScopeOf = <T>(asked: Asked, work: () => T): T => ('sessionId' in asked ? work() : inScope('everything', work));
 
 const columnsOf = (asked: Asked): [string | null, Buffer | null] =>
   'sessionId' in asked ? [asked.sessionId, null] : [null, asked.browserHash];
@@ -15,10 +19,12 @@ export const challengeMilliseconds = passkeyMinutes * 60_000;
 /** Something that an authenticator has never signed before, to be answered once, and soon. */
 export async function newChallenge(database: DataSource, asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = randomBytes(32);
-  await database.query(
-    `INSERT INTO passkey_challenge (challenge, session_id, browser_hash, expires_at)
+  await inScopeOf(asked, () =>
+    database.query(
+      `INSERT INTO passkey_challenge (challenge, session_id, browser_hash, expires_at)
      VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
-    [challenge, ...columnsOf(asked), passkeyMinutes],
+      [challenge, ...columnsOf(asked), passkeyMinutes],
+    ),
   );
   return new Uint8Array(challenge);
 }
@@ -34,10 +40,12 @@ export async function takeChallenge(
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === undefined) return undefined;
-  const [, taken] = await database.query<[unknown, number]>(
-    `DELETE FROM passkey_challenge WHERE challenge = $1 AND expires_at > now()
+  const [, taken] = await inScopeOf(asked, () =>
+    database.query<[unknown, number]>(
+      `DELETE FROM passkey_challenge WHERE challenge = $1 AND expires_at > now()
        AND session_id IS NOT DISTINCT FROM $2 AND browser_hash IS NOT DISTINCT FROM $3`,
-    [Buffer.from(challenge, 'base64url'), ...columnsOf(asked)],
+      [Buffer.from(challenge, 'base64url'), ...columnsOf(asked)],
+    ),
   );
   return taken > 0 ? challenge : undefined;
 }

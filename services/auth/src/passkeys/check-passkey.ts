@@ -1,6 +1,7 @@
 import type { PasskeyProof } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
 import { AppError } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
@@ -29,19 +30,26 @@ export async function requirePasskeyProof(
   const challenge =
     browser && (await takeChallenge(context.database, { browserHash: browser }, proof.response.clientDataJSON));
   if (challenge === undefined) throw refused('passkey_expired');
-  const [known] = await context.database.query<Known[]>(
-    `SELECT passkey.id, user_id, public_key FROM passkey JOIN account ON account.id = user_id
-     WHERE credential_id = $1 AND is_active AND ($2::integer IS NULL OR user_id = $2)`,
-    [Buffer.from(proof.id, 'base64url'), owner ?? null],
+  // By what is written on the passkey: nobody is known yet.
+  const [known] = await inScope('everything', () =>
+    context.database.query<Known[]>(
+      `SELECT passkey.id, user_id, public_key FROM passkey JOIN account ON account.id = user_id
+       WHERE credential_id = $1 AND is_active AND ($2::integer IS NULL OR user_id = $2)`,
+      [Buffer.from(proof.id, 'base64url'), owner ?? null],
+    ),
   );
   const count = known && (await verifiedCount(context, known, proof, challenge));
   if (!known || count === undefined) {
-    await recordAccountEvent(context.database, known?.user_id ?? owner ?? null, { kind: 'passkey_failed' });
+    const tried = known?.user_id ?? owner ?? null;
+    await inScope('everything', () => recordAccountEvent(context.database, tried, { kind: 'passkey_failed' }));
     throw refused('passkey_wrong');
   }
-  await keepCount(context, known, count);
-  await recordAccountEvent(context.database, known.user_id, { kind: 'passkey_used' }, known.user_id);
-  return known.user_id;
+  const userId = known.user_id;
+  return inScope({ user: userId }, async () => {
+    await keepCount(context, known, count);
+    await recordAccountEvent(context.database, userId, { kind: 'passkey_used' }, userId);
+    return userId;
+  });
 }
 
 const refused = (code: 'passkey_wrong' | 'passkey_expired') => new AppError('authentication_failed', fault(code));

@@ -1,6 +1,7 @@
 import { passwordResetMessages, type PasswordResetConfirm } from '@portfolio/contracts/auth';
 import { validationError } from '@portfolio/service-kit/errors';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
@@ -24,17 +25,19 @@ export async function confirmPasswordReset(
   await context.database.transaction(async (manager) => {
     // Changing takes the row's lock, so that of two uses at once only one finds it. The second may have begun before the first, at its
     // now(): it looks at the clock, which has gone on.
-    const [rows] = await manager.query<[(Owner & { user_id: number })[], number]>(
-      `UPDATE password_reset SET expires_at = now() FROM account
+    const [rows] = await inScope('everything', () =>
+      manager.query<[(Owner & { user_id: number })[], number]>(
+        `UPDATE password_reset SET expires_at = now() FROM account
        WHERE token_hash = $1 AND user_id = $2 AND expires_at > clock_timestamp() AND account.id = user_id AND account.is_active
        RETURNING user_id, username, email, first_name, last_name`,
-      [hashToken(input.token), userIdOf(input.uid) ?? 0],
+        [hashToken(input.token), userIdOf(input.uid) ?? 0],
+      ),
     );
     const [reset] = rows;
     if (!reset) throw validationError({ token: [passwordResetMessages.invalidToken] });
     // A refusal undoes the use of the link.
     refuseGuessablePassword(input.new_password, 'new_password', reset);
-    await setPassword(manager, reset.user_id, input.new_password);
+    await inScope({ user: reset.user_id }, () => setPassword(manager, reset.user_id, input.new_password));
   });
   return { detail: passwordResetMessages.done };
 }

@@ -1,5 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import { AppError } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
@@ -29,21 +30,23 @@ export async function linkAccount(
   tokens: PatreonTokens,
   connecting?: { userId: number; sessionId: string },
 ): Promise<number> {
-  return database.transaction(async (manager) => {
-    const [linked] = await manager.query<Linked[]>(
-      `SELECT user_id, password_hash IS NOT NULL AS has_password, is_staff OR is_superuser AS is_manager
+  return inScope('everything', () =>
+    database.transaction(async (manager) => {
+      const [linked] = await manager.query<Linked[]>(
+        `SELECT user_id, password_hash IS NOT NULL AS has_password, is_staff OR is_superuser AS is_manager
        FROM patreon_account JOIN account ON account.id = user_id WHERE patreon_id = $1 FOR UPDATE`,
-      [identity.patreonId],
-    );
-    if (connecting && linked && linked.user_id !== connecting.userId) await release(manager, linked);
-    const userId = connecting?.userId ?? linked?.user_id ?? (await createAccount(manager, identity));
-    await storePatreon(manager, secrets, userId, identity, tokens);
-    if (connecting) {
-      await recordAccountEvent(manager, userId, { kind: 'patreon_connected' }, userId);
-      await enqueueNotice(manager, 'patreon_connected', connecting.sessionId);
-    }
-    return userId;
-  });
+        [identity.patreonId],
+      );
+      if (connecting && linked && linked.user_id !== connecting.userId) await release(manager, linked);
+      const userId = connecting?.userId ?? linked?.user_id ?? (await createAccount(manager, identity));
+      await storePatreon(manager, secrets, userId, identity, tokens);
+      if (connecting) {
+        await recordAccountEvent(manager, userId, { kind: 'patreon_connected' }, userId);
+        await enqueueNotice(manager, 'patreon_connected', connecting.sessionId);
+      }
+      return userId;
+    }),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { fault } from '@portfolio/contracts/errors';
 import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { Request, Response } from 'express';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
@@ -47,7 +48,8 @@ export async function finishPatreon(context: AuthContext, request: Request, resp
     // The session that asked may have been ended since, on another device.
     if (connecting && !(await isOpen(context, connecting))) return screen(context, '/login?error=patreon_connection');
     const identity = await patreon.api.identity(outcome.tokens.accessToken);
-    const user = await findUser(context, await linkAccount(context, identity, outcome.tokens, connecting));
+    const userId = await linkAccount(context, identity, outcome.tokens, connecting);
+    const user = await inScope({ user: userId }, () => findUser(context, userId));
     if (!user) return screen(context, '/login?error=patreon_connection');
     // Whoever wants a second step beside the password does not want a way around it. Connecting, one is signed in already.
     if (!connecting && (await asksForSecondStep(context.database, user.id)))

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { equalTexts } from '@portfolio/service-kit/encryption';
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { parse } from '@portfolio/service-kit/rest';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { AuthContext } from '../context.ts';
@@ -27,18 +28,19 @@ export async function receiveWebhook(context: AuthContext, request: Request): Pr
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   if (!isSigned(bytes, request.get('x-patreon-signature') ?? '', secret)) throw permissionDenied();
   const { data, included } = parse(webhookDocument, parseJson(bytes));
-  const [supporter] = await context.database.query<Supporter[]>(
-    'SELECT user_id, refresh_token IS NOT NULL AS has_tokens FROM patreon_account WHERE patreon_id = $1',
-    [data.relationships.user?.data.id ?? ''],
+  const [supporter] = await inScope('everything', () =>
+    context.database.query<Supporter[]>(
+      'SELECT user_id, refresh_token IS NOT NULL AS has_tokens FROM patreon_account WHERE patreon_id = $1',
+      [data.relationships.user?.data.id ?? ''],
+    ),
   );
   if (supporter?.has_tokens) await enqueueTierRefresh(context.database, supporter.user_id);
   else if (supporter) {
     const tiers = included.flatMap((one) => tier.safeParse(one).data ?? []);
     const members = request.get('x-patreon-event') === 'members:delete' ? [] : [data];
-    await context.database.query('UPDATE patreon_account SET tier = $2, refreshed_at = now() WHERE user_id = $1', [
-      supporter.user_id,
-      highestTier(members, tiers),
-    ]);
+    const told = 'UPDATE patreon_account SET tier = $2, refreshed_at = now() WHERE user_id = $1';
+    const values = [supporter.user_id, highestTier(members, tiers)];
+    await inScope({ user: supporter.user_id }, () => context.database.query(told, values));
   }
   return { status: 'ok' };
 }

@@ -3,6 +3,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import { enqueue, task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { recordAccountEvent } from '../audit/record.ts';
@@ -26,7 +27,9 @@ export async function eraseAccount(context: AuthContext, username: string): Prom
 
 /** Erases somebody's account for them. @throws AppError `not_found`, `permission_denied`; as {@link eraseAccount} */
 export async function eraseUser(context: AuthContext, id: number, username: string): Promise<void> {
-  await erase(context, id, username, (actor, account) => mayManage(managerOf(context, actor), account, account));
+  await inScope('everything', () =>
+    erase(context, id, username, (actor, account) => mayManage(managerOf(context, actor), account, account)),
+  );
 }
 
 async function erase(

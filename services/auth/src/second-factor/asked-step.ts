@@ -1,3 +1,4 @@
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuthContext } from '../context.ts';
 
@@ -11,7 +12,10 @@ export const secondStepOf = (userId: string): string => `
 
 /** Whether signing in asks for more than the password. */
 export async function asksForSecondStep(database: DataSource | EntityManager, userId: number): Promise<boolean> {
-  const [row] = await database.query<{ step: SecondStep | null }[]>(`SELECT ${secondStepOf('$1')} AS step`, [userId]);
+  // Where no row is reached, no step is asked for: never left to who calls.
+  const [row] = await inScope({ user: userId }, () =>
+    database.query<{ step: SecondStep | null }[]>(`SELECT ${secondStepOf('$1')} AS step`, [userId]),
+  );
   return row !== undefined && row.step !== null;
 }
 

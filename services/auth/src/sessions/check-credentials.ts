@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { LoginInput } from '@portfolio/contracts/auth';
 import { AppError } from '@portfolio/service-kit/errors';
 import { networkOf } from '@portfolio/service-kit/limits';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { Turns } from '@portfolio/service-kit/turns';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
@@ -25,7 +26,8 @@ export async function checkCredentials(
   const matches = await turns.take(networkOf(context.clientAddress), () => checkPassword(input, password_hash));
   if (found && password_hash && matches) return { ...candidate, found, password_hash };
   // Also for a name of nobody, so that the answer takes as long.
-  await recordAccountEvent(context.database, found?.id ?? null, { kind: 'sign_in_failed' });
+  const failed = found?.id ?? null;
+  await inScope('everything', () => recordAccountEvent(context.database, failed, { kind: 'sign_in_failed' }));
   throw new AppError('authentication_failed', 'No active account found with the given credentials');
 }
 

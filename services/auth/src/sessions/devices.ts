@@ -2,6 +2,7 @@ import { sessionSchema, type SessionWire } from '@portfolio/contracts/auth';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { prepared, selectList } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
@@ -57,9 +58,11 @@ export async function revokeSessionsOf(
 
 /** The sessions that ended within so many seconds, whose access tokens may still be about. */
 export async function endedSessionIds(database: DataSource, seconds: number): Promise<string[]> {
-  const rows = await database.query<{ id: string }[]>(
-    prepared('SELECT id FROM session WHERE revoked_at > now() - make_interval(secs => $1)'),
-    [seconds],
+  const rows = await inScope('everything', () =>
+    database.query<{ id: string }[]>(
+      prepared('SELECT id FROM session WHERE revoked_at > now() - make_interval(secs => $1)'),
+      [seconds],
+    ),
   );
   return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import type { LoginResult } from '@portfolio/contracts/auth';
 import { iso, prepared } from '@portfolio/service-kit/database';
 import { addingJob, jobParameters } from '@portfolio/service-kit/jobs';
 import { networkOf } from '@portfolio/service-kit/limits';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { userWire, withSchedulingUsers, type UserRow } from '../accounts/user.ts';
@@ -55,29 +56,33 @@ export async function openSession(
   user: UserRow,
   { password_hash, counted_tries = [] }: Proof = {},
 ): Promise<LoginResult | undefined> {
-  const refresh = newRefreshToken();
-  const id = randomUUID();
-  const [[session], [fresh]] = await Promise.all([
-    context.database.query<{ last_login: string; is_crowded: boolean }[]>(statement, [
-      user.id,
-      password_hash ?? null,
-      context.userAgent,
-      context.clientAddress,
-      networkOf(context.clientAddress),
-      hashToken(refresh),
-      counted_tries,
-      id,
-      ...jobParameters(...noticeJob('new_device', id, { seed: deviceToday(user.id, context.userAgent) })),
-    ]),
-    withSchedulingUsers(context, [user]),
-  ]);
-  if (!session || !fresh) return undefined;
-  if (session.is_crowded) await endUnused(context, user.id, id);
-  return {
-    access: await issueAccessToken(context, user, id),
-    refresh,
-    user: userWire({ ...fresh, last_login: session.last_login }),
-  };
+  return inScope({ user: user.id }, async () => {
+    const refresh = newRefreshToken();
+    const id = randomUUID();
+    const [[session], [fresh]] = await Promise.all([
+      inScope('everything', () =>
+        context.database.query<{ last_login: string; is_crowded: boolean }[]>(statement, [
+          user.id,
+          password_hash ?? null,
+          context.userAgent,
+          context.clientAddress,
+          networkOf(context.clientAddress),
+          hashToken(refresh),
+          counted_tries,
+          id,
+          ...jobParameters(...noticeJob('new_device', id, { seed: deviceToday(user.id, context.userAgent) })),
+        ]),
+      ),
+      withSchedulingUsers(context, [user]),
+    ]);
+    if (!session || !fresh) return undefined;
+    if (session.is_crowded) await endUnused(context, user.id, id);
+    return {
+      access: await issueAccessToken(context, user, id),
+      refresh,
+      user: userWire({ ...fresh, last_login: session.last_login }),
+    };
+  });
 }
 
 /**

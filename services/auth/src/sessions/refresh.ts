@@ -2,6 +2,7 @@ import type { RefreshInput, RefreshResult } from '@portfolio/contracts/auth';
 import { prepared } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { issueAccessToken } from './access-token.ts';
@@ -29,19 +30,21 @@ const details = {
  * @throws AppError `token_not_valid`, `throttled`
  */
 export async function refreshSession(context: AuthContext, input: RefreshInput): Promise<RefreshResult> {
-  const { refresh } = input;
-  await countTry(context, limits.refreshAddress, networkOf(context.clientAddress));
-  await countTry(context, limits.refreshAccount, hashToken(refresh), ofToken);
-  const state = input.rotate ? await rotateToken(context, refresh) : await readToken(context, refresh);
-  if (state?.problem === 'replayed') {
-    await context.database.query('UPDATE session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
-      state.session_id,
-    ]);
-  }
-  const problem = state ? state.problem : 'unknown';
-  if (!state || problem) throw new AppError('token_not_valid', details[problem ?? 'unknown']);
-  const access = await issueAccessToken(context, state, state.session_id);
-  return input.rotate ? { access, refresh: successorOf(context.secrets, refresh) } : { access };
+  return inScope('everything', async () => {
+    const { refresh } = input;
+    await countTry(context, limits.refreshAddress, networkOf(context.clientAddress));
+    await countTry(context, limits.refreshAccount, hashToken(refresh), ofToken);
+    const state = input.rotate ? await rotateToken(context, refresh) : await readToken(context, refresh);
+    if (state?.problem === 'replayed') {
+      await context.database.query('UPDATE session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
+        state.session_id,
+      ]);
+    }
+    const problem = state ? state.problem : 'unknown';
+    if (!state || problem) throw new AppError('token_not_valid', details[problem ?? 'unknown']);
+    const access = await issueAccessToken(context, state, state.session_id);
+    return input.rotate ? { access, refresh: successorOf(context.secrets, refresh) } : { access };
+  });
 }
 
 /** The account that a refresh token, by its hash, belongs to. Counted before it is rotated, which a refusal must not. */

@@ -2,6 +2,7 @@ import type { LoginOptionsInput, LoginResult, PasskeyProof } from '@portfolio/co
 import { fault } from '@portfolio/contracts/errors';
 import { AppError } from '@portfolio/service-kit/errors';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { generateAuthenticationOptions, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Request, Response } from 'express';
 import { refreshStaleTier } from '../accounts/tier-refresh.ts';
@@ -43,9 +44,11 @@ export async function passkeyLoginOptions(
 async function passkeysBehind(context: AuthContext, credentials: { username: string; password: string }) {
   const { found, counted_tries } = await checkCredentials(context, credentials);
   await giveTriesBack(context, counted_tries);
-  const rows = await context.database.query<{ credential_id: Buffer; transports: string[] }[]>(
-    'SELECT credential_id, transports FROM passkey WHERE user_id = $1',
-    [found.id],
+  const rows = await inScope({ user: found.id }, () =>
+    context.database.query<{ credential_id: Buffer; transports: string[] }[]>(
+      'SELECT credential_id, transports FROM passkey WHERE user_id = $1',
+      [found.id],
+    ),
   );
   return rows.map(({ credential_id, transports }) => ({ id: credential_id.toString('base64url'), transports }));
 }
@@ -62,11 +65,13 @@ export async function signInWithPasskey(
   const network = networkOf(context.clientAddress);
   await countTry(context, limits.passkeyAddress, network);
   const userId = await requirePasskeyProof(context, proof, browser);
-  const user = await findUser(context, userId);
-  const counted_tries = [keyOf(limits.passkeyAddress, network)];
-  const result = user && (await openSession(context, user, { counted_tries }));
-  // Deactivated meanwhile.
-  if (!result) throw new AppError('authentication_failed', fault('passkey_wrong'));
-  await refreshStaleTier(context.database, userId);
-  return result;
+  return inScope({ user: userId }, async () => {
+    const user = await findUser(context, userId);
+    const counted_tries = [keyOf(limits.passkeyAddress, network)];
+    const result = user && (await openSession(context, user, { counted_tries }));
+    // Deactivated meanwhile.
+    if (!result) throw new AppError('authentication_failed', fault('passkey_wrong'));
+    await refreshStaleTier(context.database, userId);
+    return result;
+  });
 }

@@ -9,6 +9,7 @@ import {
 } from '@portfolio/contracts/auth';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { selectList } from '@portfolio/service-kit/database';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { AuthContext } from '../context.ts';
 import { UserSettingsEntity } from './user-settings.entity.ts';
 
@@ -70,10 +71,12 @@ type ContactRow = Omit<UserContact, 'settings'> & { settings: ChosenSettings | n
 
 /** For other services' mail: where to write to these users, and whether they want it. Unknown ids are left out. */
 export async function findContacts({ database }: AuthContext, userIds: readonly number[]): Promise<UserContact[]> {
-  const rows = await database.query<ContactRow[]>(
-    `SELECT ${contactColumns} FROM account LEFT JOIN user_settings ON user_settings.user_id = account.id
-     WHERE account.id = ANY($1) ORDER BY account.id`,
-    [userIds],
+  const rows = await inScope('everything', () =>
+    database.query<ContactRow[]>(
+      `SELECT ${contactColumns} FROM account LEFT JOIN user_settings ON user_settings.user_id = account.id
+       WHERE account.id = ANY($1) ORDER BY account.id`,
+      [userIds],
+    ),
   );
   return rows.map(({ settings, ...contact }) => ({
     ...contact,

@@ -1,5 +1,6 @@
 import type { UserInput } from '@portfolio/contracts/auth';
 import { translateDatabaseError } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource } from 'typeorm';
 import { accountConstraints } from './constraints.ts';
 import { insertUser } from './manage-users.ts';
@@ -11,7 +12,7 @@ export async function createSuperuser(
 ): Promise<number> {
   try {
     const all = { ...input, first_name: '', last_name: '', is_staff: true, is_superuser: true };
-    return await database.transaction((manager) => insertUser(manager, all));
+    return await inScope('everything', () => database.transaction((manager) => insertUser(manager, all)));
   } catch (error) {
     throw translateDatabaseError(error, accountConstraints) ?? error;
   }

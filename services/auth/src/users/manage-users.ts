@@ -4,6 +4,7 @@ import type { IdentityProof, UserInput, UserPatch, UserWire } from '@portfolio/c
 import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { changesOf } from '@portfolio/service-kit/audit';
 import { notFound } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
@@ -22,9 +23,11 @@ import { UserEntity } from '../accounts/user.entity.ts';
 
 /** @throws AppError `validation`, `permission_denied` */
 export async function createUser(context: AuthContext, input: UserInput): Promise<UserWire> {
-  mayManage(await requireManager(context), undefined, input);
-  await refuseBreachedPassword(context, input.password, 'password');
-  return getUser(context, await context.database.transaction((manager) => insertUser(manager, input)));
+  return inScope('everything', async () => {
+    mayManage(await requireManager(context), undefined, input);
+    await refuseBreachedPassword(context, input.password, 'password');
+    return getUser(context, await context.database.transaction((manager) => insertUser(manager, input)));
+  });
 }
 
 /**
@@ -32,15 +35,17 @@ export async function createUser(context: AuthContext, input: UserInput): Promis
  * @throws AppError `validation`
  */
 export async function registerAccount(context: AuthContext, input: AccountRegistration): Promise<{ id: number }> {
-  const { key, ...user } = input;
-  await refuseBreachedPassword(context, user.password, 'password');
-  return context.database.transaction(async (manager) => {
-    // The same key again waits here until the first is done, and then finds its account.
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-    const [existing] = await manager.query<{ id: number }[]>('SELECT id FROM account WHERE registration_key = $1', [
-      key,
-    ]);
-    return existing ?? { id: await insertUser(manager, user, key) };
+  return inScope('everything', async () => {
+    const { key, ...user } = input;
+    await refuseBreachedPassword(context, user.password, 'password');
+    return context.database.transaction(async (manager) => {
+      // The same key again waits here until the first is done, and then finds its account.
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+      const [existing] = await manager.query<{ id: number }[]>('SELECT id FROM account WHERE registration_key = $1', [
+        key,
+      ]);
+      return existing ?? { id: await insertUser(manager, user, key) };
+    });
   });
 }
 
@@ -72,39 +77,45 @@ export async function insertUser(
 
 /** @throws AppError `validation`, `permission_denied`, `not_found` */
 export async function updateUser(context: AuthContext, id: number, patch: UserPatch): Promise<UserWire> {
-  await context.database.transaction(async (manager) => {
-    const { actor, before } = await lockRights(context, manager, id);
-    const after = { ...before, ...withoutAbsent(patch) };
-    mayManage(actor, before, after);
-    keepsAccess(actor, before, after);
-    // With one field that is always there: an UPDATE without any is an error.
-    await manager.update(UserEntity, id, { ...patch, is_active: after.is_active });
-    if (losesRights(before, after)) {
-      await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
-    }
-    await recordChange(manager, id, before, { ...before, ...withoutAbsent(patch) });
+  return inScope('everything', async () => {
+    await context.database.transaction(async (manager) => {
+      const { actor, before } = await lockRights(context, manager, id);
+      const after = { ...before, ...withoutAbsent(patch) };
+      mayManage(actor, before, after);
+      keepsAccess(actor, before, after);
+      // With one field that is always there: an UPDATE without any is an error.
+      await manager.update(UserEntity, id, { ...patch, is_active: after.is_active });
+      if (losesRights(before, after)) {
+        await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
+      }
+      await recordChange(manager, id, before, { ...before, ...withoutAbsent(patch) });
+    });
+    return getUser(context, id);
   });
-  return getUser(context, id);
 }
 
 /** Gives a user a new password and signs their devices out. @throws AppError `validation`, `permission_denied`, `not_found` */
 export async function setUserPassword(context: AuthContext, id: number, password: string): Promise<void> {
-  await context.database.transaction(async (manager) => {
-    const { actor, before } = await lockRights(context, manager, id);
-    mayManage(actor, before, before);
-    refuseGuessablePassword(password, 'password', before);
-    await refuseBreachedPassword(context, password, 'password');
-    await setPassword(manager, id, password, actor.userId === id ? actor.sessionId : undefined);
+  return inScope('everything', async () => {
+    await context.database.transaction(async (manager) => {
+      const { actor, before } = await lockRights(context, manager, id);
+      mayManage(actor, before, before);
+      refuseGuessablePassword(password, 'password', before);
+      await refuseBreachedPassword(context, password, 'password');
+      await setPassword(manager, id, password, actor.userId === id ? actor.sessionId : undefined);
+    });
   });
 }
 
 /** Signs all devices of a user out, but the one that asks. @throws AppError `permission_denied`, `not_found` */
 export async function endUserSessions(context: AuthContext, id: number): Promise<void> {
-  await context.database.transaction(async (manager) => {
-    const { actor, before } = await lockRights(context, manager, id);
-    mayManage(actor, before, before);
-    await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
-    await recordAccountEvent(manager, id, { kind: 'sessions_ended' });
+  return inScope('everything', async () => {
+    await context.database.transaction(async (manager) => {
+      const { actor, before } = await lockRights(context, manager, id);
+      mayManage(actor, before, before);
+      await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
+      await recordAccountEvent(manager, id, { kind: 'sessions_ended' });
+    });
   });
 }
 
@@ -114,15 +125,17 @@ export async function endUserSessions(context: AuthContext, id: number): Promise
  * @throws AppError `permission_denied`, `not_found`
  */
 export async function resetSecondFactor(context: AuthContext, id: number, proof: IdentityProof): Promise<void> {
-  const changes = [{ name: 'identity_proof', before: null, after: proof }];
-  await context.database.transaction(async (manager) => {
-    const { actor, before } = await lockRights(context, manager, id);
-    mayManage(actor, before, before);
-    // First, so that the codes go with the factor.
-    const hadPasskeys = await removePasskeysOf(manager, id, changes);
-    const hadFactor = await removeFactor(manager, id, changes);
-    if (!(hadPasskeys || hadFactor) || !actor.sessionId) return;
-    await enqueueNotice(manager, 'second_factor_removed', actor.sessionId, { seed: randomUUID(), userId: id, proof });
+  return inScope('everything', async () => {
+    const changes = [{ name: 'identity_proof', before: null, after: proof }];
+    await context.database.transaction(async (manager) => {
+      const { actor, before } = await lockRights(context, manager, id);
+      mayManage(actor, before, before);
+      // First, so that the codes go with the factor.
+      const hadPasskeys = await removePasskeysOf(manager, id, changes);
+      const hadFactor = await removeFactor(manager, id, changes);
+      if (!(hadPasskeys || hadFactor) || !actor.sessionId) return;
+      await enqueueNotice(manager, 'second_factor_removed', actor.sessionId, { seed: randomUUID(), userId: id, proof });
+    });
   });
 }
 

@@ -11,6 +11,7 @@ import { userCount } from '@portfolio/contracts/scheduling';
 import { services } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
 import { resource } from '@portfolio/service-kit/rest';
+import { inScope } from '@portfolio/service-kit/row-security';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { currentUser } from './current-user.ts';
@@ -144,7 +145,7 @@ export const userInternalResources = [
       access: services('content'),
       answer: z.object({ id: z.int(), patreon_tier: z.string().nullable() }),
       async handle({ context, id }) {
-        const user = await findUser(context, id());
+        const user = await inScope({ user: id() }, () => findUser(context, id()));
         if (!user?.is_active) throw notFound();
         return { id: user.id, patreon_tier: user.patreon_tier };
       },
