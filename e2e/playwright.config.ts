@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const alone = /@alone/;
 
 /** They change nothing that others see, so that they may look while the other lanes change what is theirs. */
-const looks = ['**/every-screen.spec.ts', 'composition/**/*.spec.ts'];
+const looks = ['**/every-screen.spec.ts', 'composition/crash.spec.ts'];
 
 /** One after the other: what they make, the others of the lane would see. */
 const lane = (name: string, ...folders: string[]) => ({
@@ -25,9 +25,9 @@ export default defineConfig({
   // Where nobody watches, a test has a second try; it is named, and few may need it: docs/decisions/0012.
   retries: process.env['CI'] ? 1 : 0,
   projects: [
-    lane('site', 'admin-content', 'core-site', 'public', 'search-engines'),
+    lane('site', 'admin-content', 'composition', 'core-site', 'public', 'search-engines'),
     lane('people', 'accounts', 'portal', 'rest', 'scheduling'),
-    { name: 'looks', testMatch: looks, grepInvert: alone, fullyParallel: true, workers: 2 },
+    { name: 'looks', testMatch: looks, fullyParallel: true, workers: 2 },
     { name: 'alone', grep: alone, workers: 1 },
   ],
   timeout: 60_000,
