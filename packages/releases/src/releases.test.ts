@@ -169,6 +169,23 @@ describe('the pointer', () => {
   });
 });
 
+test('a shell of before there were digests gets its own when it is published again', async () => {
+  const dist = join(folder, 'shell');
+  await mkdir(dist);
+  await writeFile(join(dist, 'index.html'), 'shell');
+  const again = async () =>
+    changeRegistry(
+      signer,
+      await publishShell(signer.store, { folder: dist, contract: '2.1', shared: {}, commit: 'c' }),
+    );
+  const { shell } = await again();
+  const { digests, ...before } = shell!;
+  await changeRegistry(signer, (now) => ({ ...now, shell: before }));
+  expect((await readRegistry(signer))!.shell!.digests).toBeUndefined();
+  expect((await again()).shell).toEqual({ ...before, digests });
+  expect(Object.keys(digests!)).toEqual([before.release]);
+});
+
 test("the shell's releases before stay known, three of them; source maps stay at home", async () => {
   const dist = join(folder, 'shell');
   await mkdir(dist);

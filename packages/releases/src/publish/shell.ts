@@ -37,7 +37,11 @@ export async function publishShell(
   await storeFiles(store, folder, files, shellFolder(release));
   return (published) => {
     const live = published.shell;
-    if (live?.release === release) return published;
+    // One of before there were digests gets its own when it is published again.
+    if (live?.release === release)
+      return live.digests?.[release]
+        ? published
+        : { ...published, shell: { ...live, digests: { ...live.digests, [release]: digest } } };
     const others = live ? [live.release, ...live.before.filter((each) => each !== release)] : [];
     const before = others.slice(0, keptBefore);
     const known = Object.entries(live?.digests ?? {}).filter(([each]) => before.includes(each));
