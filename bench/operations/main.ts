@@ -94,21 +94,24 @@ try {
     startOther('Mercurius', '../gateways/mercurius.ts', JSON.stringify(services)),
   ]);
   const ours: Gateway = { name: 'ours', child: own, url: `http://127.0.0.1:${port}/graphql`, costs: [], rates: [] };
-  const gateways = [ours, ...others];
   await untilLive(`http://127.0.0.1:${port}/health/live`);
 
   for (const screen of screens) {
     const headers = { ...json, ...(screen.as && { authorization: `Bearer ${await signIn(screen.as)}` }) };
     const body = JSON.stringify({ query: textOf(screen), variables: screen.variables });
     const answers = await Promise.all(
-      gateways.map(async ({ url }) => (await fetch(url, { method: 'POST', headers, body })).text()),
+      [ours, ...others].map(async ({ url }) => (await fetch(url, { method: 'POST', headers, body })).text()),
     );
     const [first = '', ...more] = answers.map((answer) => JSON.stringify(JSON.parse(answer)));
-    const other = more.findIndex((answer) => answer.length !== first.length);
-    if (first.includes('"errors"') || other !== -1)
-      throw new Error(
-        `${screen.operation} is answered otherwise by ${others[other]?.name}: ${first.slice(0, 500)}\n${more[other]?.slice(0, 500)}`,
-      );
+    const able = others.filter(({ name }, index) => {
+      const isSame = more[index]?.length === first.length;
+      if (!isSame) console.log(`\n${name} answers ${screen.operation} otherwise: ${more[index]?.slice(0, 300)}`);
+      return isSame;
+    });
+    // What it should be is what Apollo's says.
+    if (first.includes('"errors"') || able[0] !== others[0])
+      throw new Error(`Ours answers ${screen.operation}: ${first.slice(0, 500)}`);
+    const gateways = [ours, ...able];
     const ask = (url: string, amount: number) => load({ url, amount, connections, method: 'POST', headers, body });
     for (const gateway of gateways) {
       Object.assign(gateway, { costs: [], rates: [] });
@@ -122,7 +125,7 @@ try {
       }
     }
     const compare = (of: 'costs' | 'rates', unit: string, digits: number) =>
-      others.map((gateway) => ({
+      able.map((gateway) => ({
         name: gateway.name,
         ours: median(ours[of]),
         reference: median(gateway[of]),
