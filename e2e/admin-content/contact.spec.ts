@@ -32,6 +32,11 @@ test.describe('core-site §2, /admin/contact', () => {
       'href',
       `mailto:ada%3Fbcc%3Deve@example.com?subject=${encodeURIComponent(`Re: ${author.name('Newer')}`)}`,
     );
+    // On paper the message stands alone.
+    await page.emulateMedia({ media: 'print' });
+    await expect(list).toBeHidden();
+    await expect(detail.getByText('Second <b>line</b>.')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     // The address stands for it: a reload opens the same one, and it is still unread.
     await page.reload();
     await expect(detail.getByRole('button', { name: 'Mark as Read' })).toBeVisible();

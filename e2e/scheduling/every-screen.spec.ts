@@ -69,4 +69,15 @@ test.describe('dense tables', () => {
       expect(beyond).toBe(0);
     }
   });
+
+  test('on paper: the titles of a table come again on its second sheet, those that sort too', async ({ page }) => {
+    await settleWhole(page, '/admin/planner/payroll/1');
+    await page.emulateMedia({ media: 'print' });
+    const buttons = page.getByRole('columnheader').locator('button');
+    await expect(buttons.first()).toHaveText('Employee');
+    // Browsers repeat words at the head of a sheet, not boxes of their own.
+    for (const each of await buttons.all()) await expect(each).toHaveCSS('display', 'contents');
+    const [first] = await page.getByRole('columnheader').all();
+    await expect(first!).toHaveCSS('position', 'static');
+  });
 });

@@ -87,6 +87,14 @@ export const SortButton = styled.button<CellProps>`
     color: ${color.accent};
   }
 
+  /* Browsers draw words again at the head of each sheet, but no buttons. */
+  ${media.print} {
+    display: contents;
+
+    [aria-sort='none'] > & > svg {
+      display: none;
+    }
+  }
   ${cards} {
     min-height: ${controlHeight.touch};
     margin: 0;
