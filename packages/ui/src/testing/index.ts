@@ -32,3 +32,8 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
     if (dialog instanceof HTMLDialogElement) close(dialog);
   });
 }
+
+// Browsers read a word on where it may break; what has no style there counts as a box of its own.
+const inline = document.createElement('style');
+inline.textContent = 'wbr { display: inline }';
+document.head.append(inline);
