@@ -139,3 +139,26 @@ test('an answer before the end of a request that stalls is the only one', async 
   const answer = await answerTo(begin(port, 'half'));
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413']);
 });
+
+test('a connection that sends requests without end before it is answered is closed, and costs no more than a few', async () => {
+  let asked = 0;
+  const port = await serve((_request, response) => void ((asked += 1), setImmediate(() => response.end('answered'))));
+  const socket = connect(port, '127.0.0.1');
+  const told = answerTo(socket);
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(1_000));
+  await told;
+  expect(asked).toBeLessThanOrEqual(16);
+});
+
+test('a connection may send the next requests before it is answered, and as many in all as it likes', async () => {
+  const port = await serve((_request, response) => void setImmediate(() => response.end('answered')));
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let told = '';
+  socket.on('data', (part: string) => (told += part));
+  for (let round = 1; round <= 4; round += 1) {
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(10));
+    await eventually('all are answered', () => told.split('answered').length > 10 * round);
+  }
+  expect(told.match(/HTTP\/1\.1 200/g)).toHaveLength(40);
+  socket.destroy();
+});

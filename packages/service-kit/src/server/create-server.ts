@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
+import type { Socket } from 'node:net';
 import { AppError, errorTable, refusedAnswer, restBody } from '../errors/index.ts';
 import { networkOf } from '../limits/network.ts';
 import { rejectedRequests } from '../metrics/index.ts';
@@ -22,6 +23,9 @@ const leastBytesPerSecond = 4;
 
 /** A connection on which nothing moves either way, such as that of a reader who does not read, ends after this. */
 const silenceMs = 150_000;
+
+/** No browser or proxy of today sends a request before the last one is answered. */
+const mostUnanswered = 16;
 
 /** A certificate with its key, as PEM. */
 export interface Certificate {
@@ -52,7 +56,9 @@ export function createServer(listener: RequestListener, options: ServerOptions):
     headersTimeout: headTimeout,
     connectionsCheckingInterval: Math.ceil(headTimeout / 3),
   };
+  const isTooEager = eagerConnections();
   const answer: RequestListener = (request, response) => {
+    if (isTooEager(request, response)) return;
     if (hasBody(request)) endWhenStalled(request, response, stallSeconds * 1_000);
     listener(request, response);
   };
@@ -79,6 +85,26 @@ function limitConnections(server: Server, most: number): void {
     rejectedRequests.inc({ reason: 'address' });
     socket.destroy();
   });
+}
+
+/**
+ * Node hands over all requests of one packet, and reads dozens of packets of one connection, before anybody else has a turn. Whoever
+ * sends without reading would have all those answers made and kept.
+ * @returns whether the connection has sent more than it may; it is closed then
+ */
+function eagerConnections(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const unanswered = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    // What came in the same packet is still handed over.
+    if (socket.destroyed) return true;
+    unanswered.set(socket, count);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (count <= mostUnanswered) return false;
+    rejectedRequests.inc({ reason: 'eager' });
+    socket.destroy();
+    return true;
+  };
 }
 
 function endWhenStalled(request: IncomingMessage, response: ServerResponse, everyMs: number): void {
