@@ -19,7 +19,7 @@ test('readings, /admin/planner/payroll: a period, a preview, payments from compl
   await signIn(manager);
   await page.goto('/admin/planner/payroll');
   await expect(page.getByText('No payment periods yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'New Period' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'New Period' }).last().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create Period' }).click();
   await expect(dialog.getByText('First day is required').first()).toBeVisible();

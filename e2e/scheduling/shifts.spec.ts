@@ -19,7 +19,7 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
   await signIn(manager);
   await page.goto('/admin/planner/shifts');
   await expect(page.getByText('No shifts yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Create New Shift' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create New Shift' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'New Shift' })).toBeVisible();
   const form = page.locator('form');
   await expect(form.getByLabel('Location')).toBeDisabled();
