@@ -164,3 +164,18 @@ test.describe('signed in, but no employee', () => {
     await expect(page.getByLabel('Time zone')).toBeVisible();
   });
 });
+
+test('every tab says whose portal it is, also when it is the first that is opened', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(await hireEmployee(product));
+  for (const [tab, title] of [
+    ['payments', 'Payments'],
+    ['settings', 'Settings'],
+  ]) {
+    await page.goto(`${portal}/${tab}`);
+    await expect(page).toHaveTitle(`${title} · Northgate Security`);
+  }
+});

@@ -1,4 +1,5 @@
 import { useHost } from '@portfolio/remote-kit';
+import { clockTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -26,7 +27,7 @@ export function SystemStatus() {
   const { t, language } = useTranslation();
   const { announce } = useHost();
   const { status, asOf, failed, isRefreshing, refresh } = useSystemStatus();
-  const time = asOf && new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(asOf);
+  const time = asOf && clockTime(asOf, language, undefined, true);
 
   // Who pressed the button may not see that the figures are new; that they come anew by themselves is not worth a word.
   const wasRefreshing = useRef(false);

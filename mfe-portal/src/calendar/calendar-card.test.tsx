@@ -26,7 +26,10 @@ async function openSettings({ made = 0, works = true, isEmployee = true } = {}) 
     user: { username: 'guard', employee_profile: isEmployee ? { id: 1, company_id: 1 } : null },
     graphql: {
       MySettings: { settings, chosenSettings: { __typename: 'ChosenSettings', timezone: null } },
-      UnreadNotices: { myUnreadNotices: 0 },
+      UnreadNotices: {
+        myUnreadNotices: 0,
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+      },
       PushKey: { pushKey: null },
       MyCalendarFeed: () => ({ myCalendarFeed: feedOf() }),
       RenewMyCalendarFeed: () => {

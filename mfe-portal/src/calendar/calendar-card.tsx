@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useUser } from '@portfolio/remote-kit';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
@@ -52,7 +53,6 @@ function Calendar({ feed }: { feed: Feed | null }) {
     }
   };
   const readAt = feed?.readAt;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   return (
     <Card as="section" aria-labelledby={id}>
@@ -69,7 +69,7 @@ function Calendar({ feed }: { feed: Feed | null }) {
               onFocus={(event) => event.target.select()}
             />
             <Muted $size="small">
-              {readAt ? t('calendar.readAt', { when: when.format(new Date(readAt)) }) : t('calendar.neverRead')}
+              {readAt ? t('calendar.readAt', { when: dateAndTime(readAt, language) }) : t('calendar.neverRead')}
             </Muted>
             <Cluster $gap={2}>
               <Button icon={<Copy aria-hidden />} onClick={() => void copy(feed.url)}>

@@ -26,7 +26,7 @@ type Documents = {
     "\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n": typeof types.RevokeMyCalendarFeedDocument,
     "\n  query ServerTime {\n    serverTime\n  }\n": typeof types.ServerTimeDocument,
     "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": typeof types.NoticeFieldsFragmentDoc,
-    "\n  query UnreadNotices {\n    myUnreadNotices\n  }\n": typeof types.UnreadNoticesDocument,
+    "\n  query UnreadNotices {\n    myUnreadNotices\n    myEmployee {\n      id\n      companyName\n    }\n  }\n": typeof types.UnreadNoticesDocument,
     "\n  query MyNotices($page: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: 20) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": typeof types.MyNoticesDocument,
     "\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n": typeof types.ReadNoticesDocument,
     "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaymentHistoryDocument,
@@ -58,7 +58,7 @@ const documents: Documents = {
     "\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n": types.RevokeMyCalendarFeedDocument,
     "\n  query ServerTime {\n    serverTime\n  }\n": types.ServerTimeDocument,
     "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": types.NoticeFieldsFragmentDoc,
-    "\n  query UnreadNotices {\n    myUnreadNotices\n  }\n": types.UnreadNoticesDocument,
+    "\n  query UnreadNotices {\n    myUnreadNotices\n    myEmployee {\n      id\n      companyName\n    }\n  }\n": types.UnreadNoticesDocument,
     "\n  query MyNotices($page: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: 20) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": types.MyNoticesDocument,
     "\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n": types.ReadNoticesDocument,
     "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.PaymentHistoryDocument,
@@ -143,7 +143,7 @@ export function graphql(source: "\n  fragment NoticeFields on Notice {\n    id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UnreadNotices {\n    myUnreadNotices\n  }\n"): (typeof documents)["\n  query UnreadNotices {\n    myUnreadNotices\n  }\n"];
+export function graphql(source: "\n  query UnreadNotices {\n    myUnreadNotices\n    myEmployee {\n      id\n      companyName\n    }\n  }\n"): (typeof documents)["\n  query UnreadNotices {\n    myUnreadNotices\n    myEmployee {\n      id\n      companyName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,9 +11,9 @@ import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { TapsProvider } from '../attendance/taps-provider.tsx';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
+import { UnreadNotices } from '../notices/notices.graphql.ts';
 import { NoticesLink } from '../notices/notices-link.tsx';
 import { NewRelease } from '../offline/new-release.tsx';
-import { MyProfile } from '../profile/profile.graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { portalTabs } from '../addresses/addresses.ts';
 
@@ -51,8 +51,8 @@ export function PortalLayout() {
   );
 }
 
-/** The company's name, once a tab has loaded it: not worth a request of its own on a slow line. */
+/** The company's name, once {@link NoticesLink} or a screen has loaded it. */
 function useEmployer(): string | undefined {
-  const { data } = useQuery(MyProfile, { fetchPolicy: 'cache-only', returnPartialData: true });
+  const { data } = useQuery(UnreadNotices, { fetchPolicy: 'cache-only', returnPartialData: true });
   return data?.myEmployee?.companyName;
 }

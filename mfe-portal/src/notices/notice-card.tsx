@@ -1,5 +1,5 @@
 import { useChosenZone } from '@portfolio/remote-kit';
-import { shiftWhen } from '@portfolio/remote-kit/times';
+import { dateAndTime, shiftWhen } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
 import { color, fontSize, soft, space } from '@portfolio/ui/tokens';
@@ -70,7 +70,6 @@ interface Props {
 export function NoticeCard({ notice: { shifts, toldAt, isRead, more }, onFollow }: Props) {
   const { t, language } = useTranslation();
   const [first, ...others] = shifts;
-  const told = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const isOne = first && others.length === 0;
   return (
     <Surface as="article" $unread={!isRead}>
@@ -79,7 +78,7 @@ export function NoticeCard({ notice: { shifts, toldAt, isRead, more }, onFollow 
         {isOne ? t(`notices.kinds.${first.kind}`) : t('notices.several', { count: shifts.length + more })}
       </Heading>
       <Muted $size="small">
-        <time dateTime={toldAt}>{told.format(new Date(toldAt))}</time>
+        <time dateTime={toldAt}>{dateAndTime(toldAt, language)}</time>
       </Muted>
       <Lines>
         {shifts.map((shift) => (

@@ -1,8 +1,13 @@
 import { graphql } from '../generated/index.ts';
 
+/** With whose portal it is, for the titles of all its screens: no request of its own on a slow line. */
 export const UnreadNotices = graphql(`
   query UnreadNotices {
     myUnreadNotices
+    myEmployee {
+      id
+      companyName
+    }
   }
 `);
 

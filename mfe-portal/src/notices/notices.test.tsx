@@ -54,7 +54,10 @@ async function openNotices({
     path: path ?? '/planner/employee-portal/notices',
     user: { username: 'guard', employee_profile: isEmployee ? { id: 1, company_id: 1 } : null },
     graphql: {
-      UnreadNotices: () => ({ myUnreadNotices: read.length > 0 ? 0 : unread }),
+      UnreadNotices: () => ({
+        myUnreadNotices: read.length > 0 ? 0 : unread,
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+      }),
       MyNotices: ({ page }) => ({
         myUnreadNotices: read.length > 0 ? 0 : unread,
         myNotices: { __typename: 'NoticePage', count: notices.length, results: page === 1 ? notices : [] },

@@ -87,7 +87,10 @@ async function openSettings({ pushKey = 'site-key', works = true, isEmployee = t
     user: { username: 'guard', employee_profile: isEmployee ? { id: 1, company_id: 1 } : null },
     graphql: {
       MySettings: { settings, chosenSettings: { __typename: 'ChosenSettings', timezone: null } },
-      UnreadNotices: { myUnreadNotices: 0 },
+      UnreadNotices: {
+        myUnreadNotices: 0,
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+      },
       PushKey: { pushKey },
       MyCalendarFeed: { myCalendarFeed: null },
       SubscribeToPush: mutate('subscribeToPush'),

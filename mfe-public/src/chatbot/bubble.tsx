@@ -4,6 +4,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useAuthored } from '@portfolio/remote-kit/authored';
+import { clockTime } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../translator.ts';
 import type { ChatMessage } from './conversation.ts';
 
@@ -55,7 +56,7 @@ export function Bubble({ message }: { message: ChatMessage }) {
   const { t, language } = useTranslation();
   const authored = useAuthored();
   const { sender, text, isError, isUnknown, sources, timestamp } = message;
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(timestamp);
+  const time = clockTime(timestamp, language);
   return (
     <Box $look={lookOf(message)} dir="auto">
       <VisuallyHidden>{t(`chatbot.${sender}`)}: </VisuallyHidden>

@@ -48,7 +48,7 @@ const sendButton = () => screen.getByRole('button', { name: 'Send' });
 const messages = () =>
   within(screen.getByRole('group', { name: 'Conversation' }))
     .getAllByRole('article')
-    .map((message) => message.textContent.replace(/\d+:\d+\s.M$/, ''));
+    .map((message) => message.textContent.replace(/\d\d:\d\d$/, ''));
 
 const ask = (text: string) => userEvent.type(input(), `${text}{Enter}`);
 

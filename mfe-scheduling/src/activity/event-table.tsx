@@ -1,4 +1,5 @@
 import { deviceOf } from '@portfolio/remote-kit/device';
+import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Table, type Column, type TableProps } from '@portfolio/ui/table';
@@ -36,8 +37,7 @@ interface Props extends Pick<TableProps<ShownEvent>, 'rows' | 'sort' | 'onSort' 
 /** Who did what, when and from where; a person's name shows theirs alone. */
 export function EventTable({ onPerson, isNarrowed, ...table }: Props) {
   const { t, language } = useTranslation();
-  const timeOf = ({ at, timeZone }: ShownEvent): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(at));
+  const timeOf = ({ at, timeZone }: ShownEvent): string => dateAndTime(at, language, timeZone, true);
   const deviceName = (userAgent: string): string => {
     const device = deviceOf(userAgent);
     return device ? t('activity.device', device) : userAgent.slice(0, 60);

@@ -1,3 +1,4 @@
+import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { useToast } from '@portfolio/ui/toast';
@@ -21,8 +22,7 @@ export function InviteLink({ employee, onInvited }: Props) {
   const invitation = useInvitation();
   const { made: link, making } = invitation;
   const make = useLink(employee.id, invitation, onInvited);
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const until = (expires: string) => format.format(new Date(expires));
+  const until = (expires: string) => dateAndTime(expires, language);
   const { name, hasAccount, invitationExpiresAt: pending } = employee;
 
   if (hasAccount) {

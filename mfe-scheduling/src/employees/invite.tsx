@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -107,9 +108,7 @@ function useInvited() {
 
 function Invited({ employee: { id, name }, made: { inviteUrl: url, expiresAt: expires }, ...props }: InvitedProps) {
   const { t, language } = useTranslation();
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(expires),
-  );
+  const until = dateAndTime(expires, language);
   return (
     <Stack $gap={5}>
       <Notice kind="success">{t('invite.done')}</Notice>

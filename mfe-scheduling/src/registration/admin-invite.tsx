@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useUser } from '@portfolio/remote-kit';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Stack } from '@portfolio/ui/layout';
@@ -57,8 +58,7 @@ function Content() {
     }
   };
 
-  const until = (instant: string): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  const until = (instant: string): string => dateAndTime(instant, language);
 
   return (
     <Stack $gap={5}>

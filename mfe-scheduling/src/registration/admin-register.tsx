@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { dateAndTime } from '@portfolio/remote-kit/times';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { AdminRegisterForm } from './admin-register-form.tsx';
@@ -23,9 +24,7 @@ export function AdminRegister() {
     );
   }
   const { createdBy: name, expiresAt: expires } = data.info;
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(expires),
-  );
+  const until = dateAndTime(expires, language);
   return (
     <RegisterPlace title={t('adminRegister.title')} lead={t('adminRegister.lead', { name, until })}>
       <AdminRegisterForm token={token} />

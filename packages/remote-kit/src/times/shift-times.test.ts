@@ -1,5 +1,5 @@
 import { dollars } from '../figures/index.ts';
-import { shiftDay, shiftHours, shiftLength } from './shift-times.ts';
+import { dateAndTime, shiftDay, shiftHours, shiftLength } from './shift-times.ts';
 import { dayIn, offeredZone } from './time-zone.ts';
 
 const [night, morning] = ['2026-11-24T21:00:00.000Z', '2026-11-25T05:00:00.000Z'];
@@ -28,6 +28,15 @@ describe('dates, hours and money of a shift', () => {
 
   test('midnight is 00:00', () => {
     expect(shiftHours('2026-11-24T00:00:00Z', '2026-11-24T08:00:00Z', 'en', 'UTC')).toBe('00:00–08:00');
+  });
+
+  test.each([
+    ['en', 'Nov 24, 2026, 22:00', 'Nov 24, 2026, 22:00:00'],
+    ['es', '24 nov 2026, 22:00', '24 nov 2026, 22:00:00'],
+    ['fr', '24 nov. 2026, 22:00', '24 nov. 2026, 22:00:00'],
+  ])('when something happened is told in %s by the same clock of 24 hours', (language, told, exactly) => {
+    expect(dateAndTime(night, language, 'Europe/Paris')).toBe(told);
+    expect(dateAndTime(new Date(night), language, 'Europe/Paris', true)).toBe(exactly);
   });
 
   test('scheduling.md §9: 1 decimal in the list, 2 on detail', () => {

@@ -76,9 +76,12 @@ function render(kind: NoticeKind, user: Recipient, origin: string, about?: z.inf
   // Of what whoever manages users did. Where they sit is nobody's business.
   const reset = about?.userId === undefined ? undefined : resetTexts[lang];
   const timeZone = user.timezone ?? 'UTC';
-  const time = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(
-    user.created_at,
-  );
+  const time = new Intl.DateTimeFormat(lang, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(user.created_at);
   return letter({
     lang,
     subject: texts.subject,

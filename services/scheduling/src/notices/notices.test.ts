@@ -281,9 +281,9 @@ describe('in the language and zone of who reads', () => {
     }
     await told();
     const textOf = async (email: string) => (await firm.mailbox.next(email)).text?.replaceAll('\u202F', ' ');
-    expect(await textOf(here.email)).toContain('- Saturday, June 30 at 10:00 PM – 6:00 AM, Harbor Mall');
+    expect(await textOf(here.email)).toContain('- Saturday, June 30 at 22:00 – 06:00, Harbor Mall');
     expect(await textOf(there.email)).toContain(
-      '- Sunday, July 1 at 7:00 AM – 3:00 PM, Saturday, June 30 at 10:00 PM – 6:00 AM at the site, Harbor Mall',
+      '- Sunday, July 1 at 07:00 – 15:00, Saturday, June 30 at 22:00 – 06:00 at the site, Harbor Mall',
     );
   });
 

@@ -92,15 +92,17 @@ const sameTimes = (a: Planned, b: Planned) => a.start_time === b.start_time && a
 const placeOf = ({ title, client_name, location_name }: Planned): string =>
   [title, client_name, location_name].filter(Boolean).join(', ');
 
+/** By 24 hours, as on the screens. */
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 function timesOf({ start_time, end_time }: Planned, timeZone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
+    ...clock,
     timeZone,
   });
-  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone });
+  const time = new Intl.DateTimeFormat(language, { ...clock, timeZone });
   return `${format.format(new Date(start_time))} – ${time.format(new Date(end_time))}`;
 }

@@ -38,6 +38,7 @@ export const leftMailTask = (parts: {
       const when = new Intl.DateTimeFormat(told.language, {
         dateStyle: 'full',
         timeStyle: 'short',
+        hourCycle: 'h23',
         timeZone: told.time_zone,
       });
       const message = letter({

@@ -58,7 +58,12 @@ export const invitationMailTask = (parts: {
 
 function render({ first_name, company_name, language, time_zone, expires_at }: Invited, url: string) {
   const texts = invitationTexts[language];
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: time_zone });
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: time_zone,
+  });
   return letter({
     lang: language,
     subject: texts.subject(company_name),

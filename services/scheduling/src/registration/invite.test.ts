@@ -71,6 +71,7 @@ describe('by e-mail, beside the link', () => {
     const until = new Intl.DateTimeFormat('en', {
       dateStyle: 'full',
       timeStyle: 'short',
+      hourCycle: 'h23',
       timeZone: 'America/Los_Angeles',
     });
     expect(mail.text).toContain(until.format(new Date(body.expires_at)));

@@ -1,5 +1,6 @@
 import { useStore } from '@portfolio/remote-kit';
 import { refusalOf } from '@portfolio/remote-kit/forms';
+import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Notice } from '@portfolio/ui/notice';
@@ -64,7 +65,6 @@ export function Devices() {
     return device ? t('dashboard.devices.name', device) : t('dashboard.devices.unknown');
   };
   const groups = sessions && groupsOf(sessions);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card as="section" aria-labelledby="devices">
       <Title id="devices">{t('dashboard.devices.title')}</Title>
@@ -104,7 +104,7 @@ export function Devices() {
                 <Seen>
                   {group.newest.isCurrent
                     ? t('dashboard.devices.current')
-                    : t('dashboard.devices.seen', { when: when.format(new Date(group.newest.lastUsedAt)) })}
+                    : t('dashboard.devices.seen', { when: dateAndTime(group.newest.lastUsedAt, language) })}
                 </Seen>
                 <Seen>
                   {t('dashboard.devices.network', { network: group.network })}

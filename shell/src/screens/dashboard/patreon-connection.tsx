@@ -1,5 +1,6 @@
 import { connectPatreon, useStore, type User } from '@portfolio/remote-kit';
 import { refusalOf } from '@portfolio/remote-kit/forms';
+import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
@@ -56,7 +57,6 @@ export function PatreonConnection({ user }: { user: User }) {
       .then(({ data }) => setConnections(data?.patreonConnections ?? []))
       .catch(() => {}); // reported; that it is connected is known all the same
   }, [host, connected]);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Card as="section" aria-labelledby="patreon">
       <Title id="patreon">Patreon</Title>
@@ -70,7 +70,7 @@ export function PatreonConnection({ user }: { user: User }) {
           )}
         </Text>
         {(connected ? connections : []).map(({ patreonId, connectedAt }) => (
-          <Text key={patreonId}>{t('dashboard.patreon.since', { when: when.format(new Date(connectedAt)) })}</Text>
+          <Text key={patreonId}>{t('dashboard.patreon.since', { when: dateAndTime(connectedAt, language) })}</Text>
         ))}
         {failure && <Notice kind="danger">{t(failure)}</Notice>}
         <div>
