@@ -5,13 +5,13 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { required } from '../support/environment.ts';
 import { median } from '../support/median.ts';
+import { growthDuring } from '../support/memory.ts';
+import { pidOf } from '../support/pid.ts';
 import { printFigures } from '../support/table.ts';
-import { growthDuring } from './memory.ts';
 import { androidPackage } from './package.ts';
 import { graphqlUpload, restUpload, send, type UploadRequest } from './requests.ts';
 
@@ -30,7 +30,7 @@ let reference: ChildProcess | undefined;
 try {
   reference = fork(new URL('reference.ts', import.meta.url), { env: { ...process.env, UPLOAD_PATH: uploadPath } });
   const [port] = (await once(reference, 'message')) as [number];
-  const pids = { ...productPids(), bare: reference.pid! };
+  const pids = { edge: pidOf('edge'), gateway: pidOf('gateway'), content: pidOf('content'), bare: reference.pid! };
   const token = await signIn();
   const requests: Record<Road, UploadRequest> = {
     bare: { ...restUpload(edge, token), url: `http://127.0.0.1:${port}/` },
@@ -66,15 +66,6 @@ printFigures(
     })),
   ),
 );
-
-/** Of the processes that an upload goes through. */
-function productPids(): Record<'edge' | 'gateway' | 'content', number> {
-  const { children } = JSON.parse(readFileSync(join(dataPath, 'run.json'), 'utf8')) as {
-    children: { name: string; pid: number }[];
-  };
-  const pidOf = (name: string) => children.find((child) => child.name === name)!.pid;
-  return { edge: pidOf('edge'), gateway: pidOf('gateway'), content: pidOf('content') };
-}
 
 async function upload(road: Road, request: UploadRequest, pids: Readonly<Record<string, number>>): Promise<void> {
   const started = performance.now();

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
+import { portVariables } from '../start/environment.ts';
+import { findFreePorts } from '../start/ports.ts';
 import { onEndRequest } from '../start/signals.ts';
 import { readSecrets } from '../start/secrets.ts';
 import { requireChromium } from '../test/chromium.ts';
@@ -12,8 +14,8 @@ import { PlainError, runCommand } from '../terminal/plain-error.ts';
 /** These compare one instance of each part with two. */
 const onClusters = new Set(['scale']);
 
-/** These take as long as they are told, or as all browser tests, and run only when they are asked for. */
-const onlyAsked = new Set(['soak', 'interactions']);
+/** These take as long as they are told, as all browser tests, or as an installation, and run only when they are asked for. */
+const onlyAsked = new Set(['soak', 'interactions', 'builds']);
 
 /**
  * `npm run bench [-- name ...]`: each bench is `bench/<name>/main.ts` and drives a product of its own from outside. A number is for the
@@ -46,7 +48,12 @@ await runCommand(async () => {
       const product = await startProduct(join(folder.path, command), abort.signal, { LOG_LEVEL: 'warn' }, command);
       try {
         for (const name of names) {
-          const env = { ...process.env, ...describe(product), CHROMIUM_PATH: chromium };
+          const env = {
+            ...process.env,
+            ...describe(product),
+            CHROMIUM_PATH: chromium,
+            SPARE_PORTS: await sparePorts(),
+          };
           const main = join(root, 'bench', name, 'main.ts');
           worst = Math.max(
             worst,
@@ -62,6 +69,12 @@ await runCommand(async () => {
     folder.remove();
   }
 });
+
+/** Ports for another product, as JSON of the variables that name them. */
+async function sparePorts(): Promise<string> {
+  const free = await findFreePorts(portVariables.length);
+  return JSON.stringify(Object.fromEntries(portVariables.map((name, index) => [name, String(free[index])])));
+}
 
 /** What a bench may know of the product. */
 function describe({ ports, dataPath }: TestProduct): Record<string, string> {
