@@ -31,7 +31,7 @@ function cell(value: unknown): string {
 export function csvLines(
   columns: Readonly<Record<string, string>>,
   textOf?: (text: string, column: string) => string,
-): { head: string; of(rows: readonly Readonly<Record<string, unknown>>[]): string } {
+): { head: string; of: (rows: readonly Readonly<Record<string, unknown>>[]) => string } {
   const keys = Object.keys(columns);
   const read = (value: unknown, key: string): unknown =>
     textOf && typeof value === 'string' ? textOf(value, key) : value;
