@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../root.ts';
 import { serviceNames } from '@portfolio/contracts/routes';
@@ -8,7 +8,7 @@ import { PlainError } from '../terminal/plain-error.ts';
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The code of a revision, in a folder of its own, with the libraries of today. */
+/** The code of a revision, in a folder of its own, with its libraries. */
 export interface OldCode {
   folder: string;
   /** Short hash, date and first line of its message. */
@@ -34,8 +34,16 @@ export function checkOut(revision: string, folder: string): OldCode {
   const archive = `${folder}.tar`;
   git('archive', '--output', archive, revision);
   execFileSync('tar', ['-xf', archive, '-C', folder]);
-  linkLibraries(folder);
+  giveLibraries(folder);
   return { folder, title };
+}
+
+/** Its own where they are others than today's: it may still ask for one that is dropped since. */
+function giveLibraries(folder: string): void {
+  const list = (checkout: string): string => readFileSync(join(checkout, 'package-lock.json'), 'utf8');
+  if (list(folder) === list(root)) return linkLibraries(folder);
+  const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', ...quietly], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /**

@@ -104,7 +104,7 @@ async function runTests(
   };
   const ignored = ['/node_modules/', '/dist/', ...aboutTheSchema];
   const args = ['-w', '2', '--json', '--outputFile', output, '--testPathIgnorePatterns', ...ignored, '--', ...files];
-  await runInForeground(join(root, 'node_modules/.bin/jest'), args, env, signal, {
+  await runInForeground(join(cwd, 'node_modules/.bin/jest'), args, env, signal, {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
