@@ -5,6 +5,7 @@ import { requireActor, tokenNotValid, type Actor } from '@portfolio/service-kit/
 import { permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import { inScope } from '@portfolio/service-kit/row-security';
+import type { EntityManager } from 'typeorm';
 import type { AuthContext } from './context.ts';
 
 /**
@@ -24,7 +25,7 @@ export const requireSession = async (context: AuthContext): Promise<void> => {
 
 /** Whether a session of this user goes on, by what the database says now. */
 export async function isOpen(
-  { database }: Pick<AuthContext, 'database'>,
+  { database }: { database: Pick<EntityManager, 'query'> },
   { userId, sessionId }: { userId: number; sessionId?: string },
 ): Promise<boolean> {
   const found = await inScope({ user: userId }, () =>

@@ -10,7 +10,7 @@ import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
-import { voidResetLinks } from '../passwords/reset-links.ts';
+import { voidMailedLinks } from '../passwords/reset-links.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import { accountConstraints } from '../users/constraints.ts';
@@ -76,7 +76,7 @@ export async function confirmEmail(context: AuthContext, token: string): Promise
         user_id,
       ]);
       await manager.query('UPDATE account SET email = $2 WHERE id = $1', [user_id, email]);
-      await voidResetLinks(manager, user_id);
+      await voidMailedLinks(manager, user_id);
       await recordAccountEvent(manager, user_id, { kind: 'email_changed' });
       if (before.email) {
         await enqueueNotice(manager, 'email_changed', session_id, { to: before.email, email, seed: randomUUID() });

@@ -9,13 +9,17 @@ import type { DataSource, EntityManager } from 'typeorm';
  */
 export const keepResetLink = (
   database: DataSource,
-  userId: number,
+  { id: userId, email }: { id: number; email: string },
   tokenHash: Buffer,
   askedAt?: string,
 ): Promise<boolean> =>
   database.transaction(async (manager) => {
-    // Of two links in the making the second sees the first.
-    await manager.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    // Of two links in the making the second sees the first, and either an address that has become another.
+    const theirs = await manager.query<unknown[]>(
+      'SELECT FROM account WHERE id = $1 AND email = $2 FOR NO KEY UPDATE',
+      [userId, email],
+    );
+    if (theirs.length === 0) return false;
     const [newer] = await manager.query<unknown[]>(
       'SELECT FROM password_reset WHERE user_id = $1 AND token_hash <> $2 AND asked_at > $3',
       [userId, tokenHash, askedAt ?? null],
@@ -38,9 +42,14 @@ export const keepResetLink = (
     return good !== undefined;
   });
 
-/** A user's reset links are good no more, nor is any that was asked for before now and is yet to be mailed. */
-export const voidResetLinks = (manager: EntityManager, userId: number): Promise<unknown> =>
-  manager.query(
+/**
+ * No link that was mailed to a user is good any more: to set a password, nor is one that was asked for before now and is yet to be
+ * mailed, or to take another address.
+ */
+export async function voidMailedLinks(manager: EntityManager, userId: number): Promise<void> {
+  await manager.query(
     'UPDATE password_reset SET expires_at = least(expires_at, now()), asked_at = now() WHERE user_id = $1',
     [userId],
   );
+  await manager.query('DELETE FROM email_change WHERE user_id = $1', [userId]);
+}

@@ -46,7 +46,7 @@ export const resetMailJob = (parts: {
     if (!user) return;
     const token = parts.secrets.mac('password-reset', seed).toString('base64url');
     const tokenHash = hashToken(token);
-    if (!(await keepResetLink(parts.database, user.id, tokenHash, asked_at))) return;
+    if (!(await keepResetLink(parts.database, user, tokenHash, asked_at))) return;
     const lang = user.language ?? language;
     const link = `${parts.publicOrigin}/reset-password/${uidOf(user.id)}/${token}`;
     await parts.mailer.send({

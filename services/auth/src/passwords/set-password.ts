@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
-import { voidResetLinks } from './reset-links.ts';
+import { voidMailedLinks } from './reset-links.ts';
 
 /**
  * Gives a user a new password: all sessions end, all links by mail are void, and unless it is changed in a session that
@@ -16,8 +16,7 @@ export async function setPassword(
   keepSession?: string,
 ): Promise<void> {
   await manager.query('UPDATE account SET password_hash = $2 WHERE id = $1', [userId, await hashPassword(password)]);
-  await voidResetLinks(manager, userId);
-  await manager.query('DELETE FROM email_change WHERE user_id = $1', [userId]);
+  await voidMailedLinks(manager, userId);
   if (keepSession === undefined) await manager.query('DELETE FROM patreon_account WHERE user_id = $1', [userId]);
   await revokeSessionsOf(manager, userId, keepSession);
   await recordAccountEvent(manager, userId, { kind: 'password_changed' });

@@ -1,13 +1,17 @@
 import { fault } from '@portfolio/contracts/errors';
+import { tokenNotValid } from '@portfolio/service-kit/actor';
 import { AppError } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
+import { isOpen } from '../access.ts';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
+import { lockAccount } from '../second-factor/recovery-codes.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import type { PatreonTokens } from './patreon-api.ts';
+import type { Connecting } from './patreon-strategy.ts';
 import type { PatreonIdentity } from './patreon.rules.ts';
 
 interface Linked {
@@ -22,16 +26,17 @@ interface Linked {
  * first would receive the supporter.
  * @param connecting the signed-in user who connects Patreon, and is told by mail
  * @returns the user's id
- * @throws AppError `conflict` when the supporter belongs to another account that has a password, or manages users
+ * @throws AppError `token_not_valid` where the session that connects has ended; `conflict` when the supporter belongs to another account that has a password, or manages users
  */
 export async function linkAccount(
   { database, secrets }: Pick<AuthContext, 'database' | 'secrets'>,
   identity: PatreonIdentity,
   tokens: PatreonTokens,
-  connecting?: { userId: number; sessionId: string },
+  connecting?: Connecting,
 ): Promise<number> {
   return inScope('everything', () =>
     database.transaction(async (manager) => {
+      if (connecting) await requireOpen(manager, connecting);
       const [linked] = await manager.query<Linked[]>(
         `SELECT user_id, password_hash IS NOT NULL AS has_password, is_staff OR is_superuser AS is_manager
        FROM patreon_account JOIN account ON account.id = user_id WHERE patreon_id = $1 FOR UPDATE`,
@@ -47,6 +52,15 @@ export async function linkAccount(
       return userId;
     }),
   );
+}
+
+/**
+ * While Patreon was asked, the session may have been ended and the account given another password, which both lock it: what comes
+ * later finds the connection, what came before is found here.
+ */
+async function requireOpen(manager: EntityManager, connecting: Connecting): Promise<void> {
+  await lockAccount(manager, connecting.userId);
+  if (!(await isOpen({ database: manager }, connecting))) throw tokenNotValid('Session has ended');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
-import { restClient } from '@portfolio/testkit';
+import { eventually, restClient } from '@portfolio/testkit';
 import { PatreonProvider, personas } from '@portfolio/testkit/patreon';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { createSecrets } from '../secrets/secrets.ts';
@@ -260,6 +260,31 @@ describe('connecting a signed-in account', () => {
     const back = await consent(browser, 'Gil');
     await auth.rest.post('/auth/logout/', { refresh });
     expect((await browser.get(back)).location).toBe(failed);
+    expect((await (await auth.signIn('manager')).rest.get('/auth/user/')).body.is_patreon_connected).toBe(false);
+  });
+
+  test('ends with it also while Patreon is asked, as with a new password', async () => {
+    const { rest } = await auth.signIn('manager');
+    const { id } = demoAccounts.manager;
+    const browser = new Browser();
+    browser.keep((await rest.post('/auth/patreon/connect/')).headers);
+    const back = await consent(browser, 'Gil');
+    const runner = auth.database.createQueryRunner();
+    await runner.startTransaction();
+    // As `setPassword` does, which is about to be done.
+    await runner.query('UPDATE account SET last_login = now() WHERE id = $1', [id]);
+    await runner.query('DELETE FROM patreon_account WHERE user_id = $1', [id]);
+    await runner.query('UPDATE session SET revoked_at = now() WHERE user_id = $1', [id]);
+    const answer = browser.get(back);
+    await eventually('the connection waits', async () => {
+      const [{ waiting }] = await auth.database.query(
+        'SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted',
+      );
+      return waiting > 0;
+    });
+    await runner.commitTransaction();
+    await runner.release();
+    expect((await answer).location).toBe(failed);
     expect((await (await auth.signIn('manager')).rest.get('/auth/user/')).body.is_patreon_connected).toBe(false);
   });
 

@@ -5,7 +5,6 @@ import { inScope } from '@portfolio/service-kit/row-security';
 import type { Request, Response } from 'express';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
-import { isOpen } from '../access.ts';
 import { asksForSecondStep } from '../second-factor/asked-step.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findUser } from '../accounts/user.ts';
@@ -45,8 +44,6 @@ export async function finishPatreon(context: AuthContext, request: Request, resp
     // Without code or error the strategy would start over; nobody comes here like that from Patreon.
     const outcome = request.query['code'] || request.query['error'] ? await patreon.authenticate(request) : undefined;
     if (outcome?.kind !== 'granted') return screen(context, '/login?error=patreon_connection');
-    // The session that asked may have been ended since, on another device.
-    if (connecting && !(await isOpen(context, connecting))) return screen(context, '/login?error=patreon_connection');
     const identity = await patreon.api.identity(outcome.tokens.accessToken);
     const userId = await linkAccount(context, identity, outcome.tokens, connecting);
     const user = await inScope({ user: userId }, () => findUser(context, userId));

@@ -23,11 +23,8 @@ export async function listSessions(context: AuthContext): Promise<SessionWire[]>
 export async function revokeSession(context: AuthContext, id: string): Promise<void> {
   const { userId } = requireActor(context);
   await context.database.transaction(async (manager) => {
-    const [, revoked] = await manager.query<[unknown, number]>(
-      'UPDATE session SET revoked_at = now() WHERE id::text = $1 AND user_id = $2 AND revoked_at IS NULL',
-      [id, userId],
-    );
-    if (revoked === 0) throw notFound();
+    const revoked = await manager.query<unknown[]>(ending('id::text = $1 AND user_id = $2'), [id, userId]);
+    if (revoked.length === 0) throw notFound();
     await recordAccountEvent(manager, userId, { kind: 'sessions_ended' });
   });
 }
@@ -50,11 +47,19 @@ export async function revokeSessionsOf(
   userId: number,
   except?: string,
 ): Promise<void> {
-  await database.query(
-    'UPDATE session SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL AND id::text IS DISTINCT FROM $2',
-    [userId, except ?? null],
-  );
+  await database.query(ending('user_id = $1 AND id::text IS DISTINCT FROM $2'), [userId, except ?? null]);
 }
+
+/**
+ * Ends sessions of which somebody has had enough: the address that one of them asked for does not count later, either. Whoever signs
+ * out may still follow their link.
+ */
+export const ending = (which: string): string =>
+  `WITH ended AS (
+     UPDATE session SET revoked_at = now() WHERE ${which} AND revoked_at IS NULL RETURNING id
+   ), void AS (
+     DELETE FROM email_change USING ended WHERE session_id = ended.id
+   ) SELECT id FROM ended`;
 
 /** The sessions that ended within so many seconds, whose access tokens may still be about. */
 export async function endedSessionIds(database: DataSource, seconds: number): Promise<string[]> {

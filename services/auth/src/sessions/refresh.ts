@@ -6,6 +6,7 @@ import { inScope } from '@portfolio/service-kit/row-security';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
 import { issueAccessToken } from './access-token.ts';
+import { ending } from './devices.ts';
 import { hashToken, refreshLifetime, rotationGrace, sessionLifetime, successorOf } from './refresh-token.ts';
 
 interface TokenState {
@@ -36,9 +37,7 @@ export async function refreshSession(context: AuthContext, input: RefreshInput):
     await countTry(context, limits.refreshAccount, hashToken(refresh), ofToken);
     const state = input.rotate ? await rotateToken(context, refresh) : await readToken(context, refresh);
     if (state?.problem === 'replayed') {
-      await context.database.query('UPDATE session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
-        state.session_id,
-      ]);
+      await context.database.query(ending('id = $1'), [state.session_id]);
     }
     const problem = state ? state.problem : 'unknown';
     if (!state || problem) throw new AppError('token_not_valid', details[problem ?? 'unknown']);

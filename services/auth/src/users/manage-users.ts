@@ -14,6 +14,7 @@ import { hashPassword } from '../secrets/password-hash.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.ts';
 import { removeFactor } from '../second-factor/second-factor.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
+import { voidMailedLinks } from '../passwords/reset-links.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import { getUser } from './list-users.ts';
@@ -88,6 +89,8 @@ export async function updateUser(context: AuthContext, id: number, patch: UserPa
       if (losesRights(before, after)) {
         await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
       }
+      // Who reads the mail of before may be the reason.
+      if (patch.email !== undefined && patch.email !== before.email) await voidMailedLinks(manager, id);
       await recordChange(manager, id, before, { ...before, ...withoutAbsent(patch) });
     });
     return getUser(context, id);
