@@ -110,6 +110,23 @@ test.describe('core-site §2, /projects/{slug}', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   });
 
+  test('quality: the buttons of a picture in large stay in their place, however long what is said of it is', async ({
+    page,
+  }) => {
+    await page.goto('/projects/1');
+    await page
+      .getByRole('button', { name: /^Enlarge/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const next = dialog.getByRole('button', { name: 'Next picture' });
+    const before = await next.boundingBox();
+    const said = await dialog.getByRole('paragraph').innerText();
+    await next.click();
+    await expect(dialog.getByRole('paragraph')).not.toHaveText(said);
+    expect(await next.boundingBox()).toEqual(before);
+  });
+
   test("a 'Project not found' state", async ({ page }) => {
     await page.goto('/projects/no-such-project');
     await expect(page.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();

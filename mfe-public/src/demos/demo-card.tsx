@@ -1,12 +1,14 @@
-import { Card } from '@portfolio/ui/card';
+import { Card, CardBody } from '@portfolio/ui/card';
 import { ChipList } from '@portfolio/ui/chip';
 import { LinkButton } from '@portfolio/ui/link-button';
+import { Picture } from '@portfolio/ui/picture';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MobileDemosQuery } from '../generated/graphql.ts';
+import { cardSizes, pictureOf } from '../images/picture-of.ts';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
 import { DemoDownloads } from './demo-downloads.tsx';
@@ -17,9 +19,12 @@ export type ListedDemo = MobileDemosQuery['mobileDemos']['results'][number];
 const Article = styled(Card)`
   display: flex;
   flex-direction: column;
-  gap: ${space(5)};
   height: 100%;
-  padding: ${space(5)};
+
+  & > ${CardBody} {
+    flex: 1;
+    gap: ${space(5)};
+  }
 `;
 
 const Top = styled.div`
@@ -57,29 +62,32 @@ const Bottom = styled.div`
   margin-top: auto;
 `;
 
-/** core-site.md §2, "/mobile-demos": title, description, OS tags, QR code and buttons. */
+/** core-site.md §2, "/mobile-demos": title, description, OS tags, QR code and buttons, below the demo's image. */
 export function DemoCard({ demo }: { demo: ListedDemo }) {
   const { t } = useTranslation();
   const authored = useAuthored();
   const { search: list } = useLocation();
-  const { slug, title, description, operatingSystems, qrCode, isPublished } = demo;
+  const { slug, title, description, operatingSystems, image, qrCode, isPublished } = demo;
   return (
-    <Article as="article">
-      <Top>
-        <Words>
-          <Title {...authored}>{title}</Title>
-          {!isPublished && <StatusBadge status="draft">{t('draft')}</StatusBadge>}
-          <ChipList items={operatingSystems} label={t('demos.operatingSystems')} />
-        </Words>
-        <QrCode src={qrCode} alt={t('demo.qrCode', { title })} size={96} />
-      </Top>
-      <Description {...authored}>{description}</Description>
-      <Bottom>
-        <DemoDownloads demo={demo} title={title} size="small" />
-        <LinkButton as={Link} to={`/mobile-demos/${slug}`} state={{ list }} wide>
-          {t('demos.details')} <VisuallyHidden>{t('about', { title })}</VisuallyHidden>
-        </LinkButton>
-      </Bottom>
+    <Article as="article" $flush>
+      <Picture {...pictureOf(image)} sizes={cardSizes} alt="" width={16} height={9} seed={slug} />
+      <CardBody>
+        <Top>
+          <Words>
+            <Title {...authored}>{title}</Title>
+            {!isPublished && <StatusBadge status="draft">{t('draft')}</StatusBadge>}
+            <ChipList items={operatingSystems} label={t('demos.operatingSystems')} />
+          </Words>
+          <QrCode src={qrCode} alt={t('demo.qrCode', { title })} size={96} />
+        </Top>
+        <Description {...authored}>{description}</Description>
+        <Bottom>
+          <DemoDownloads demo={demo} title={title} size="small" />
+          <LinkButton as={Link} to={`/mobile-demos/${slug}`} state={{ list }} wide>
+            {t('demos.details')} <VisuallyHidden>{t('about', { title })}</VisuallyHidden>
+          </LinkButton>
+        </Bottom>
+      </CardBody>
     </Article>
   );
 }

@@ -10,6 +10,9 @@ export const MobileDemos = graphql(`
         title
         description
         isPublished
+        image {
+          ...Image
+        }
         qrCode
         operatingSystems {
           id

@@ -17,6 +17,7 @@ const aDemo = (id: number, particulars: object = {}) => ({
   title: `Demo ${id}`,
   description: `What demo ${id} does.`,
   isPublished: true,
+  image: null,
   qrCode: `/api/mobile-demos/${id}/qr-code/`,
   operatingSystems,
   apkFile: null,
@@ -63,6 +64,22 @@ describe('core-site.md §2, /mobile-demos', () => {
       'src',
       '/api/mobile-demos/1/qr-code/',
     );
+  });
+
+  test('a card shows the image of its demo, which its title names', async () => {
+    const image = {
+      __typename: 'Image',
+      url: '/media/trail.webp',
+      width: 960,
+      height: 600,
+      avifSrcset: '/media/trail.avif 960w',
+      webpSrcset: '/media/trail.webp 960w',
+    };
+    await openDemos(() => demoPage([aDemo(1, { image })]));
+
+    const picture = (await demo('Demo 1')).getByRole('presentation');
+    expect(picture).toHaveAttribute('src', '/media/trail.webp');
+    expect(picture).toHaveAttribute('alt', '');
   });
 
   test.each([

@@ -53,8 +53,10 @@ const Fitted = styled.div<{ $ratio: number }>`
   width: min(100%, (100dvh - 11rem) * ${({ $ratio }) => $ratio});
 `;
 
+/** However long what is said between them is, the buttons stay below the finger that presses them again and again. */
 const Steps = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 32rem) auto;
   align-items: center;
   justify-content: center;
   gap: ${space(4)};
@@ -62,7 +64,7 @@ const Steps = styled.div`
 `;
 
 const Caption = styled.p`
-  max-width: 42rem;
+  grid-column: 2;
   overflow-wrap: anywhere;
   text-align: center;
 `;

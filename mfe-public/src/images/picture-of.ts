@@ -24,3 +24,6 @@ export const pictureOf = (image: ShownImage | null | undefined): Pick<PicturePro
         ],
       }
     : {};
+
+/** Of a card's: a third of the column, half of a tablet, all of a phone. */
+export const cardSizes = '(min-width: 64em) 22rem, (min-width: 40em) 45vw, 92vw';

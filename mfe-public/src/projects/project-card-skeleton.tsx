@@ -1,16 +1,11 @@
 import { Card, CardBody } from '@portfolio/ui/card';
 import { Skeleton, SkeletonText } from '@portfolio/ui/skeleton';
-import { styled } from 'styled-components';
-
-const Image = styled(Skeleton)`
-  height: auto;
-  aspect-ratio: 16 / 9;
-`;
+import { ImageSkeleton } from '../images/image-skeleton.ts';
 
 /** The place of a project's card while projects are loading. */
 export const ProjectCardSkeleton = () => (
   <Card $flush>
-    <Image $radius="0" />
+    <ImageSkeleton $radius="0" />
     <CardBody>
       <Skeleton $width="60%" $height="1.3em" />
       <SkeletonText lines={3} />

@@ -8,7 +8,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { graphql, type DocumentType } from '../generated/index.ts';
-import { pictureOf } from '../images/picture-of.ts';
+import { cardSizes, pictureOf } from '../images/picture-of.ts';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
 
@@ -69,9 +69,6 @@ const Arrow = styled(ArrowRight)`
   display: inline;
   vertical-align: -0.15em;
 `;
-
-/** A third of the column, half of a tablet, all of a phone. */
-export const cardSizes = '(min-width: 64em) 22rem, (min-width: 40em) 45vw, 92vw';
 
 const shownTags = 4;
 
