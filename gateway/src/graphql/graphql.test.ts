@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parse } from 'graphql';
@@ -43,6 +44,25 @@ test("keeps a subgraph's message, code and fields", async () => {
     },
   ]);
 });
+
+test.each([
+  ['refused', 'query Rota { refused }', undefined, 200, 'Rota', ['bad_user_input']],
+  ['unreadable', 'query Rota { nothing }', 'Rota', 400, 'Rota', ['graphql_validation_failed']],
+  ['without an error', 'query Rota { me { name } }', undefined, 200, 'Rota', undefined],
+  ['named by no name', 'query Rota {', 'a "name"', 400, undefined, ['graphql_parse_failed']],
+])(
+  'logs what was %s by its name, status and request id, without variables',
+  async (_, query, name, status, operation, codes) => {
+    const id = randomUUID();
+    const logged = gateway.untilLogged('request');
+    await gateway.ask(query, { name, variables: { password: 'secret' }, headers: { 'x-request-id': id } });
+    await logged;
+    const line = gateway.logged.find(({ requestId }) => requestId === id);
+    expect(line).toMatchObject({ path: '/graphql', status });
+    expect([line?.['operation'], line?.['refused']]).toEqual([operation, codes]);
+    expect(JSON.stringify(line)).not.toContain('secret');
+  },
+);
 
 test('shows no stack trace', async () => {
   const answer = await gateway.ask('{ broken }');

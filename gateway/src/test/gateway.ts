@@ -24,13 +24,16 @@ export interface TestGateway {
   url: string;
   services: Record<'auth' | 'content' | 'scheduling', TestService>;
   /** Every object logged so far. */
-  logged: { level: number; msg: string; err?: { message: string } }[];
+  logged: { level: number; msg: string; err?: { message: string }; [field: string]: unknown }[];
   /** Resolves when a line with this message is logged from now on. */
   untilLogged(message: string): Promise<void>;
   /** Replaces the supergraph file as a deployment would. */
   writeSupergraph(sdl: string): Promise<void>;
   /** POST /graphql as an API client without cookies. */
-  ask(query: string, options?: { variables?: object; headers?: Record<string, string> }): Promise<GraphQLAnswer>;
+  ask(
+    query: string,
+    options?: { name?: string; variables?: object; headers?: Record<string, string> },
+  ): Promise<GraphQLAnswer>;
   close(): Promise<void>;
 }
 
@@ -85,11 +88,11 @@ export async function startTestGateway(
     logged,
     untilLogged: (message) => new Promise((resolve) => listeners.set(message, resolve)),
     writeSupergraph,
-    async ask(query, { variables, headers } = {}) {
+    async ask(query, { name, variables, headers } = {}) {
       const answer = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query, variables, operationName: name }),
       });
       return { status: answer.status, ...JSON.parse(await answer.text()) };
     },

@@ -1,9 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const storage = new AsyncLocalStorage<Set<string>>();
+/** What the status of an answer over GraphQL does not say; of what was sent it holds nothing. */
+export interface Noted {
+  /** Codes of what was refused. */
+  refused: Set<string>;
+  /** Name of the operation, without its variables. */
+  operation?: string;
+}
 
-/** Runs `work`, and keeps in `refusals` the codes of what is refused of it: over GraphQL the status does not say. */
-export const collectRefusals = <T>(refusals: Set<string>, work: () => T): T => storage.run(refusals, work);
+const storage = new AsyncLocalStorage<Noted>();
 
-/** Notes a refusal by its code, for the request's line in the log; of what was sent it must say nothing. */
-export const noteRefusal = (code: string): void => void storage.getStore()?.add(code);
+/** Runs `work`, and keeps in `noted` what is said of it for the request's line in the log. */
+export const collectNotes = <T>(noted: Noted, work: () => T): T => storage.run(noted, work);
+
+/** Notes a refusal by its code. */
+export const noteRefusal = (code: string): void => void storage.getStore()?.refused.add(code);
+
+/** Names come from whoever asks: what is no name of GraphQL's grammar, or long, is left out. */
+const isName = /^[_a-z]\w{0,99}$/i;
+
+/** Notes which operation was asked for. */
+export function noteOperation(name: string | null | undefined): void {
+  const noted = storage.getStore();
+  if (noted && name && isName.test(name)) noted.operation = name;
+}

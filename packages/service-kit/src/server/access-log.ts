@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/index.ts';
-import { collectRefusals } from '../refusals/index.ts';
+import { collectNotes, type Noted } from '../refusals/index.ts';
 import { currentContext } from '../request-context/index.ts';
 import { isRoutine } from '../routine/index.ts';
 
@@ -16,7 +16,7 @@ export function accessLog(log: Logger): RequestHandler {
     const startedAt = performance.now();
     const path = loggedPath(request.path);
     const context = currentContext();
-    const refusals = new Set<string>();
+    const noted: Noted = { refused: new Set() };
     response.once('close', () => {
       const level = isRoutine(path) ? 'debug' : 'info';
       log[level](
@@ -26,13 +26,14 @@ export function accessLog(log: Logger): RequestHandler {
           method: request.method,
           path,
           status: response.statusCode,
-          ...(refusals.size > 0 && { refused: [...refusals] }),
+          ...(noted.operation && { operation: noted.operation }),
+          ...(noted.refused.size > 0 && { refused: [...noted.refused] }),
           ms: Math.round(performance.now() - startedAt),
           ...(response.writableFinished ? {} : { aborted: true }),
         },
         'request',
       );
     });
-    collectRefusals(refusals, next);
+    collectNotes(noted, next);
   };
 }
