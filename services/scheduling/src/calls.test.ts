@@ -17,6 +17,7 @@ import {
   type CallRow,
 } from '@portfolio/testkit/calls';
 import { keepLog, sendMarked, tryTwice, type Tries } from '@portfolio/testkit/marks';
+import { knowUser } from '../test/accounts.ts';
 import { callRows } from '../test/call-rows.ts';
 import { able, callers, refusals, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   payroll = await startPayroll({ log: kept.log });
   rows = await callRows(payroll);
   people = await callers(payroll);
+  knowUser(payroll.auth, payroll.guard);
   payroll.auth.answers.set('POST /internal/users', () => ({ status: 201, body: { id: somebody().userId } }));
 });
 afterAll(() => payroll.close());

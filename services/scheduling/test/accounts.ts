@@ -36,6 +36,14 @@ export function registerAccounts(auth: AuthStandIn): { calls: AccountCall[]; las
   return { calls, lastId: () => nextUserId };
 }
 
+/** Lets the stand-in tell of a user. */
+export function knowUser(auth: AuthStandIn, { userId }: { userId: number }, given: object = {}): void {
+  const contact = { id: userId, email: '', first_name: 'Gabriel', last_name: 'Okafor', is_active: true };
+  auth.answers.set(`GET /internal/users/contacts?ids=${userId}`, () => ({
+    body: [{ ...contact, settings: defaultUserSettings, ...given }],
+  }));
+}
+
 /** What somebody new fills in. */
 export const newcomer = (given: object = {}) => ({
   username: `newcomer${Math.random()}`,

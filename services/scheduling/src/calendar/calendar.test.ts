@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
+import { knowUser } from '../../test/accounts.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import { hour, hoursFromNow } from '../../test/builder.ts';
 import type { EmployeeEntity } from '../employees/employee.entity.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   scheduling = await startScheduling();
   company = await scheduling.make.company(owner, { name: 'Nightwatch', time_zone: 'America/Los_Angeles' });
   employee = await scheduling.make.employee(company, { user_id: guard.userId });
+  knowUser(scheduling.auth, guard);
 });
 beforeEach(() => scheduling.database.query('DELETE FROM rate_limit'));
 afterAll(() => scheduling.close());
@@ -161,12 +163,19 @@ test('the database holds no address', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('who is dismissed or inactive has none', async () => {
+test('who is dismissed, inactive or deactivated has none', async () => {
   const user = somebody();
+  knowUser(scheduling.auth, user);
   const { id } = await scheduling.make.employee(company, { user_id: user.userId });
   const { data } = await scheduling.graphqlAs(user)('mutation { renewMyCalendarFeed { url } }');
   const url = new URL(data.renewMyCalendarFeed.url);
   expect((await read(url)).status).toBe(200);
+  knowUser(scheduling.auth, user, { is_active: false });
+  expect((await read(url)).status).toBe(404);
+  scheduling.auth.answers.clear();
+  expect((await read(url)).status).toBe(503);
+  knowUser(scheduling.auth, user);
+  knowUser(scheduling.auth, guard);
   await scheduling.database.query("UPDATE employee SET status = 'inactive' WHERE id = $1", [id]);
   expect((await read(url)).status).toBe(404);
   await scheduling.database.query("UPDATE employee SET status = 'active', user_id = NULL WHERE id = $1", [id]);

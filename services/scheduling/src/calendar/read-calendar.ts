@@ -8,6 +8,7 @@ import { hashToken } from '../registration/token.ts';
 import { shiftAddress } from '../shifts/columns.ts';
 import { shiftTables } from '../sql/shift-tables.ts';
 import { portalPaths } from '../portal/addresses.ts';
+import { contactOf } from '../users/contacts.ts';
 
 /** What a calendar keeps of the past, and looks ahead; more shifts than that nobody has. */
 const daysBack = 60;
@@ -20,6 +21,7 @@ const refreshMinutes = 30;
 interface Feed {
   id: number;
   employee_id: number;
+  user_id: number;
   company_id: number;
   company_name: string;
 }
@@ -43,10 +45,10 @@ interface Planned {
  * The shifts of the employee whose address it is, as iCalendar (RFC 5545): each under a UID that stays, with a SEQUENCE that
  * grows with every change. A cancelled one says so; one that was deleted or given to another is gone, and calendars drop it.
  * Times are instants in UTC, which every calendar shows in the zone of its reader.
- * @throws AppError `not_found` for an address that is unknown or void; `throttled`
+ * @throws AppError `not_found` for an address that is unknown or void, or whose user is deactivated; `throttled`, `unavailable`
  */
 export async function readCalendar(context: SchedulingContext, token: string): Promise<string> {
-  const ofToken = `SELECT calendar_feed.id, employee_id, employee.company_id, company.name AS company_name
+  const ofToken = `SELECT calendar_feed.id, employee_id, user_id, employee.company_id, company.name AS company_name
     FROM calendar_feed
     JOIN employee ON employee.id = employee_id
     JOIN company ON company.id = employee.company_id
@@ -57,6 +59,8 @@ export async function readCalendar(context: SchedulingContext, token: string): P
     throw notFound();
   }
   await countTry(context, limits.calendarReads, String(feed.id));
+  // No session ends here with the account.
+  if (!(await contactOf(context.auth, feed.user_id))) throw notFound();
   const shifts = await inScope({ company: feed.company_id }, async () => {
     await context.database.query(
       "UPDATE calendar_feed SET read_at = now() WHERE id = $1 AND (read_at IS NULL OR read_at < now() - interval '1 minute')",

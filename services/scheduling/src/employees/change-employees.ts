@@ -27,7 +27,8 @@ export async function createEmployee(
 }
 
 /**
- * Changes what is given; an employee stays with their company. A new rate counts for shifts that have not begun.
+ * Changes what is given; an employee stays with their company. A new rate counts for shifts that have not begun; with another address,
+ * or when they are set inactive, the link of an invitation is void.
  * @throws AppError `not_found`, `validation`
  */
 export async function updateEmployee(context: SchedulingContext, id: number, input: EmployeePatch): Promise<Employee> {
@@ -38,6 +39,7 @@ export async function updateEmployee(context: SchedulingContext, id: number, inp
     await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);
     if (Object.keys(columns).length > 0) await manager.update(EmployeeEntity, id, columns);
     if (qualifications) await setQualifications(manager, employee, qualifications);
+    if (isCutOff(employee, columns)) await voidInvitation(manager, id);
     if (columns.hourly_rate !== undefined) await setRateOfComingShifts(manager, id, columns.hourly_rate);
   });
   return getEmployee(context, id);
@@ -57,6 +59,13 @@ export async function deleteEmployee(context: SchedulingContext, id: number): Pr
     throw new AppError('conflict', fault('employee_has_shifts'));
   }
 }
+
+/** Whoever has the link that was sent shall not become the employee with it: they left, or it went to a wrong address. */
+const isCutOff = (before: Employee, { status, email }: EmployeePatch): boolean =>
+  (status === 'inactive' && before.status !== 'inactive') || (email !== undefined && email !== before.email);
+
+const voidInvitation = (manager: EntityManager, employeeId: number) =>
+  manager.query('DELETE FROM employee_invitation WHERE employee_id = $1 AND accepted_at IS NULL', [employeeId]);
 
 /** The two names of the telephone number become one column; what is undefined is no column to change. */
 function columnsOf<T extends EmployeePatch>({ phone_number, ...input }: T): Omit<T, 'phone_number'> {

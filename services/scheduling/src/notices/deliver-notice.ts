@@ -5,7 +5,7 @@ import type { Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { PushSender } from '../push/push-sender.ts';
-import { contactOf } from './contact.ts';
+import { contactOf } from '../users/contacts.ts';
 import { noticedShiftsOf } from './noticed-shifts.ts';
 import { noticeMail, noticePush, type Telling } from './render-notice.ts';
 

@@ -2,7 +2,8 @@ import type { InternalClient } from '@portfolio/service-kit/internal';
 import { enqueue, task, type Task } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { contactOf, wanted } from './contact.ts';
+import { contactOf } from '../users/contacts.ts';
+import { wanted } from './contact.ts';
 import { mailNotice, pushNotice } from './deliver-notice.ts';
 import { noticedShiftsOf } from './noticed-shifts.ts';
 

@@ -66,6 +66,20 @@ describe('scheduling.md §4 and §7, employee invitation', () => {
     expect((await scheduling.as(manager).get('/planner/admin-stats/')).body.pendingInvites).toBe(0);
   });
 
+  test.each<[string, object, number]>([
+    ['who is set inactive meanwhile', { status: 'inactive' }, 404],
+    ['whose address was wrong', { email: 'right@example.com' }, 404],
+    ['who stays', { notes: 'Tuesdays', status: 'active' }, 200],
+  ])('the link of somebody %s', async (_who, change, status) => {
+    const { manager, employee, token } = await invited();
+    const path = `/planner/employees/${employee.id}/`;
+    await scheduling.as(manager).patch(path, { status: 'active' });
+    await scheduling.as(manager).patch(path, change);
+    expect((await scheduling.rest.get(`/planner/employee/validate-token/${token}/`)).status).toBe(status);
+    const registered = await scheduling.rest.post(`/planner/employee/register/${token}/`, newcomer());
+    expect(registered.status).toBe(status === 404 ? 404 : 201);
+  });
+
   test('a telephone number left out stays as it was', async () => {
     const { token, employee, manager } = await invited();
     await scheduling.rest.post(`/planner/employee/register/${token}/`, newcomer());

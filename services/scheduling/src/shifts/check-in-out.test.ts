@@ -1,4 +1,5 @@
 import { hoursFromNow } from '../../test/builder.ts';
+import { knowUser } from '../../test/accounts.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import { derivedToken } from '../registration/token.ts';
 import type { ClientEntity } from '../clients/client.entity.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   client = await scheduling.make.client(company);
   me = await scheduling.make.employee(company, { user_id: guard.userId });
   await scheduling.make.employee(company, { user_id: colleague.userId });
+  for (const user of [guard, colleague]) knowUser(scheduling.auth, user);
 });
 afterAll(() => scheduling.close());
 beforeEach(() => scheduling.database.query('DELETE FROM shift'));
@@ -38,6 +40,15 @@ describe('what a phone kept is sent with a key when nobody is signed in', () => 
     expect((await send(id, key)).body).toEqual(first.body);
     expect((await call(id, 'check_in')).body).toEqual(first.body);
     expect((await send(id, key, 'check_out')).body).toMatchObject({ status: 'completed' });
+  });
+
+  test('none of a user who is deactivated', async () => {
+    const { id } = await scheduling.make.shift(client, me, now());
+    const key = await keyOf();
+    knowUser(scheduling.auth, guard, { is_active: false });
+    expect((await send(id, key)).status).toBe(404);
+    knowUser(scheduling.auth, guard);
+    expect((await send(id, key)).status).toBe(200);
   });
 
   test('it opens one’s own shifts only, and no other key does', async () => {

@@ -4,6 +4,7 @@ import { equalTexts } from '@portfolio/service-kit/encryption';
 import { notFound } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../context.ts';
+import { contactOf } from '../users/contacts.ts';
 import { checkInOut } from './check-in-out.ts';
 
 /**
@@ -19,10 +20,12 @@ export function makeTapKey(context: SchedulingContext): string {
 
 /**
  * As {@link checkInOut}, of whom the key is.
- * @throws AppError `not_found` for a key that is wrong or too old, too
+ * @throws AppError `not_found` for a key that is wrong or too old, or of a user who is deactivated, too; `unavailable`
  */
 export async function sendKeptTap(context: SchedulingContext, { key, ...tap }: KeptCheckInOut): Promise<PortalShift> {
   const userId = userOf(context, key);
+  // The key outlives sessions, but not the account.
+  if (!(await contactOf(context.auth, userId))) throw notFound();
   const actor = { userId, isStaff: false, isSuperuser: false };
   return inScope({ user: userId }, () => checkInOut({ ...context, actor }, tap));
 }

@@ -7,6 +7,15 @@ import type { SchedulingContext } from '../context.ts';
 export const contactsOf = (auth: InternalClient, ids: readonly number[]): Promise<UserContact[]> =>
   auth.get(`/internal/users/contacts?ids=${ids.join(',')}`, z.array(userContact));
 
+/**
+ * Where a user is written to, in which language and zone, and whether they want it; undefined when there is none, or none any more.
+ * @throws AppError `unavailable`
+ */
+export async function contactOf(auth: InternalClient, userId: number): Promise<UserContact | undefined> {
+  const [contact] = await contactsOf(auth, [userId]);
+  return contact?.is_active ? contact : undefined;
+}
+
 /** How users are called, by id. What they did is known whether or not auth can tell who they are. */
 export async function namesOf({ auth, log }: SchedulingContext, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
