@@ -43,7 +43,18 @@ export function edgeApp(
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies(environment.TRUSTED_PROXIES));
   app.use(
-    helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }),
+    helmet({
+      // Documents have one of their own. Nothing else is shown in a frame, either.
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          'default-src': helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
+          'frame-ancestors': ["'none'"],
+        },
+      },
+      frameguard: { action: 'deny' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
     noDevices,
     operationsRouter(environment.OPERATIONS_TOKEN),
     statusRouter({

@@ -154,6 +154,21 @@ describe('the page', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   });
 
+  test.each([
+    '/registry.json',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/status',
+    '/health',
+    '/favicon.ico',
+    '/nothing.js',
+    '/reports/policy',
+  ])('is framed by nobody, whatever it answers: %s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect([headers.get('x-frame-options'), headers.get('x-content-type-options')]).toEqual(['DENY', 'nosniff']);
+  });
+
   test('lets no page use what no screen needs', async () => {
     const policy = (await get('/')).headers.get('permissions-policy');
     for (const device of ['camera', 'microphone', 'geolocation', 'payment']) expect(policy).toContain(`${device}=()`);

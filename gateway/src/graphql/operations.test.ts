@@ -84,6 +84,15 @@ describe('registered operations', () => {
     }
   });
 
+  test('a hash of something else, and one of another kind, are the fault of who sends them', async () => {
+    const logged = open.logged.length;
+    const refused = { status: 400, errors: [{ extensions: { code: 'BAD_REQUEST' } }] };
+    expect(await byBody(open, { query: known, extensions: extensions(mutation) })).toMatchObject(refused);
+    const other = { persistedQuery: { version: 2, sha256Hash: hashOf(known) } };
+    expect(await byBody(open, { query: known, extensions: other })).toMatchObject(refused);
+    expect(open.logged.slice(logged).filter(({ level }) => level >= 40)).toEqual([]);
+  });
+
   test('where only they are answered, others are refused in words, and their texts are as good as their hashes', async () => {
     expect(await strict.ask('{ me { id } }')).toEqual({
       status: 400,

@@ -11,6 +11,10 @@ test.each([
   ['/planner/employee/register//Zm9vYmFy/', '/planner/employee/register/…/'],
   ['/reset-password/Nw/Zm9vYmFy', '/reset-password/Nw/…'],
   ['/confirm-email/Zm9vYmFy', '/confirm-email/…'],
+  ['/planner/employee/validate%2Dtoken/Zm9vYmFy/', '/planner/employee/validate-token/…/'],
+  ['/reset-password%2FNw%2fZm9vYmFy', '/reset-password/Nw/…'],
+  ['/projects/caf%C3%A9%0A/', '/projects/caf%C3%A9%0A/'],
+  ['/projects/%zz%2', '/projects/%zz%2'],
 ])('%s is logged as %s', (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
 });

@@ -7,8 +7,18 @@ import { isRoutine } from '../routine/index.ts';
 /** What follows is a token that signs somebody up, or shows somebody's shifts. Express takes either case. */
 const beforeSecret = /\/(register|validate-token|calendar|reset-password\/[^/]+|confirm-email)\/+[^/]+/i;
 
+/** No address of ours needs them, but a program that hands a link on may write it so. */
+const escapes = /%[0-9a-f]{2}/gi;
+const asWritten = (escape: string): string => String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
+
 /** A path as logs may keep it: without query, and without the token that it may hold. */
-export const loggedPath = (path: string): string => path.split('?', 1)[0]!.replace(beforeSecret, '/$1/…');
+export function loggedPath(path: string): string {
+  const [bare] = path.split('?', 1);
+  const shown = bare!.replace(beforeSecret, '/$1/…');
+  if (shown !== bare || !bare.includes('%')) return shown;
+  const plain = bare.replace(escapes, asWritten);
+  return beforeSecret.test(plain) ? encodeURI(plain).replace(beforeSecret, '/$1/…') : bare;
+}
 
 /** One line per request. */
 export function accessLog(log: Logger): RequestHandler {

@@ -23,7 +23,7 @@ export const qrCodeResources = [
           .set({
             'Cache-Control': 'public, max-age=86400',
             'X-Content-Type-Options': 'nosniff',
-            'Content-Security-Policy': "default-src 'none'; sandbox",
+            'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
             'Cross-Origin-Resource-Policy': 'cross-origin',
           })
           .type('image/svg+xml')

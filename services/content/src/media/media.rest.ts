@@ -31,7 +31,7 @@ async function sendFile(request: Request, response: Response, storage: FileStora
     'Cache-Control': file.isPublic ? `public, max-age=${365 * day}, immutable` : 'private, max-age=3600',
     ETag: `"${file.name}"`,
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
   if (file.downloadName) response.attachment(file.downloadName).type(file.contentType);

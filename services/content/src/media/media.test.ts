@@ -45,7 +45,8 @@ test('addresses are immutable: long cache, strong validator, nothing that a brow
   const { headers } = await fetchMedia(project.image);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('content-security-policy')).toContain('sandbox');
+  for (const held of ['sandbox', "frame-ancestors 'none'"])
+    expect(headers.get('content-security-policy')).toContain(held);
   const again = await fetchMedia(project.image, {
     headers: { 'if-none-match': headers.get('etag')!, 'cache-control': 'max-age=0' },
   });
