@@ -90,7 +90,8 @@ function describe({ ports, dataPath }: TestProduct): Record<string, string> {
     CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
     CONTENT_DATABASE_URL: databaseOf('content', `portfolio_content:${roles['content']}`),
     SCHEDULING_URL: `http://127.0.0.1:${ports.SCHEDULING_PORT}`,
-    // A superuser's, who loads a company of any size.
+    // A superuser's, who makes accounts, and loads a company of any size.
+    AUTH_DATABASE_URL: databaseOf('auth', `postgres:${postgres}`),
     SCHEDULING_DATABASE_URL: databaseOf('scheduling', `postgres:${postgres}`),
   };
 }

@@ -65,7 +65,7 @@ export async function rollingUpgrade(
     stopping.abort();
     await Promise.all(clients);
   }
-  const found = await cluster.at('scheduling-1', access).get(`/planner/clients/?search=${run}&page_size=1`);
+  const found = await cluster.at('scheduling', access).get(`/planner/clients/?search=${run}&page_size=1`);
   const writes = { acknowledged: new Set(acknowledged).size, found: Number(found.body.count) };
   return { tallies, parts: took, writes };
 }
