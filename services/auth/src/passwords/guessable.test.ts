@@ -12,6 +12,9 @@ const faultOf = (password: string): unknown => {
 
 test.each([
   'Summer2024',
+  'Winter2026!',
+  'Welcome@2026',
+  '(2026)Guard',
   'password1',
   'Passw0rd!',
   'Welcome1',
@@ -29,6 +32,8 @@ test.each([
   'correct horse battery',
   'Portfolio-Demo-1',
   'xk7Gq2vB',
+  'winter 2026 in Reims',
+  'winter-4417-8202-9931',
   '🦊🐻🐼🐨🐯🦁🐮🐷',
   'gwen.harper likes long walks',
 ])('%s is good enough', (password) => expect(faultOf(password)).toBeUndefined());

@@ -33,8 +33,18 @@ export function refuseGuessablePassword(password: string, field: string, owner: 
     throw validationError({ [field]: [fault('password_too_similar')] });
   const beginning = Array.from(password).slice(0, estimated).join('');
   const words = known.filter((word) => word.length > 2);
-  if (common.has(lower) || estimator.check(beginning, words).score < leastScore)
+  if (isCommon(lower) || estimator.check(beginning, words).score < leastScore)
     throw validationError({ [field]: [fault('password_too_common')] });
+}
+
+/** Around a common word, as `Winter2026!`: rules that ask for such signs have taught everybody to put them there. */
+const decoration = /^[^\p{L}]+|[^\p{L}]+$/gu;
+const mostDecoration = 6;
+
+/** A common password, or a word that is one with a year, a number or a sign around it. */
+function isCommon(lower: string): boolean {
+  const word = lower.replace(decoration, '');
+  return common.has(lower) || (lower.length - word.length <= mostDecoration && common.has(word));
 }
 
 /** The word itself, with up to four signs more. */

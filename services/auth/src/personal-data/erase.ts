@@ -67,13 +67,18 @@ async function erase(
   });
 }
 
+/** Whoever has taken somebody's name of afterwards must not keep them from being erased. */
+const freeName = `'erased-' || id || CASE
+  WHEN EXISTS (SELECT FROM account AS other WHERE folded(other.username) = folded('erased-' || $1::integer))
+  THEN '-' || gen_random_uuid() ELSE '' END`;
+
 /**
  * The number stays, so that what others did with it still has somebody to name. Sessions stay as ended ones, for services are
  * told of them (docs/decisions/0211), without where they were.
  */
 async function forget(manager: EntityManager, id: number): Promise<void> {
   await manager.query(
-    `UPDATE account SET username = 'erased-' || id, email = '', first_name = '', last_name = '', password_hash = NULL,
+    `UPDATE account SET username = ${freeName}, email = '', first_name = '', last_name = '', password_hash = NULL,
        is_active = false, is_staff = false, is_demo = false, scheduling_user = NULL, registration_key = NULL, last_login = NULL,
        erased_at = now()
      WHERE id = $1`,

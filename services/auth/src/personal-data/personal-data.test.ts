@@ -162,6 +162,26 @@ test('an erased person is nowhere left, signed out at once, and each service is 
   await eventually('no job names them', async () => Object.keys(await holding()).length === 0);
 });
 
+test('who has taken the name that is left of somebody keeps nobody from being erased', async () => {
+  const superuser = await auth.signIn('superuser');
+  const make = async (username: string) =>
+    (
+      await superuser.rest.post('/planner/users/', {
+        username,
+        email: `${username}@example.com`,
+        password: demoPassword,
+      })
+    ).body;
+  const { id } = await make('to-be-erased');
+  expect((await make(`Erased-${id}`)).id).toBeGreaterThan(id);
+  const tokens = (await auth.rest.post('/auth/login/', { username: 'to-be-erased', password: demoPassword })).body;
+  const erased = await auth.as(tokens).rest.post('/auth/erase-account/', { username: 'to-be-erased' });
+  expect(erased.status).toBe(204);
+  expect(await ask('SELECT username, email FROM account WHERE id = $1', [id])).toEqual([
+    { username: expect.stringMatching(new RegExp(`^erased-${id}-[-0-9a-f]{36}$`)), email: '' },
+  ]);
+});
+
 test('staff erase for somebody, who is then in no list and cannot be brought back', async () => {
   const staff = await auth.signIn('staff');
   const account = { username: 'to.leave', email: 'to.leave@example.com', password };

@@ -1,6 +1,6 @@
 import { fault, type Fault } from '@portfolio/contracts/errors';
 import { isDiskFull } from '@portfolio/service-kit/errors';
-import { open } from 'node:fs/promises';
+import { chmod, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { mediaLimits } from '@portfolio/contracts/content';
@@ -65,6 +65,8 @@ export async function makeVariants(
         .toFormat(imageFormat, imageFormat === 'avif' ? { quality: 55, effort: 2 } : { quality: 80 })
         .toFile(part.path)
         .catch(refuse);
+      // Drafts are nobody else's to see on this machine, either.
+      await chmod(part.path, 0o600);
       parts.push(part);
     }
   }

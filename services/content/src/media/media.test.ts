@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { actors } from '@portfolio/testkit';
 import sharp from 'sharp';
 import { startContent, type TestContent } from '../../test/content.ts';
@@ -39,6 +41,15 @@ test('images become upright AVIF and WebP variants without metadata, with width 
       expect([height / width, exif, orientation]).toEqual([1.5, undefined, undefined]);
     }
   }
+});
+
+test('nobody else on the machine reads files: drafts are among them', async () => {
+  const entries = await readdir(content.mediaPath, { recursive: true });
+  const modes = await Promise.all(
+    entries.map(async (entry) => (await stat(join(content.mediaPath, entry))).mode & 0o077),
+  );
+  expect(modes.length).toBeGreaterThan(4);
+  expect(modes.filter((mode) => mode !== 0)).toEqual([]);
 });
 
 test('addresses are immutable: long cache, strong validator, nothing that a browser could run', async () => {

@@ -21,7 +21,7 @@ export const erasePerson = (
       await manager.query('DELETE FROM company_admin WHERE user_id = $1', [userId]);
       const [[employee]] = await manager.query<[{ id: number; company_id: number }[], number]>(
         `UPDATE employee SET user_id = NULL, erasure_asked_at = now(), status = 'inactive',
-           email = concat('erased-', id, '@erased.invalid'), phone = '', address = '', city = '', state = '', zip_code = '',
+           email = ${freeAddress}, phone = '', address = '', city = '', state = '', zip_code = '',
            emergency_contact_name = '', emergency_contact_phone = '', notes = ''
          WHERE user_id = $1 RETURNING id, company_id`,
         [userId],
@@ -32,6 +32,13 @@ export const erasePerson = (
       await eraseNames(manager, employee.id);
     }),
   );
+
+/** Whoever in the firm has taken somebody's address of afterwards must not keep them from being erased. */
+const freeAddress = `concat('erased-', id, CASE
+  WHEN EXISTS (
+    SELECT FROM employee AS other
+    WHERE other.company_id = employee.company_id AND lower(other.email) = concat('erased-', employee.id, '@erased.invalid'))
+  THEN concat('-', gen_random_uuid()) END, '@erased.invalid')`;
 
 /** Tables of which nothing stays; what hangs on their rows goes with them. */
 const owned = [

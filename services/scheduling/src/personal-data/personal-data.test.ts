@@ -216,6 +216,13 @@ test('what pay rests on stays, coming shifts are cancelled and administrators to
   expect(receipt).toMatchObject({ employee_name: '', company_name: company.name });
 });
 
+test('a colleague who has taken the address that is left keeps nobody from being erased', async () => {
+  const { guard, company, employee } = await makeGuard();
+  await scheduling.make.employee(company, { email: `Erased-${employee.id}@erased.invalid` });
+  expect((await internal.erase(guard.userId)).body).toEqual({ erased: true });
+  expect(await ask('SELECT user_id FROM employee WHERE id = $1', [employee.id])).toEqual([{ user_id: null }]);
+});
+
 test('who has been paid is forgotten at once; who administers, administers no more', async () => {
   const { guard, employee, unpaid, company } = await makeGuard();
   await ask('DELETE FROM shift WHERE id = $1', [unpaid.id]);
