@@ -41,11 +41,17 @@ test('es: readers are called usted, by everybody', () => {
   ).toEqual([]);
 });
 
+test('en: one word for one thing', () => {
+  expect(found('en', /\b(?:user names?|e-mails?)\b/i)).toEqual([]);
+});
+
 test('es, fr: one word for one thing', () => {
   // A place of work is a puesto; what is given up on the home page is a lugar.
   expect(found('es', /\b(?:puestos? de trabajo|lugar de trabajo|quienes apoyan)\b/i)).toEqual([]);
   expect(found('es', /\blugar(?:es)?\b/i).filter(({ key }) => /^mfe-(?:scheduling|portal)/.test(key))).toEqual([]);
   // A status is a statut; an état is a part of a country.
   expect(found('fr', /(?<!\p{L})états?(?!\p{L})/iu).filter(({ text }) => text !== 'État ou région')).toEqual([]);
-  expect(found('fr', /\b(?:services? de|quarts?|super-utilisateur|niveaux?|identifiant)\b/i)).toEqual([]);
+  expect(found('fr', /\b(?:services? (?:de|à venir)|quarts?|super-utilisateur|niveaux?|identifiant)\b/i)).toEqual([]);
+  // What could not be done is said in one way.
+  expect(found('fr', /^Échec .*réessayer/u)).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function Clients() {
               failed={t('clients.exportFailed')}
             />
             <ImportButton kind="clients" />
-            <NewClient choice={choice} />
+            <NewClient choice={choice} variant="primary" />
           </>
         }
       >
@@ -63,10 +63,11 @@ export function Clients() {
   );
 }
 
-function NewClient({ choice: { within } }: { choice: CompanyChoice }) {
+/** @param variant one action of a screen is its first: that of an empty list stands back behind the heading's */
+function NewClient({ choice: { within }, variant }: { choice: CompanyChoice; variant?: 'primary' }) {
   const { t } = useTranslation();
   return (
-    <LinkButton as={Link} to={within(paths.newClient)} variant="primary" icon={<Plus aria-hidden />}>
+    <LinkButton as={Link} to={within(paths.newClient)} variant={variant} icon={<Plus aria-hidden />}>
       {t('clients.create')}
     </LinkButton>
   );

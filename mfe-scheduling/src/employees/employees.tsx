@@ -74,7 +74,7 @@ export function Employees() {
             <LinkButton as={Link} to={within(paths.inviteEmployee)} icon={<UserPlus aria-hidden />}>
               {t('employees.invite')}
             </LinkButton>
-            <NewEmployee choice={choice} />
+            <NewEmployee choice={choice} variant="primary" />
           </>
         }
       >
@@ -86,10 +86,11 @@ export function Employees() {
   );
 }
 
-function NewEmployee({ choice: { within } }: { choice: CompanyChoice }) {
+/** @param variant one action of a screen is its first: that of an empty list stands back behind the heading's */
+function NewEmployee({ choice: { within }, variant }: { choice: CompanyChoice; variant?: 'primary' }) {
   const { t } = useTranslation();
   return (
-    <LinkButton as={Link} to={within(paths.newEmployee)} variant="primary" icon={<Plus aria-hidden />}>
+    <LinkButton as={Link} to={within(paths.newEmployee)} variant={variant} icon={<Plus aria-hidden />}>
       {t('employees.create')}
     </LinkButton>
   );

@@ -41,8 +41,9 @@ export function Payroll() {
   const { failure, retry, retrying } = useRetry(result);
   const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.payrollPeriods);
   const periods = (result.data ?? result.previousData)?.payrollPeriods;
-  const create = (
-    <Button variant="primary" icon={<CalendarPlus aria-hidden />} onClick={() => setCreating(true)}>
+  /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
+  const create = (variant?: 'primary') => (
+    <Button variant={variant} icon={<CalendarPlus aria-hidden />} onClick={() => setCreating(true)}>
       {t('payroll.create.action')}
     </Button>
   );
@@ -84,7 +85,7 @@ export function Payroll() {
         actions={
           <>
             {company !== undefined && <ExportLinesButton company={company} />}
-            {create}
+            {create('primary')}
           </>
         }
       >
@@ -102,7 +103,7 @@ export function Payroll() {
             rows={periods?.results ?? []}
             rowKey={({ id }) => id}
             empty={
-              <EmptyState icon={<Wallet />} title={t('payroll.empty')} action={create}>
+              <EmptyState icon={<Wallet />} title={t('payroll.empty')} action={create()}>
                 {t('payroll.emptyHint')}
               </EmptyState>
             }

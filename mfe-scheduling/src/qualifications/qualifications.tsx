@@ -53,21 +53,22 @@ function Place({ choice }: { choice: CompanyChoice }) {
     setEdited(undefined);
     void result.refetch();
   };
-  const add = (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setEdited('new')}>
+  /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
+  const add = (variant?: 'primary') => (
+    <Button variant={variant} icon={<Plus aria-hidden />} onClick={() => setEdited('new')}>
       {t('qualifications.create')}
     </Button>
   );
   const empty = list.isNarrowed ? (
     <EmptyState title={t('qualifications.noMatch')} action={<Button onClick={list.clear}>{t('clearSearch')}</Button>} />
   ) : (
-    <EmptyState title={t('qualifications.none')} action={add}>
+    <EmptyState title={t('qualifications.none')} action={add()}>
       {t('qualifications.noneHint')}
     </EmptyState>
   );
   return (
     <>
-      <PageHeading description={t('qualifications.lead')} actions={add}>
+      <PageHeading description={t('qualifications.lead')} actions={add('primary')}>
         {t('qualifications.title')}
       </PageHeading>
       {known.failure ? (

@@ -36,11 +36,13 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
   const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.shifts);
   const shifts = (result.data ?? result.previousData)?.shifts;
 
-  const create = !beneath && (
-    <LinkButton as={Link} to={to.create} variant="primary" icon={<CalendarPlus aria-hidden />}>
-      {t('shifts.create.action')}
-    </LinkButton>
-  );
+  /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
+  const create = (variant?: 'primary') =>
+    !beneath && (
+      <LinkButton as={Link} to={to.create} variant={variant} icon={<CalendarPlus aria-hidden />}>
+        {t('shifts.create.action')}
+      </LinkButton>
+    );
   const actions = (
     <>
       <ExportButton
@@ -50,7 +52,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
         disabled={!shifts || shifts.count === 0}
       />
       {!beneath && <ImportButton kind="shifts" />}
-      {create}
+      {create('primary')}
     </>
   );
 
@@ -86,7 +88,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
                     action={<Button onClick={list.clear}>{t('shifts.clearFilters')}</Button>}
                   />
                 ) : (
-                  <EmptyState icon={<CalendarClock />} title={t('shifts.empty')} action={create}>
+                  <EmptyState icon={<CalendarClock />} title={t('shifts.empty')} action={create()}>
                     {t('shifts.emptyHint')}
                   </EmptyState>
                 )

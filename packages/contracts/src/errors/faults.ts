@@ -173,7 +173,7 @@ export const sentences = {
   passkey_known: 'This passkey is there already.',
   passkeys_full: ({ max }: { max: number }) => `There are ${max} passkeys already. Remove one first.`,
   email_link_invalid: 'This link is invalid or has expired. Please ask for a new one.',
-  username_differs: 'This is not the user name of the account.',
+  username_differs: 'This is not the username of the account.',
   superuser_stays: 'The account of a superuser cannot be erased. Another superuser takes that right away first.',
   checked_out: 'You have already checked out of this shift.',
   has_account: 'This employee already has an account.',

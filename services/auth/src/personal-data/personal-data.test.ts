@@ -122,7 +122,7 @@ test('many rows come whole, in order', async () => {
 test('the name must be typed, and a superuser stays', async () => {
   const member = await auth.signIn('member');
   const wrong = await member.rest.post('/auth/erase-account/', { username: 'guard' });
-  expect([wrong.status, wrong.body]).toEqual([400, { username: ['This is not the user name of the account.'] }]);
+  expect([wrong.status, wrong.body]).toEqual([400, { username: ['This is not the username of the account.'] }]);
   const superuser = await auth.signIn('superuser');
   expect((await superuser.rest.post('/auth/erase-account/', { username: 'superuser' })).status).toBe(409);
   expect((await auth.rest.post('/auth/login/', { username: 'member', password: demoPassword })).status).toBe(200);

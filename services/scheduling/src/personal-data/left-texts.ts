@@ -37,7 +37,7 @@ export const leftTexts: Record<Language, LeftTexts> = {
       `Une personne employée par ${company} a fait effacer son compte et ses données personnelles. Une fois payée, elle figure comme « Former employee ${employee} ».`,
     none: 'Aucun service à venir ne lui était attribué.',
     cancelled: (count, first) =>
-      `Services à venir annulés de ce fait : ${count}, le premier le ${first}. Prévoyez quelqu’un d’autre.`,
+      `Vacations à venir annulées de ce fait : ${count}, le premier le ${first}. Prévoyez quelqu’un d’autre.`,
     kept: 'Les reçus et les heures payées sont conservés comme la loi l’exige.',
     button: 'Services annulés',
   },
