@@ -2,9 +2,24 @@ import { z } from 'zod';
 import { refusal, sentences } from '../errors/index.ts';
 import { email, text } from '../rest/index.ts';
 
-/** Django's alphabet of user names, in every script. */
-export const username = text(150)
-  .regex(/^[\p{L}\p{N}@.+_-]+$/u, sentences.invalid_username)
+const maxUsernameLength = 150;
+const alphabet = /^[\p{L}\p{N}@.+_-]+$/u;
+
+/** Whose letters look like each other's: with one of another script, a name would pass for somebody else's. */
+const alikeScripts = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+
+/** As it is kept: one sign may become many there, with spaces between them. What is none as it was sent is refused already. */
+function isKeptAsUsername(given: string): boolean {
+  if (!alphabet.test(given)) return true;
+  const kept = given.normalize('NFKC');
+  const scripts = alikeScripts.filter((script) => script.test(kept));
+  return kept.length <= maxUsernameLength && alphabet.test(kept) && scripts.length <= 1;
+}
+
+/** Django's alphabet of user names, in every script, but not in several that look alike. */
+export const username = text(maxUsernameLength)
+  .regex(alphabet, sentences.invalid_username)
+  .refine(isKeptAsUsername, sentences.invalid_username)
   .transform((value) => value.normalize('NFKC'));
 
 export const personName = z.string().trim().max(150);
