@@ -11,23 +11,23 @@ const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 test('scheduling §2, Client area: the whole life of a client with its locations', async ({ page }) => {
   const name = unique('Harbour Gallery');
   await page.goto('/admin/planner');
-  await page.getByRole('link', { name: 'Add New Client' }).click();
-  await expect(heading(page)).toHaveText('Add Client');
-  await page.getByRole('button', { name: 'Create Client' }).click();
+  await page.getByRole('link', { name: 'Add new client' }).click();
+  await expect(heading(page)).toHaveText('Add client');
+  await page.getByRole('button', { name: 'Create client' }).click();
   await expect(page.getByLabel('Client name')).toHaveAccessibleDescription('Client name is required');
   await page.getByLabel('Client name').fill(name);
   await page.getByLabel('Email').fill('nobody');
-  await page.getByRole('button', { name: 'Create Client' }).click();
+  await page.getByRole('button', { name: 'Create client' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is invalid');
   await page.getByLabel('Email').fill('desk@gallery.example');
 
-  await page.getByRole('button', { name: 'Add Location' }).click();
-  await page.getByRole('button', { name: 'Create Client' }).click();
+  await page.getByRole('button', { name: 'Add location' }).click();
+  await page.getByRole('button', { name: 'Create client' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Location name is required' })).toBeVisible();
   await page.getByLabel('Location name').fill('East wing');
-  await page.getByRole('button', { name: 'Add Location' }).click();
+  await page.getByRole('button', { name: 'Add location' }).click();
   await page.getByLabel('Location name').nth(1).fill('Depot');
-  await page.getByRole('button', { name: 'Create Client' }).click();
+  await page.getByRole('button', { name: 'Create client' }).click();
   await expect(heading(page)).toHaveText(name);
   await expect(page.getByText(`${name} was saved.`)).toBeVisible();
   await expect(page).toHaveTitle(`${name} · Northgate Security`);
@@ -38,7 +38,7 @@ test('scheduling §2, Client area: the whole life of a client with its locations
   await expect(page).toHaveURL(/\/admin\/planner\/clients\/edit\/\d+$/);
   await page.getByLabel('Location name').first().fill('West wing');
   await page.getByRole('button', { name: 'Remove Depot' }).click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(places).toHaveText(['West wing']);
 
   await page.getByRole('button', { name: 'Deactivate' }).click();
@@ -47,15 +47,15 @@ test('scheduling §2, Client area: the whole life of a client with its locations
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to Clients' }).click();
+  await page.getByRole('link', { name: 'Back to clients' }).click();
   await page.getByRole('searchbox').fill(name.toUpperCase());
   const row = page.getByRole('row', { name });
   await expect(row).toContainText('Inactive');
   await expect(row.getByText('West wing')).toBeVisible();
   await row.getByRole('link', { name, exact: true }).click();
-  await page.getByRole('button', { name: 'Delete Client' }).click();
+  await page.getByRole('button', { name: 'Delete client' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Delete Client' }).click();
+  await page.getByRole('button', { name: 'Delete client' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/admin\/planner\/clients$/);
   await page.getByRole('searchbox').fill(name);
@@ -78,12 +78,12 @@ test('readings, removing a location: one that shifts use is refused with a clear
 
   await page.goto(`/admin/planner/clients/${client}/edit`);
   await page.getByRole('button', { name: 'Remove Vault' }).click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The location “Vault” is used by shifts' })).toBeVisible();
   await expect(page.getByLabel('Location name')).toHaveValue('Vault');
 
   await page.goto(`/admin/planner/clients/${client}`);
-  await page.getByRole('button', { name: 'Delete Client' }).click();
+  await page.getByRole('button', { name: 'Delete client' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/Failed to delete client\. Please try again\. The client has shifts/)).toBeVisible();
   await expect(
@@ -113,7 +113,7 @@ test.describe('scheduling §6, companies', () => {
     await expect(page).toHaveTitle('Clients · Northgate Security');
     await expect(rows.filter({ hasText: 'Cascade Medical Center' })).toBeVisible();
     await rows.getByRole('link', { name: 'Cascade Medical Center' }).click();
-    await page.getByRole('link', { name: 'Back to Clients' }).click();
+    await page.getByRole('link', { name: 'Back to clients' }).click();
     await expect(page).toHaveURL(/\/clients\?company=1$/);
   });
 });

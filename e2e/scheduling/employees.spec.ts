@@ -8,9 +8,9 @@ test('scheduling §2, Employee area: the whole life of an employee, with an invi
   const last = `Moreau-${randomUUID().slice(0, 8)}`;
   const email = `${last.toLowerCase()}@example.com`;
   await page.goto('/admin/planner/employees');
-  await page.getByRole('link', { name: 'Add Employee' }).click();
-  await expect(heading(page)).toHaveText('Add Employee');
-  await page.getByRole('button', { name: 'Create Employee' }).click();
+  await page.getByRole('link', { name: 'Add employee' }).click();
+  await expect(heading(page)).toHaveText('Add employee');
+  await page.getByRole('button', { name: 'Create employee' }).click();
   const saysOf = (label: string, text: string) =>
     expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text);
   await saysOf('First name', 'First name is required');
@@ -27,11 +27,11 @@ test('scheduling §2, Employee area: the whole life of an employee, with an invi
   })) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
-  await page.getByRole('button', { name: 'Create Employee' }).click();
+  await page.getByRole('button', { name: 'Create employee' }).click();
   await saysOf('Hourly rate (USD)', 'Hourly rate must be a positive number');
   await page.getByLabel('Hourly rate (USD)').fill('21.50');
   await page.getByRole('button', { name: 'First aid', exact: true }).click();
-  await page.getByRole('button', { name: 'Create Employee' }).click();
+  await page.getByRole('button', { name: 'Create employee' }).click();
   await expect(heading(page)).toHaveText(`Ines ${last}`);
   await expect(page.getByText('$21.50')).toBeVisible();
   await expect(page.getByText('First aid')).toBeVisible();
@@ -41,10 +41,10 @@ test('scheduling §2, Employee area: the whole life of an employee, with an invi
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Generate Invite Link' }).click();
+  await page.getByRole('button', { name: 'Generate invite link' }).click();
   const link = page.getByLabel(`Invite link for Ines ${last}`);
   await expect(link).toHaveValue(/\/planner\/register\//);
-  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
   await expect(page.getByText('Link copied.')).toBeHidden({ timeout: 10_000 });
@@ -52,15 +52,15 @@ test('scheduling §2, Employee area: the whole life of an employee, with an invi
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/admin\/planner\/employees\/\d+\/edit$/);
   await page.getByLabel('Status').selectOption('Pending');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to Employees' }).click();
+  await page.getByRole('link', { name: 'Back to employees' }).click();
   await page.getByLabel('Status').selectOption('Pending');
   await page.getByLabel('Qualification', { exact: true }).selectOption('First aid');
   await page.getByRole('searchbox').fill(email.toUpperCase());
   await page.getByRole('link', { name: `Ines ${last}`, exact: true }).click();
-  await page.getByRole('button', { name: 'Delete Employee' }).click();
+  await page.getByRole('button', { name: 'Delete employee' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/admin\/planner\/employees$/);
   await page.getByRole('searchbox').fill(email);
@@ -70,14 +70,14 @@ test('scheduling §2, Employee area: the whole life of an employee, with an invi
 test('scheduling §3, Qualification: added, renamed, not deleted while held, then deleted', async ({ page }) => {
   const name = `Crowd control ${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/planner/qualifications');
-  await page.getByRole('button', { name: 'Add Qualification' }).click();
+  await page.getByRole('button', { name: 'Add qualification' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(`${name} was saved.`)).toBeVisible();
   await page.getByRole('button', { name: `Rename ${name}` }).click();
   await dialog.getByLabel('Name').fill(`${name} II`);
-  await dialog.getByRole('button', { name: 'Save Name' }).click();
+  await dialog.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('button', { name: `Delete ${name} II` }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`${name} II was deleted.`)).toBeVisible();

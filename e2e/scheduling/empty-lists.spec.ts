@@ -10,9 +10,9 @@ test('quality: where a list is empty its first action is offered in it too, and 
   const { administrator } = await foundFirm(product);
   await signIn(administrator);
   for (const [path, name] of [
-    ['shifts', 'Create New Shift'],
-    ['payroll', 'New Period'],
-    ['qualifications', 'Add Qualification'],
+    ['shifts', 'Create new shift'],
+    ['payroll', 'New period'],
+    ['qualifications', 'Add qualification'],
   ] as const) {
     await settleWhole(page, `/admin/planner/${path}`);
     const action = page

@@ -24,14 +24,14 @@ test('lists from CSV files: one with mistakes, corrected, imported, and exported
   await page.getByLabel('Firma').selectOption('Name');
   await page.getByLabel('Mail').selectOption('Email');
   await expect(page.getByText('Mail: Enter a valid email address.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import 1 Row' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
   await checkAccessibility();
 
-  await page.getByRole('button', { name: 'Choose Another File' }).click();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
   await file.setInputFiles(csv(`Name;Email;Locations\n${mall};;"Gate; Docks"\n${port};desk@example.com;\n`));
-  await page.getByRole('button', { name: 'Import 2 Rows' }).click();
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('2 rows were imported.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open Clients' }).click();
+  await page.getByRole('link', { name: 'Open clients' }).click();
   await expect(page.getByRole('row').filter({ hasText: mall! })).toContainText('Docks');
 
   const [download] = await Promise.all([

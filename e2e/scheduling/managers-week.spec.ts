@@ -40,9 +40,9 @@ async function guardJoins(page: Page, { press, write }: Hands, { browser, mailbo
   for (const [label, text] of Object.entries({ 'First name': 'Dora', 'Last name': 'Dunn', Email: email })) {
     await write(page.getByLabel(label, { exact: true }), text);
   }
-  await press(button(page, 'Create Invitation'));
+  await press(button(page, 'Create invitation'));
   await expect(page.getByText('Employee invitation created successfully!').first()).toBeVisible();
-  await press(button(page, 'Send by Email'));
+  await press(button(page, 'Send by email'));
   const { text } = await mailbox.waitFor(email);
   const [link = ''] = /https?:\S+\/planner\/register\/[\w-]+/.exec(text) ?? [];
 

@@ -19,19 +19,19 @@ test('readings, /admin/planner/payroll: a period, a preview, payments from compl
   await signIn(manager);
   await page.goto('/admin/planner/payroll');
   await expect(page.getByText('No payment periods yet.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'New Period' }).last().click();
+  await page.getByRole('main').getByRole('button', { name: 'New period' }).last().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Create Period' }).click();
+  await dialog.getByRole('button', { name: 'Create period' }).click();
   await expect(dialog.getByText('First day is required').first()).toBeVisible();
   await checkAccessibility();
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabel('First day').fill(day(-10));
   await dialog.getByLabel('Last day').fill(day(1));
   await dialog.getByLabel('Name').fill('Around now');
-  await dialog.getByRole('button', { name: 'Create Period' }).click();
+  await dialog.getByRole('button', { name: 'Create period' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Around now' })).toBeVisible();
-  const generate = page.getByRole('button', { name: 'Generate Payments' });
+  const generate = page.getByRole('button', { name: 'Generate payments' });
   await generate.click();
   await expect(dialog.getByRole('row', { name: /Ann/ })).toContainText('$320.16');
   await expect(dialog.getByRole('row', { name: /Total/ })).toContainText('$335.16');
@@ -48,12 +48,12 @@ test('readings, /admin/planner/payroll: a period, a preview, payments from compl
   await expect(dialog.getByText(/There is nothing to generate/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 
-  await page.getByRole('button', { name: `Mark as Paid ${bob?.name}` }).click();
+  await page.getByRole('button', { name: `Mark as paid ${bob?.name}` }).click();
   await expect(page.getByRole('row', { name: /Bob/ }).getByText('Paid', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Mark All as Paid' }).click();
+  await page.getByRole('button', { name: 'Mark all as paid' }).click();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('row', { name: /Ann/ }).getByText('Paid', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark All as Paid' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mark all as paid' })).toBeHidden();
   await checkAccessibility();
 
   const download = page.waitForEvent('download');
@@ -69,10 +69,10 @@ test('readings, /admin/planner/payroll: a period, a preview, payments from compl
   // What was paid stays; a correction is a line of the next payment.
   await page.getByRole('button', { name: `Lines ${ann?.name}` }).click();
   await dialog.getByRole('link').first().click();
-  await page.getByRole('button', { name: /^Correct Times/ }).click();
+  await page.getByRole('button', { name: /^Correct times/ }).click();
   await dialog.getByLabel('Checked out').fill(await dialog.getByLabel('Checked in').inputValue());
   await dialog.getByLabel('Reason').fill('Was not there');
-  await dialog.getByRole('button', { name: 'Correct Times' }).click();
+  await dialog.getByRole('button', { name: 'Correct times' }).click();
   await expect(page.getByRole('table', { name: 'Corrected times' })).toContainText('Was not there');
   await page.getByRole('link', { name: 'Payroll', exact: true }).click();
   await page.getByRole('link', { name: 'Around now' }).click();

@@ -28,7 +28,7 @@ test.describe('scheduling §2, /admin/register/{token}', () => {
   }) => {
     const name = `a${Date.now()}`;
     await page.goto('/admin/planner/admin-invite');
-    await page.getByRole('button', { name: 'Generate Link' }).click();
+    await page.getByRole('button', { name: 'Generate link' }).click();
     const link = here(await page.getByLabel('Registration link').inputValue(), baseURL!);
 
     const theirs = await strangerAt(browser, link);

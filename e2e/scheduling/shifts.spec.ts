@@ -19,12 +19,12 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
   await signIn(manager);
   await page.goto('/admin/planner/shifts');
   await expect(page.getByText('No shifts yet.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Create New Shift' }).last().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New Shift' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Create new shift' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New shift' })).toBeVisible();
   const form = page.locator('form');
   await expect(form.getByLabel('Location')).toBeDisabled();
 
-  await form.getByRole('button', { name: 'Create Shift' }).click();
+  await form.getByRole('button', { name: 'Create shift' }).click();
   for (const text of ['Client', 'Employee', 'Start time', 'End time']) {
     await expect(form.getByRole('button', { name: `${text} is required` })).toBeVisible();
   }
@@ -37,7 +37,7 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
   await form.getByRole('button', { name: '8 h' }).click();
   await expect(form.getByLabel('End time')).toHaveValue('2027-03-03T06:00');
   await form.getByLabel('Title').fill('Night watch');
-  await form.getByRole('button', { name: 'Create Shift' }).click();
+  await form.getByRole('button', { name: 'Create shift' }).click();
 
   await expect(page.getByText('The shift was created.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Night watch' })).toBeVisible();
@@ -52,21 +52,21 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
   await choose(page, 'Client', 'Harbour');
   await form.getByLabel('Start time').fill('2027-03-03T05:00');
   await form.getByLabel('End time').fill('2027-03-03T07:00');
-  await form.getByRole('button', { name: 'Create Shift' }).click();
+  await form.getByRole('button', { name: 'Create shift' }).click();
   await expect(form.getByText(/already has a shift at this time/).first()).toBeVisible();
   await form.getByLabel('Plan it anyway, beside the other shift').check();
-  await form.getByRole('button', { name: 'Create Shift' }).click();
+  await form.getByRole('button', { name: 'Create shift' }).click();
   await expect(page).toHaveURL(/\/shifts\/\d+/);
 
-  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await page.getByRole('button', { name: 'Mark as completed' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('The status is now “Completed”.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as Completed' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Mark as Scheduled' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as completed' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mark as scheduled' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await form.getByLabel('Title').fill('Short watch');
-  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Short watch' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();

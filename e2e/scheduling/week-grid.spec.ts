@@ -38,13 +38,13 @@ test('readings.md, week grid: a manager plans a week with the pointer', async ({
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('combobox', { name: 'Employee' })).toHaveValue('Cleo Carter');
     await expect(dialog.getByLabel('Start time')).toHaveValue('2027-03-10T09:00');
-    await dialog.getByRole('button', { name: 'Create Shift' }).click();
+    await dialog.getByRole('button', { name: 'Create shift' }).click();
     await expect(dialog.getByText('Client is required').first()).toBeVisible();
     // What saves stays in reach however long the form has become (look.md, Places).
-    await expect(dialog.getByRole('button', { name: 'Create Shift' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Create shift' })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('combobox', { name: 'Client' }).fill('City');
     await page.getByRole('option', { name: 'City Library' }).click();
-    await dialog.getByRole('button', { name: 'Create Shift' }).click();
+    await dialog.getByRole('button', { name: 'Create shift' }).click();
     await expect(dialog).toBeHidden();
     await expect(shiftsIn(page, 'Cleo Carter', wednesday)).toContainText('City Library');
   });
@@ -101,7 +101,7 @@ test('readings.md, week grid: the same with the keyboard alone', async ({ page }
     await page.keyboard.type('City');
     await expect(page.getByRole('option', { name: 'City Library' })).toBeVisible();
     await press('ArrowDown', 'Enter');
-    await tabTo(page, dialog.getByRole('button', { name: 'Create Shift' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Create shift' }));
     await press('Enter');
     await expect(dialog).toBeHidden();
     await expect(shiftsIn(page, 'Cleo Carter', monday)).toHaveCount(1);

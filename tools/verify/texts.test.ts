@@ -45,6 +45,14 @@ test('en: one word for one thing', () => {
   expect(found('en', /\b(?:user names?|e-mails?)\b/i)).toEqual([]);
 });
 
+test('en: what is done in the administration is written like a sentence', () => {
+  const act =
+    /^(?:Add|Choose|Copy|Correct|Create|Delete|Edit|Export|Generate|Import|Invite|Mark|New|Open|Save|Set|Sign)\b[^.?]* [A-Z][a-z][^.?]*$/;
+  // core-site.md §2, /admin/contact.
+  const specified = ['mfe-admin-content.messages.markAsRead'];
+  expect(found('en', act, specified).filter(({ key }) => /^mfe-(?:admin-content|scheduling)/.test(key))).toEqual([]);
+});
+
 test('es, fr: one word for one thing', () => {
   // A place of work is a puesto; what is given up on the home page is a lugar.
   expect(found('es', /\b(?:puestos? de trabajo|lugar de trabajo|quienes apoyan)\b/i)).toEqual([]);

@@ -17,12 +17,12 @@ describe('scheduling.md §2, Client area: {id}', () => {
     expect(await title()).toHaveTextContent('Riverfront Mall');
     expect(screen.getByRole('link', { name: 'tom@example.com' })).toHaveAttribute('href', 'mailto:tom@example.com');
     expect(screen.getByText(/845 SW Naito Parkway\s+Portland, OR 97204/)).toBeInTheDocument();
-    expect(screen.getByText('Required Qualifications').nextSibling).toHaveTextContent('–');
+    expect(screen.getByText('Required qualifications').nextSibling).toHaveTextContent('–');
     const locations = within(screen.getByRole('region', { name: 'Locations' }));
     expect(locations.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['North gate', 'Docks']);
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(to('Edit')).toBe(`${path}/edit/7`);
-    expect(to('Back to Clients')).toBe(path);
+    expect(to('Back to clients')).toBe(path);
     expect(to('View all shifts')).toBe('/admin/planner/shifts?client=7');
   });
 
@@ -49,7 +49,7 @@ describe('scheduling.md §2, Client area: {id}', () => {
   test("§8: 'Client not found'", async () => {
     await open(null);
     expect(await screen.findByRole('heading', { level: 1, name: 'Client not found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to Clients' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to clients' })).toBeInTheDocument();
   });
 
   test("§8: 'Failed to load client data. Please try again later.'", async () => {
@@ -105,7 +105,7 @@ describe('scheduling.md §4: delete flow', () => {
       Clients: { clients: { __typename: 'ClientPage', count: 0, results: [] } },
     });
     await title();
-    await press('Delete Client');
+    await press('Delete client');
     await press('Confirm');
     expect(await screen.findByText('Riverfront Mall was deleted.')).toBeInTheDocument();
     await waitFor(() => expect(window.location.pathname).toBe(path));
@@ -114,9 +114,9 @@ describe('scheduling.md §4: delete flow', () => {
   test('Delete, then Cancel: nothing', async () => {
     await open(shownClient());
     await title();
-    await press('Delete Client');
+    await press('Delete client');
     await press('Cancel');
-    expect(screen.getByRole('button', { name: 'Delete Client' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Delete client' })).toHaveFocus();
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe('scheduling.md §4: delete flow', () => {
   ])('§8, alert: %s', async (_, answer, text) => {
     await open(shownClient(), { DeleteClient: answer });
     await title();
-    await press('Delete Client');
+    await press('Delete client');
     await press('Confirm');
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(window.location.pathname).toBe(`${path}/7`);

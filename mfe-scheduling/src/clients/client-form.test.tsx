@@ -52,7 +52,7 @@ describe('scheduling.md §2, Client area: new', () => {
     await openNew({ CreateClient: call, QualificationOptions });
     await userEvent.type(await nameField(), 'Riverfront Mall');
     await userEvent.click(await screen.findByRole('button', { name: 'First aid' }));
-    await press('Create Client');
+    await press('Create client');
     expect(await screen.findByText('Riverfront Mall was saved.')).toBeInTheDocument();
     expect(sent).toEqual([{ input: { ...fields, company: '3', requiredQualifications: ['21'] } }]);
     expect(window.location.pathname).toBe(`${path}/7`);
@@ -61,7 +61,7 @@ describe('scheduling.md §2, Client area: new', () => {
   test("§5: 'Client name is required', 'Email is invalid', and field errors clear when the field is edited", async () => {
     await openNew();
     await userEvent.type(screen.getByLabelText('Email (optional)'), 'nobody');
-    await press('Create Client');
+    await press('Create client');
     expect(await nameField()).toHaveAccessibleDescription('Client name is required');
     expect(screen.getByLabelText('Email (optional)')).toHaveAccessibleDescription('Email is invalid');
     await type('Client name', 'A');
@@ -72,8 +72,8 @@ describe('scheduling.md §2, Client area: new', () => {
     const { sent, call } = recording(made);
     await openNew({ CreateClient: call });
     await userEvent.type(await nameField(), 'Riverfront Mall');
-    await press('Add Location');
-    await press('Create Client');
+    await press('Add location');
+    await press('Create client');
     const alert = await screen.findByRole('alert', { name: 'The client was not saved' });
     expect(within(alert).getByText('Location name is required')).toBeInTheDocument();
     expect(sent).toEqual([]);
@@ -85,10 +85,10 @@ describe('scheduling.md §2, Client area: new', () => {
     await userEvent.type(await nameField(), 'Riverfront Mall');
     expect(await screen.findByRole('button', { name: 'First aid' })).toBeVisible();
     for (const [at, name] of ['North gate', 'Docks'].entries()) {
-      await press('Add Location');
+      await press('Add location');
       await userEvent.type(screen.getAllByLabelText('Location name')[at]!, name);
     }
-    await press('Create Client');
+    await press('Create client');
     await waitFor(() => expect(window.location.pathname).toBe(`${path}/7`));
     expect(sent).toEqual([{ input: { ...place, client: '7' } }, { input: { ...place, name: 'Docks', client: '7' } }]);
   });
@@ -97,10 +97,10 @@ describe('scheduling.md §2, Client area: new', () => {
     const { sent, call } = recording(located);
     await openNew({ CreateClient: made, CreateLocation: call });
     await userEvent.type(await nameField(), 'Riverfront Mall');
-    await press('Add Location');
+    await press('Add location');
     await press('Remove');
-    expect(screen.getByRole('button', { name: 'Add Location' })).toHaveFocus();
-    await press('Create Client');
+    expect(screen.getByRole('button', { name: 'Add location' })).toHaveFocus();
+    await press('Create client');
     await waitFor(() => expect(window.location.pathname).toBe(`${path}/7`));
     expect(sent).toEqual([]);
   });
@@ -122,13 +122,13 @@ describe('scheduling.md §2, Client area: new', () => {
     });
     await userEvent.type(await nameField(), 'Riverfront Mall');
     for (const [at, name] of ['North gate', 'Docks'].entries()) {
-      await press('Add Location');
+      await press('Add location');
       await userEvent.type(screen.getAllByLabelText('Location name')[at]!, name);
     }
-    await press('Create Client');
+    await press('Create client');
     expect(await screen.findByText('Failed to save client. Please try again.')).toBeInTheDocument();
     works = true;
-    await press('Create Client');
+    await press('Create client');
     await waitFor(() => expect(window.location.pathname).toBe(`${path}/7`));
     expect([creating.sent.length, changing.sent.length]).toEqual([1, 1]);
     expect(moving.sent).toMatchObject([{ id: '51' }]);
@@ -139,11 +139,11 @@ describe('scheduling.md §2, Client area: new', () => {
     const { sent, call } = recording(made);
     await openNew({ CreateClient: call }, { is_superuser: true });
     await userEvent.type(await nameField(), 'Riverfront Mall');
-    await press('Create Client');
+    await press('Create client');
     const company = screen.getAllByLabelText('Company').at(-1)!;
     expect(company).toHaveAccessibleDescription('Company is required');
     await userEvent.selectOptions(company, 'Harbor Watch');
-    await press('Create Client');
+    await press('Create client');
     await waitFor(() => expect(sent).toMatchObject([{ input: { company: '4' } }]));
   });
 
@@ -164,7 +164,7 @@ describe('scheduling.md §2, Client area: new', () => {
     await userEvent.type(field(), 'last');
     await userEvent.click(await screen.findByRole('option', { name: 'Last Watch' }));
     await waitFor(() => expect(field()).toHaveValue('Last Watch'));
-    await press('Create Client');
+    await press('Create client');
     await waitFor(() => expect(sent).toMatchObject([{ input: { company: '140' } }]));
   });
 });
@@ -175,7 +175,7 @@ describe('scheduling.md §2, Client area: edit', () => {
   test.each([`${path}/edit/7`, `${path}/7/edit`])('readings: %s leads to the form', async (at) => {
     await openEdit(withLocations, {}, at);
     expect(await nameField()).toHaveValue('Riverfront Mall');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Client');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit client');
   });
 
   test('§7: the client and each existing location are updated; readings: a removed one is deleted on save', async () => {
@@ -191,7 +191,7 @@ describe('scheduling.md §2, Client area: edit', () => {
     await userEvent.type(screen.getAllByLabelText('Location name')[0]!, ' 2');
     await press('Remove Docks');
     expect(removed.sent).toHaveLength(0);
-    await press('Save Changes');
+    await press('Save changes');
     await waitFor(() => expect(window.location.pathname).toBe(`${path}/7`));
     expect(client.sent).toMatchObject([{ id: '7', input: { name: 'Riverfront Mall', contactName: 'Tom Lindqvist' } }]);
     expect(gate.sent).toEqual([{ id: '51', input: { ...place, name: 'North gate 2' } }]);
@@ -206,7 +206,7 @@ describe('scheduling.md §2, Client area: edit', () => {
     });
     await nameField();
     await press('Remove Docks');
-    await press('Save Changes');
+    await press('Save changes');
     expect(await screen.findByText(/The location “Docks” is used by shifts and cannot be removed/)).toBeInTheDocument();
     expect(screen.getAllByLabelText('Location name').map((field) => (field as HTMLInputElement).value)).toEqual([
       'North gate',
@@ -223,7 +223,7 @@ describe('scheduling.md §2, Client area: edit', () => {
       },
     });
     await nameField();
-    await press('Save Changes');
+    await press('Save changes');
     await waitFor(() =>
       expect(screen.getAllByLabelText('Zip code (optional)')[2]).toHaveAccessibleDescription(
         'Not a zip code of Portland.',
@@ -234,7 +234,7 @@ describe('scheduling.md §2, Client area: edit', () => {
   test("§8: 'Failed to save client. Please try again.'; what was typed stays", async () => {
     await openEdit(withLocations, { UpdateClient: fails });
     await userEvent.type(await nameField(), '!');
-    await press('Save Changes');
+    await press('Save changes');
     expect(await screen.findByText('Failed to save client. Please try again.')).toBeInTheDocument();
     expect(await nameField()).toHaveValue('Riverfront Mall!');
   });

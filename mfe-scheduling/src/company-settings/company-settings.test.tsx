@@ -51,7 +51,7 @@ describe('the settings of a company', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}madrid');
     await userEvent.click(await screen.findByRole('option', { name: 'Europe/Madrid' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
-    await press('Save Settings');
+    await press('Save settings');
     expect(await screen.findByText('The settings were saved.')).toBeVisible();
     expect(sent).toEqual([
       {
@@ -87,7 +87,7 @@ describe('the settings of a company', () => {
     await userEvent.clear(rest!);
     await userEvent.clear(hours!);
     await userEvent.type(hours!, '200');
-    await press('Save Settings');
+    await press('Save settings');
     const problems = within(await screen.findByRole('alert', { name: 'The settings were not saved' }));
     expect(problems.getAllByRole('listitem')).toHaveLength(2);
     expect(hours).toHaveAccessibleDescription(/168/);
@@ -98,7 +98,7 @@ describe('the settings of a company', () => {
     const UpdateCompany = refuses('BAD_USER_INPUT', { timeZone: ['"Europe/Madrid" is not a valid choice.'] });
     await openPlanner(path, { graphql: { ...graphql, UpdateCompany } });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Days in a row' }), 'Ignore');
-    await press('Save Settings');
+    await press('Save settings');
     expect(await screen.findByRole('alert', { name: 'The settings were not saved' })).toBeVisible();
     expect(rule('Days in a row')).toHaveValue('off');
   });

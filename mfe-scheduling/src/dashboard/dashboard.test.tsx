@@ -72,9 +72,9 @@ describe('scheduling.md §2, Admin dashboard', () => {
   });
 
   test.each([
-    ['Invite Employee', '/admin/planner/employees/invite'],
-    ['Add New Client', '/admin/planner/clients/new'],
-    ['Create New Shift', '/admin/planner/shifts/new'],
+    ['Invite employee', '/admin/planner/employees/invite'],
+    ['Add new client', '/admin/planner/clients/new'],
+    ['Create new shift', '/admin/planner/shifts/new'],
     ['Admin Register Link', '/admin/planner/admin-invite'],
     ['User Management', '/admin/planner/users'],
   ])('quick action %s leads to %s', async (name, to) => {
@@ -193,7 +193,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
     expect(await screen.findByText('Error: down')).toBeInTheDocument();
     expect(await screen.findByText('No shifts today.')).toBeInTheDocument();
     expect(await screen.findByText('Failed to load recent activity. Please try again later.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Create New Shift' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create new shift' })).toBeInTheDocument();
   });
 
   test('loading, then loaded', async () => {

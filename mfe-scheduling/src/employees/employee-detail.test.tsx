@@ -19,7 +19,7 @@ describe('scheduling.md §2, Employee area: {id}', () => {
     }
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(to('Edit')).toBe(`${path}/7/edit`);
-    expect(to('Back to Employees')).toBe(path);
+    expect(to('Back to employees')).toBe(path);
     expect(to('View all shifts')).toBe('/admin/planner/shifts?employee=7');
   });
 
@@ -37,7 +37,7 @@ describe('scheduling.md §2, Employee area: {id}', () => {
   test('the link to the shift scheduler passes the employee id as navigation state', async () => {
     await open(shownEmployee());
     await title();
-    await press('View Schedule', 'link');
+    await press('View schedule', 'link');
     expect(window.location.pathname).toBe('/admin/planner/shift-scheduler');
     expect(window.history.state).toMatchObject({ usr: { employee: '7' } });
   });
@@ -80,9 +80,9 @@ describe('scheduling.md §4: invite link', () => {
     const user = userEvent.setup(); // brings a clipboard
     await open(shownEmployee(), { InviteEmployee });
     await title();
-    await press('Generate Invite Link');
+    await press('Generate invite link');
     expect(await screen.findByLabelText('Invite link for Grace Hopper')).toHaveValue(invitation.inviteUrl);
-    await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   });
 
@@ -90,7 +90,7 @@ describe('scheduling.md §4: invite link', () => {
     await open(shownEmployee({ invitationExpiresAt: '2026-11-28T10:00:00.000Z' }), { InviteEmployee });
     await title();
     expect(screen.getByText(/A new link makes the earlier one void/)).toBeInTheDocument();
-    await press('Generate New Link');
+    await press('Generate new link');
     expect(await screen.findByLabelText('Invite link for Grace Hopper')).toBeInTheDocument();
   });
 
@@ -104,7 +104,7 @@ describe('scheduling.md §4: invite link', () => {
   test("§8: 'Failed to generate invite link. Please try again.'", async () => {
     await open(shownEmployee(), { InviteEmployee: fails });
     await title();
-    await press('Generate Invite Link');
+    await press('Generate invite link');
     expect(await screen.findByText('Failed to generate invite link. Please try again.')).toBeInTheDocument();
   });
 });
@@ -114,7 +114,7 @@ describe('scheduling.md §4: delete flow', () => {
     const none = { employees: { __typename: 'EmployeePage', count: 0, results: [] } };
     await open(shownEmployee(), { DeleteEmployee: { deleteEmployee: '7' }, Employees: none });
     await title();
-    await press('Delete Employee');
+    await press('Delete employee');
     await press('Confirm');
     expect(await screen.findByText('Grace Hopper was deleted.')).toBeInTheDocument();
     await waitFor(() => expect(window.location.pathname).toBe(path));
@@ -130,7 +130,7 @@ describe('scheduling.md §4: delete flow', () => {
   ])('§8, alert: %s', async (_, answer, text) => {
     await open(shownEmployee(), { DeleteEmployee: answer });
     await title();
-    await press('Delete Employee');
+    await press('Delete employee');
     await press('Confirm');
     expect(await screen.findByText(text)).toBeInTheDocument();
   });

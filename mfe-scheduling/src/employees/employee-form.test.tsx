@@ -38,7 +38,7 @@ describe('scheduling.md §2, Employee area: new', () => {
     await openNew({ CreateEmployee: call });
     await fill();
     await userEvent.click(await screen.findByRole('button', { name: 'Fire marshal' }));
-    await press('Create Employee');
+    await press('Create employee');
     expect(await screen.findByText('Grace Hopper was saved.')).toBeInTheDocument();
     expect(sent).toMatchObject([
       {
@@ -90,7 +90,7 @@ describe('scheduling.md §2, Employee area: new', () => {
     const { sent, call } = recording(created);
     await openNew({ CreateEmployee: call });
     await field('First name');
-    await press('Create Employee');
+    await press('Create employee');
     for (const [label, text] of [
       ['First name', 'First name is required'],
       ['Last name', 'Last name is required'],
@@ -110,7 +110,7 @@ describe('scheduling.md §2, Employee area: new', () => {
   ])('§5: %s %j: %s', async (label, text, sentence) => {
     await openNew();
     await userEvent.type(await field(label), text);
-    await press('Create Employee');
+    await press('Create employee');
     expect(await field(label)).toHaveAccessibleDescription(sentence);
   });
 
@@ -125,7 +125,7 @@ describe('scheduling.md §2, Employee area: new', () => {
       CreateEmployee: refuses('BAD_USER_INPUT', { email: ['An employee with this email already exists.'] }),
     });
     await fill();
-    await press('Create Employee');
+    await press('Create employee');
     await waitFor(async () =>
       expect(await field('Email')).toHaveAccessibleDescription('An employee with this email already exists.'),
     );
@@ -148,7 +148,7 @@ describe('scheduling.md §2, Employee area: edit', () => {
     const { sent, call } = recording(updated);
     await openEdit(shownEmployee(), { UpdateEmployee: call });
     await userEvent.selectOptions(await field('Status'), 'Pending');
-    await press('Save Changes');
+    await press('Save changes');
     await waitFor(() => expect(sent).toMatchObject([{ id: '7', input: { status: 'PENDING', lastName: 'Hopper' } }]));
     expect(sent[0]).not.toHaveProperty('input.company');
   });
@@ -156,7 +156,7 @@ describe('scheduling.md §2, Employee area: edit', () => {
   test("§8: 'Failed to save employee. Please try again.'; what was typed stays", async () => {
     await openEdit(shownEmployee(), { UpdateEmployee: fails });
     await userEvent.type(await field('Last name'), '!');
-    await press('Save Changes');
+    await press('Save changes');
     expect(await screen.findByText('Failed to save employee. Please try again.')).toBeInTheDocument();
     expect(await field('Last name')).toHaveValue('Hopper!');
   });

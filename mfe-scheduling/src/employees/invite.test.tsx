@@ -34,7 +34,7 @@ async function fill() {
   await userEvent.type(await screen.findByLabelText('First name'), 'Grace');
   await userEvent.type(screen.getByLabelText('Last name'), 'Hopper');
   await userEvent.type(screen.getByLabelText('Email'), 'grace@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Create Invitation' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create invitation' }));
 }
 
 describe('scheduling.md §2, invite-new-employee form', () => {
@@ -67,14 +67,14 @@ describe('scheduling.md §2, invite-new-employee form', () => {
         },
       },
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Invite Another Employee' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Invite another employee' }));
     expect(screen.getByLabelText('First name')).toHaveValue('');
   });
 
   test('§5: all fields are required except the phone', async () => {
     await open({});
     await userEvent.clear(await screen.findByLabelText('Hourly rate (USD)'));
-    await userEvent.click(screen.getByRole('button', { name: 'Create Invitation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create invitation' }));
     for (const [label, text] of [
       ['First name', 'First name is required'],
       ['Last name', 'Last name is required'],
@@ -107,7 +107,7 @@ describe('scheduling.md §2, invite-new-employee form', () => {
       },
     });
     await fill();
-    await userEvent.click(await screen.findByRole('button', { name: 'Send by Email' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send by email' }));
     expect(await screen.findByText('The invitation is on its way to grace@example.com.')).toBeInTheDocument();
     expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(mailed.inviteUrl);
     expect(sent).toEqual([
@@ -125,7 +125,7 @@ describe('scheduling.md §2, invite-new-employee form', () => {
       },
     });
     await fill();
-    await userEvent.click(await screen.findByRole('button', { name: 'Send by Email' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send by email' }));
     expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
     expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(invitation.inviteUrl);
   });

@@ -67,11 +67,11 @@ test('a file is judged first, and written when that is confirmed', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(sent).toMatchObject([{ kind: 'CLIENTS', company: '3' }]);
   expect(sent[0]!.confirm).toBeUndefined();
-  await press('Import 2 Rows');
+  await press('Import 2 rows');
   expect(await screen.findByText('2 rows were imported. 1 is there already and stays as it is.')).toBeInTheDocument();
   expect(sent[1]).toMatchObject({ confirm: true, columns: ['name', ''] });
-  expect(screen.getByRole('link', { name: 'Open Clients' })).toHaveAttribute('href', '/admin/planner/clients');
-  await press('Import Another File');
+  expect(screen.getByRole('link', { name: 'Open clients' })).toHaveAttribute('href', '/admin/planner/clients');
+  await press('Import another file');
   expect(screen.getByLabelText('CSV file')).toBeInTheDocument();
 });
 
@@ -91,7 +91,7 @@ test('bad rows are shown first, each with its column and in words; nothing can b
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent('E-Mail: Enter a valid email address.');
   expect(rows[1]).toHaveTextContent('The same as row 2.');
-  expect(screen.getByRole('button', { name: 'Import 1 Row' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'All rows (3)');
   expect(screen.getAllByRole('row')).toHaveLength(4);
 });

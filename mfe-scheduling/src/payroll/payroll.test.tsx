@@ -127,8 +127,8 @@ describe('readings.md, payroll: periods', () => {
   test('none yet', async () => {
     await open('', { PayrollPeriods: { payrollPeriods: page('PayrollPeriodPage', []) } });
     expect(await screen.findByText('No payment periods yet.')).toBeInTheDocument();
-    await userEvent.click(screen.getAllByRole('button', { name: 'New Period' }).at(-1)!);
-    expect(await dialog().findByRole('button', { name: 'Create Period' })).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'New period' }).at(-1)!);
+    expect(await dialog().findByRole('button', { name: 'Create period' })).toBeInTheDocument();
   });
 
   test("scheduling.md §8: equivalents of 'Failed to load clients. Please try again later.'", async () => {
@@ -139,8 +139,8 @@ describe('readings.md, payroll: periods', () => {
   test('make one: its own days, or proposed ones', async () => {
     const sent = await open();
     await row(/March/);
-    await press('New Period');
-    await pressIn('Create Period');
+    await press('New period');
+    await pressIn('Create period');
     expect(await dialog().findByRole('button', { name: 'First day is required' })).toBeInTheDocument();
     expect(dialog().getByRole('button', { name: 'Name is required' })).toBeInTheDocument();
     await pressIn('Last month');
@@ -150,13 +150,13 @@ describe('readings.md, payroll: periods', () => {
     enter('First day', '2026-03-01');
     enter('Last day', '2026-02-01');
     enter('Name', 'March');
-    await pressIn('Create Period');
+    await pressIn('Create period');
     expect(await dialog().findByRole('button', { name: 'Last day must not be before the first' })).toBeInTheDocument();
     enter('Last day', '2027-03-02');
-    await pressIn('Create Period');
+    await pressIn('Create period');
     expect(await dialog().findByText('A period has at most 366 days.')).toBeInTheDocument();
     enter('Last day', '2026-03-31');
-    await pressIn('Create Period');
+    await pressIn('Create period');
 
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/payroll/2'));
     const input = { name: 'March', startDate: '2026-03-01', endDate: '2026-03-31', company: '3' };
@@ -179,7 +179,7 @@ describe('readings.md, payroll: payments of a period', () => {
   test('generated after a preview, before which nothing is written', async () => {
     const sent = await open('/2');
     await row(/Ann Lee/);
-    await press('Generate Payments');
+    await press('Generate payments');
     const lines = within(await dialog().findByRole('table'));
     expect(lines.getByRole('row', { name: /Ann Lee.*2.*15\.83 h.*\$1,316\.83/ })).toBeInTheDocument();
     expect(lines.getByRole('row', { name: /Total.*3.*16\.83 h.*\$1,326\.83/ })).toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('readings.md, payroll: payments of a period', () => {
     const none = { ...preview, results: [], shifts: 0, hoursWorked: '0.00', amount: '0.00', unfinished: 0 };
     await open('/2', { Preview: { paymentPreview: none } });
     await row(/Ann Lee/);
-    await press('Generate Payments');
+    await press('Generate payments');
 
     expect(await dialog().findByText(/^There is nothing to generate/)).toBeInTheDocument();
     expect(dialog().queryByRole('button', { name: 'Generate' })).not.toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('readings.md, payroll: payments of a period', () => {
   test('one is marked as paid', async () => {
     const sent = await open('/2');
     await row(/Ann Lee/);
-    await press('Mark as Paid Bob Roy');
+    await press('Mark as paid Bob Roy');
 
     expect(await screen.findByText('The payment of Bob Roy is marked as paid.')).toBeInTheDocument();
     expect(sent).toEqual([['MarkPayment', { id: '6', status: 'PAID' }]]);
@@ -214,7 +214,7 @@ describe('readings.md, payroll: payments of a period', () => {
   test('all pending ones are marked as paid on one day', async () => {
     const sent = await open('/2');
     await row(/Ann Lee/);
-    await press('Mark All as Paid');
+    await press('Mark all as paid');
     expect(dialog().getByText(/^Mark 1 pending payment, \$10\.00, as paid\?/)).toBeInTheDocument();
     fireEvent.change(dialog().getByLabelText('Paid on'), { target: { value: '2026-04-09' } });
     await pressIn('Confirm');
@@ -229,7 +229,7 @@ describe('readings.md, payroll: payments of a period', () => {
     };
     await open('/2', { MarkPayment: refuse });
     await row(/Ann Lee/);
-    await press('Back to Pending Ann Lee');
+    await press('Back to pending Ann Lee');
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
@@ -279,7 +279,7 @@ describe('lines of a payment and the payroll export', () => {
         return { updateCompany: { __typename: 'Company', id: '3', payrollColumns: ['PAY', 'HOURS'] } };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Export Lines' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Export lines' }));
     expect(screen.getByRole('dialog', { name: 'Payroll export' })).toBeVisible();
     await waitFor(() => expect(dialog().getByRole('checkbox', { name: 'Employee' })).toBeChecked());
     await userEvent.click(dialog().getByRole('checkbox', { name: 'Employee' }));

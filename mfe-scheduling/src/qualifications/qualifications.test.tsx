@@ -33,7 +33,7 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
     const { sent, call } = recording({ createQualification: { ...free, id: '23' } });
     await open({ CreateQualification: call });
     await row('First aid');
-    await press('Add Qualification');
+    await press('Add qualification');
     await type('Name', 'Dog handler');
     await press('Add');
     expect(await screen.findByText('Dog handler was saved.')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
     await open({ RenameQualification: call });
     await userEvent.click((await row('First aid')).getByRole('button', { name: 'Rename First aid' }));
     await type('Name', 'er');
-    await press('Save Name');
+    await press('Save name');
     expect(await screen.findByText('First aider was saved.')).toBeInTheDocument();
     expect(sent).toEqual([{ id: '21', name: 'First aider' }]);
   });
@@ -54,7 +54,7 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
   test('needs a name, and one of its own', async () => {
     await open({ CreateQualification: refuses('BAD_USER_INPUT', { name: [fault('unique')] }) });
     await row('First aid');
-    await press('Add Qualification');
+    await press('Add qualification');
     await press('Add');
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Qualification name is required');
     await type('Name', 'First aid');
@@ -90,7 +90,7 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
   test('nothing yet: what the place is for, and the first action', async () => {
     await open({}, []);
     expect(await screen.findByText('No qualifications yet')).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: 'Add Qualification' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Add qualification' })).toHaveLength(2);
   });
 
   test('§8: a load failure', async () => {

@@ -25,11 +25,11 @@ describe('scheduling.md §2, Admin registration link generator', () => {
   test('superuser generates a link; a copy confirmation shows for 3 seconds', async () => {
     const user = userEvent.setup();
     await open(made);
-    await user.click(await screen.findByRole('button', { name: 'Generate Link' }));
+    await user.click(await screen.findByRole('button', { name: 'Generate link' }));
 
     expect(await screen.findByLabelText('Registration link')).toHaveValue(link.registrationUrl);
     const write = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied.')).toBeInTheDocument();
     expect(write).toHaveBeenCalledWith(link.registrationUrl);
   });
@@ -42,7 +42,7 @@ describe('scheduling.md §2, Admin registration link generator', () => {
   test("§6: others read 'Only superusers can generate these links'", async () => {
     await open(made, { is_staff: true });
     expect(await screen.findByText('Only superusers can generate these links')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Generate Link' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Generate link' })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('scheduling.md §2, Admin registration link generator', () => {
     ['without one', throws(new Error('down')), 'You do not have permission to generate admin registration links'],
   ])('§8: link generation shows %s', async (_, answer, text) => {
     await open(answer);
-    await userEvent.click(await screen.findByRole('button', { name: 'Generate Link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate link' }));
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });

@@ -22,7 +22,7 @@ const throws = (error: Error) => () => {
 };
 
 async function fill(values: Record<string, string> = {}) {
-  await screen.findByRole('heading', { name: 'Create Your Account' });
+  await screen.findByRole('heading', { name: 'Create your account' });
   const all = { Username: 'ada', Password: 'correct horse', 'Confirm password': 'correct horse', ...values };
   for (const [label, text] of Object.entries(all)) {
     const input = screen.getByLabelText(label);

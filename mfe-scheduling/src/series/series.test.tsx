@@ -68,7 +68,7 @@ describe('a shift that repeats', () => {
     const { sent, asked } = await open('/admin/planner/shifts/edit/7', { series });
     const choice = await screen.findByLabelText(/^Change those that follow alike/);
     if (following) await userEvent.click(choice);
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts/7'));
     const input = expect.objectContaining({ client: '4' }) as unknown;
     const change = { id: '7', input };

@@ -61,7 +61,7 @@ describe('scheduling.md §2, Shift area: /{id}', () => {
   test('what the list shows goes along', async () => {
     await open({}, '/admin/planner/shifts/7?status=scheduled');
 
-    expect(await screen.findByRole('link', { name: 'Back to Shifts' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Back to shifts' })).toHaveAttribute(
       'href',
       '/admin/planner/shifts?status=scheduled',
     );
@@ -80,9 +80,9 @@ describe('scheduling.md §2, Shift area: /{id}', () => {
 
 describe('scheduling.md §4: a button for every status other than the current one, after confirmation', () => {
   test.each([
-    ['SCHEDULED', ['Mark as In Progress', 'Mark as Completed', 'Mark as Cancelled']],
-    ['COMPLETED', ['Mark as Scheduled', 'Mark as In Progress', 'Mark as Cancelled']],
-    ['MISSED', ['Mark as Scheduled', 'Mark as In Progress', 'Mark as Completed', 'Mark as Cancelled']],
+    ['SCHEDULED', ['Mark as in progress', 'Mark as completed', 'Mark as cancelled']],
+    ['COMPLETED', ['Mark as scheduled', 'Mark as in progress', 'Mark as cancelled']],
+    ['MISSED', ['Mark as scheduled', 'Mark as in progress', 'Mark as completed', 'Mark as cancelled']],
   ])('%s', async (status, names) => {
     await open({ shifts: [aShift({ status })] });
 
@@ -97,10 +97,10 @@ describe('scheduling.md §4: a button for every status other than the current on
   test('nothing is sent before the confirmation; the answer replaces the shown shift', async () => {
     const asked = await open();
     await screen.findByRole('group', { name: 'Change status' });
-    await press('Mark as Completed');
+    await press('Mark as completed');
     expect(asked.saved).toEqual([]);
     await press('Cancel');
-    await press('Mark as Completed');
+    await press('Mark as completed');
     await press('Confirm');
 
     expect(await screen.findByText('The status is now “Completed”.')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('scheduling.md §4: a button for every status other than the current on
   test("scheduling.md §8: 'Failed to update shift status. Please try again.', with the server's reason", async () => {
     await open({ UpdateShift: refused('This shift has been paid and cannot be changed.') });
     await screen.findByRole('group', { name: 'Change status' });
-    await press('Mark as Cancelled');
+    await press('Mark as cancelled');
     await press('Confirm');
 
     expect(
@@ -162,14 +162,14 @@ describe('correcting check-in and check-out', () => {
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'Night watch' });
-    await press(/Correct Times/);
+    await press(/Correct times/);
     const dialog = within(screen.getByRole('dialog', { name: 'Correct check-in and check-out' }));
     expect(dialog.getByLabelText('Checked in')).toHaveValue('2026-03-02T22:03');
     expect(dialog.getByLabelText('Checked out')).toHaveValue('2026-03-03T06:00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Correct Times' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct times' }));
     expect(await dialog.findAllByText('Reason is required')).not.toHaveLength(0);
     await userEvent.type(dialog.getByLabelText('Reason'), 'Phone was flat');
-    await userEvent.click(dialog.getByRole('button', { name: 'Correct Times' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct times' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
       id: '7',
@@ -210,6 +210,6 @@ describe('correcting check-in and check-out', () => {
   test('a shift that has not begun has no times to correct', async () => {
     await open({ shifts: [aShift({ startTime: '2126-11-24T22:00:00.000Z', endTime: '2126-11-25T06:00:00.000Z' })] });
     await screen.findByRole('heading', { level: 1, name: 'Night watch' });
-    expect(screen.queryByRole('button', { name: /Correct Times/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Correct times/ })).not.toBeInTheDocument();
   });
 });

@@ -60,7 +60,7 @@ describe('what speaks against a shift by the rules of its company', () => {
         };
       },
     });
-    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    await screen.findByRole('heading', { level: 1, name: 'New shift' });
     enter('Start time', '2026-12-01T22:00');
     expect(questions).toEqual([]);
     enter('End time', '2026-12-02T06:00');
@@ -86,10 +86,10 @@ describe('what speaks against a shift by the rules of its company', () => {
 
   test('is no hindrance when it cannot be told', async () => {
     const asked = await open('/new?client=4&employee=5', { ShiftConflicts: () => Promise.reject(new Error('down')) });
-    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    await screen.findByRole('heading', { level: 1, name: 'New shift' });
     enter('Start time', '2026-12-01T22:00');
     enter('End time', '2026-12-02T06:00');
-    await press('Create Shift');
+    await press('Create shift');
     await waitFor(() => expect(asked.saved).toHaveLength(1));
   });
 
@@ -104,12 +104,12 @@ describe('what speaks against a shift by the rules of its company', () => {
 describe('scheduling.md §5, Shift form', () => {
   test('a new shift is scheduled (§9), an empty location is sent as null', async () => {
     const asked = await open('/new');
-    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    await screen.findByRole('heading', { level: 1, name: 'New shift' });
     await choose('Client', 'Har');
     await choose('Employee', 'Bob');
     enter('Start time', '2026-12-01T22:00');
     enter('End time', '2026-12-02T06:00');
-    await press('Create Shift');
+    await press('Create shift');
 
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts/70'));
     expect(asked.saved).toEqual([
@@ -132,8 +132,8 @@ describe('scheduling.md §5, Shift form', () => {
 
   test('required fields, each in its sentence', async () => {
     const asked = await open('/new');
-    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
-    await press('Create Shift');
+    await screen.findByRole('heading', { level: 1, name: 'New shift' });
+    await press('Create shift');
 
     await waitFor(() =>
       expect(problems().map(({ textContent }) => textContent)).toEqual([
@@ -148,10 +148,10 @@ describe('scheduling.md §5, Shift form', () => {
 
   test('End time must be after start time; the error clears when the field is edited', async () => {
     await open('/new?client=4&employee=5');
-    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    await screen.findByRole('heading', { level: 1, name: 'New shift' });
     enter('Start time', '2026-12-01T22:00');
     enter('End time', '2026-12-01T22:00');
-    await press('Create Shift');
+    await press('Create shift');
     const end = form().getByLabelText('End time');
     await waitFor(() => expect(end).toHaveAccessibleDescription('End time must be after start time'));
     enter('End time', '2026-12-01T23:00');
@@ -161,7 +161,7 @@ describe('scheduling.md §5, Shift form', () => {
 
   test('a press sets the length', async () => {
     await open('/new');
-    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    await screen.findByRole('heading', { level: 1, name: 'New shift' });
     enter('Start time', '2026-12-01T22:00');
     await press('8 h');
 
@@ -181,7 +181,7 @@ describe('scheduling.md §5, Shift form', () => {
     expect(await form().findByText(`Times in ${zone}.`)).toBeInTheDocument();
     enter('Start time', '2026-12-01T22:00');
     enter('End time', '2026-12-02T06:00');
-    await press('Create Shift');
+    await press('Create shift');
 
     await waitFor(() => expect(asked.saved).toHaveLength(1));
     expect(asked.saved[0]).toMatchObject({ input: { startTime: start } });
@@ -193,7 +193,7 @@ describe('scheduling.md §4 and §5: locations', () => {
 
   test("disabled without a client, and when the client has none: 'No additional locations for this client'", async () => {
     await open('/new');
-    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    await screen.findByRole('heading', { level: 1, name: 'New shift' });
     expect(location()).toBeDisabled();
     await choose('Client', 'Atl');
 
@@ -206,7 +206,7 @@ describe('scheduling.md §4 and §5: locations', () => {
     await waitFor(() => expect(location()).toHaveValue('9'));
     await choose('Client', 'Atl');
     await form().findByText('No additional locations for this client');
-    await press('Save Changes');
+    await press('Save changes');
 
     await waitFor(() => expect(asked.saved).toHaveLength(1));
     expect(asked.saved[0]).toMatchObject({ id: '7', input: { client: '8', location: null } });
@@ -218,7 +218,7 @@ describe('scheduling.md §4 and §5: locations', () => {
         throw new Error('down');
       },
     });
-    await screen.findByRole('heading', { level: 1, name: 'New Shift' });
+    await screen.findByRole('heading', { level: 1, name: 'New shift' });
     expect(location()).toBeDisabled();
     expect(screen.queryByText('Failed to load form options. Please try again later.')).not.toBeInTheDocument();
   });
@@ -230,9 +230,9 @@ test('look.md: who has no client or employee yet is told what a shift needs, and
     EmployeeChoices: { employees: { __typename: 'EmployeePage', count: 0, results: [] } },
   });
   await screen.findByText('A shift needs an active client, and there is none yet.');
-  expect(form().getByRole('link', { name: 'Add Client' })).toHaveAttribute('href', '/admin/planner/clients/new');
+  expect(form().getByRole('link', { name: 'Add client' })).toHaveAttribute('href', '/admin/planner/clients/new');
   await screen.findByText('A shift needs an active employee, and there is none yet.');
-  expect(form().getByRole('link', { name: 'Add Employee' })).toHaveAttribute('href', '/admin/planner/employees/new');
+  expect(form().getByRole('link', { name: 'Add employee' })).toHaveAttribute('href', '/admin/planner/employees/new');
 });
 
 describe('readings.md: an employee cannot be in two places', () => {
@@ -250,14 +250,14 @@ describe('readings.md: an employee cannot be in two places', () => {
         throw new CombinedGraphQLErrors({ data: null, errors: [{ message: 'Invalid input.', extensions }] });
       },
     });
-    await screen.findByRole('heading', { level: 1, name: 'Edit Shift' });
+    await screen.findByRole('heading', { level: 1, name: 'Edit shift' });
     await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
     expect(form().queryByRole('checkbox')).not.toBeInTheDocument();
-    await press('Save Changes');
+    await press('Save changes');
     expect((await form().findAllByText(sentence)).length).toBeGreaterThan(0);
 
     await userEvent.click(form().getByRole('checkbox', { name: 'Plan it anyway, beside the other shift' }));
-    await press('Save Changes');
+    await press('Save changes');
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts/7'));
     expect(sent).toMatchObject([{ allowOverlap: false }, { allowOverlap: true }]);
   });
@@ -282,7 +282,7 @@ describe('scheduling.md §8', () => {
     await open('/edit/7', { UpdateShift: down });
     await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
     await userEvent.type(form().getByLabelText(/^Title/), ' 2');
-    await press('Save Changes');
+    await press('Save changes');
 
     expect(await form().findByText('Failed to save shift. Please try again later.')).toBeInTheDocument();
     expect(form().getByLabelText(/^Title/)).toHaveValue('Night watch 2');
@@ -297,7 +297,7 @@ describe('scheduling.md §8', () => {
 test('a missed shift stays missed unless another status is chosen', async () => {
   const asked = await open('/edit/7', { shifts: [aShift({ status: 'MISSED' })] });
   await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
-  await press('Save Changes');
+  await press('Save changes');
 
   await waitFor(() => expect(asked.saved).toHaveLength(1));
   expect(asked.saved[0]).not.toHaveProperty('input.status');

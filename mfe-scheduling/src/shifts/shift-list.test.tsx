@@ -115,7 +115,7 @@ describe('scheduling.md §2, Shift area: the list', () => {
     await open({ area: { shifts: [] } });
     expect(await screen.findByText('No shifts yet.')).toBeInTheDocument();
     // Beside the heading, and where one looks.
-    expect(screen.getAllByRole('link', { name: 'Create New Shift' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Create new shift' })).toHaveLength(2);
   });
 
   test('a search that finds nothing can be cleared', async () => {

@@ -82,7 +82,7 @@ describe('timesheets', () => {
     await press('Approve 2 shown');
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ shifts: ['7', '6'], approved: true }));
     expect(within(await row(/Bob Roy/)).queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
-    expect(within(await row(/Bob Roy/)).getByRole('button', { name: /Correct Times/ })).toBeVisible();
+    expect(within(await row(/Bob Roy/)).getByRole('button', { name: /Correct times/ })).toBeVisible();
   });
 
   test('hours that changed meanwhile are not approved, and shown as they are now', async () => {

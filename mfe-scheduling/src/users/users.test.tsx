@@ -141,7 +141,7 @@ describe('scheduling.md §2, User management: table of users', () => {
       },
     });
     expect(await screen.findByText(/Users are managed by the staff of the site/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Add User' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add user' })).not.toBeInTheDocument();
   });
 });
 
@@ -149,14 +149,14 @@ describe('scheduling.md §2, User management: the modal in mode create', () => {
   test('§7: is created with the fields and the password', async () => {
     const sent: unknown[] = [];
     const asked = await openUsers({ graphql: { CreateUser: ({ input }) => saved('createUser', sent.push(input)) } });
-    await press('Add User');
+    await press('Add user');
     await type('Username', 'grace');
     await type('Email', 'grace@example.com');
     await type('First name (optional)', 'Grace');
     await userEvent.click(dialog().getByLabelText('Staff'));
     await type('Password', 'correct horse');
     await type('Confirm password', 'correct horse');
-    await press('Create User');
+    await press('Create user');
 
     expect(await screen.findByText('grace was created.')).toBeInTheDocument();
     expect(sent).toEqual([
@@ -176,9 +176,9 @@ describe('scheduling.md §2, User management: the modal in mode create', () => {
 
   test("§5: 'Username and email are required'", async () => {
     await openUsers();
-    await press('Add User');
+    await press('Add user');
     await type('Username', 'grace');
-    await press('Create User');
+    await press('Create user');
 
     expect(dialog().getByLabelText('Email')).toHaveAccessibleDescription(/Username and email are required/);
     await type('Email', 'g');
@@ -190,24 +190,24 @@ describe('scheduling.md §2, User management: the modal in mode create', () => {
     ['different', 'correct horse', 'correct house'],
   ])("§5: %s passwords: 'Passwords must match'", async (_, password, confirmation) => {
     await openUsers();
-    await press('Add User');
+    await press('Add user');
     await type('Username', 'grace');
     await type('Email', 'grace@example.com');
     if (password) await type('Password', password);
     if (confirmation) await type('Confirm password', confirmation);
-    await press('Create User');
+    await press('Create user');
     expect(dialog().getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords must match');
   });
 
   test('§7: the server names the field; what was typed stays', async () => {
     const CreateUser = throws(refused('BAD_USER_INPUT', { username: ['A user with that username already exists.'] }));
     await openUsers({ graphql: { CreateUser } });
-    await press('Add User');
+    await press('Add user');
     await type('Username', 'grace');
     await type('Email', 'grace@example.com');
     await type('Password', 'correct horse');
     await type('Confirm password', 'correct horse');
-    await press('Create User');
+    await press('Create user');
 
     await waitFor(() =>
       expect(dialog().getByLabelText('Username')).toHaveAccessibleDescription(
@@ -226,7 +226,7 @@ describe('scheduling.md §2, User management: the modal in mode edit', () => {
     await press('Edit user-1');
     expect(dialog().queryByLabelText('Password')).not.toBeInTheDocument();
     await userEvent.click(dialog().getByLabelText('Active'));
-    await press('Save Changes');
+    await press('Save changes');
 
     expect(await screen.findByText('user-1 was saved.')).toBeInTheDocument();
     expect(sent).toEqual([
@@ -248,7 +248,7 @@ describe('scheduling.md §2, User management: the modal in mode edit', () => {
     await row('user-1');
     await press('Edit user-1');
     await userEvent.click(dialog().getByLabelText('Superuser'));
-    await press('Save Changes');
+    await press('Save changes');
     await screen.findByText('user-1 was saved.');
     expect(sent).toMatchObject([{ id: '1', input: { isSuperuser: true } }]);
   });
@@ -272,7 +272,7 @@ describe('scheduling.md §2, User management: the modal in mode edit', () => {
     await row('user-1');
     await press('Edit user-1');
     await type('First name (optional)', ' M.');
-    await press('Save Changes');
+    await press('Save changes');
     expect(await dialog().findByText(text)).toBeInTheDocument();
     expect(dialog().getByLabelText('First name (optional)')).toHaveValue('Ada M.');
   });
@@ -289,11 +289,11 @@ test('scheduling.md §7, mode password', async () => {
     },
   });
   await row('user-1');
-  await press('Set Password of user-1');
+  await press('Set password of user-1');
   expect(dialog().queryByLabelText('Username')).not.toBeInTheDocument();
   await type('Password', 'correct horse');
   await type('Confirm password', 'correct horse');
-  await userEvent.click(dialog().getByRole('button', { name: 'Set Password' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Set password' }));
 
   expect(await screen.findByText('The password of user-1 was set.')).toBeInTheDocument();
   expect(sent).toEqual([{ id: '1', password: 'correct horse' }]);
@@ -310,9 +310,9 @@ test("a user's devices are signed out after a question", async () => {
     },
   });
   await row('user-1');
-  await press('Sign Out user-1 Everywhere');
+  await press('Sign out user-1 everywhere');
   expect(sent).toEqual([]);
-  await userEvent.click(dialog().getByRole('button', { name: 'Sign Out Everywhere' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('user-1 was signed out everywhere.')).toBeInTheDocument();
   expect(sent).toEqual([{ id: '1' }]);
 });
