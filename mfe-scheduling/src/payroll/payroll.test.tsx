@@ -181,8 +181,8 @@ describe('readings.md, payroll: payments of a period', () => {
     await row(/Ann Lee/);
     await press('Generate payments');
     const lines = within(await dialog().findByRole('table'));
-    expect(lines.getByRole('row', { name: /Ann Lee.*2.*15\.83 h.*\$1,316\.83/ })).toBeInTheDocument();
-    expect(lines.getByRole('row', { name: /Total.*3.*16\.83 h.*\$1,326\.83/ })).toBeInTheDocument();
+    expect(lines.getByRole('row', { name: /Ann Lee.*2.*15\.83\sh.*\$1,316\.83/ })).toBeInTheDocument();
+    expect(lines.getByRole('row', { name: /Total.*3.*16\.83\sh.*\$1,326\.83/ })).toBeInTheDocument();
     expect(dialog().getByText('joins the pending payment')).toBeInTheDocument();
     expect(dialog().getByText(/^1 shift of this period has begun and is not completed\./)).toBeInTheDocument();
     expect(sent).toEqual([]);
@@ -266,7 +266,7 @@ describe('lines of a payment and the payroll export', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Lines Ann Lee' }));
     expect(screen.getByRole('dialog', { name: 'Lines of Ann Lee' })).toBeVisible();
     expect(
-      await dialog().findByRole('row', { name: /2 Feb 2026.*Corrects receipt 4.*-0.50 h.*-\$10.00/ }),
+      await dialog().findByRole('row', { name: /2 Feb 2026.*Corrects receipt 4.*-0.50\sh.*-\$10.00/ }),
     ).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Receipt (PDF)' })).toBeVisible();
   });

@@ -16,6 +16,6 @@ export function calendarDay(day: string, language: string): string {
   return `${word['day']} ${word['month']} ${word['year']}`;
 }
 
-/** Hours of a payment (`"152.25"`), two places as they are paid: "152.25 h". */
+/** Hours of a payment (`"152.25"`), two places as they are paid: "152.25 h", on one line. */
 export const hours = (amount: string, language: string): string =>
-  `${new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(Number(amount))} h`;
+  `${new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(Number(amount))}\u{a0}h`;
