@@ -48,3 +48,20 @@ test('scheduling §2, User management: who is created may sign in, who is made i
   await expect(theirs.getByText('Invalid username or password')).toBeVisible();
   await other.close();
 });
+
+test('quality: on a tablet what is done for a user takes two lines, and covers neither role nor status', async ({
+  page,
+}) => {
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/planner/users?search=manager2');
+    const row = page.getByRole('row').filter({ hasText: 'manager2' });
+    const buttons = row.getByRole('button');
+    await expect(buttons).toHaveCount(5);
+    const lines = await buttons.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
+    expect(lines).toBe(2);
+    const status = (await row.getByText('Active').boundingBox())!;
+    const left = await buttons.evaluateAll((all) => Math.min(...all.map((each) => each.getBoundingClientRect().left)));
+    expect(status.x + status.width).toBeLessThan(left);
+  }
+});

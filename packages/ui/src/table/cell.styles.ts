@@ -128,6 +128,12 @@ export const ActionsCell = styled.td.attrs({ role: 'cell', 'data-actions': true 
     }
   }
 
+  /* Many stand three abreast at least: below each other they would make every row five lines high. */
+  ${rows} {
+    & > div:has(> :nth-child(4)) {
+      min-width: calc(6rem + ${space(2)});
+    }
+  }
   ${cards} {
     justify-content: flex-end;
     margin-top: ${space(2)};
