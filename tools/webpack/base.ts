@@ -66,7 +66,11 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
     optimization: {
       minimizer: [
         // Assets are taken as they are: minifying one would change the hash in its name after the page has named it.
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, exclude: /^assets\// }),
+        new MinimizerPlugin({
+          minify: { implementation: MinimizerPlugin.swcMinify, options: { compress: { passes: 3 } } },
+          extractComments: false,
+          exclude: /^assets\//,
+        }),
       ],
     },
     performance: { hints: false },

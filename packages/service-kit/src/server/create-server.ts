@@ -99,7 +99,7 @@ function eagerConnections(): (request: IncomingMessage, response: ServerResponse
     // What came in the same packet is still handed over.
     if (socket.destroyed) return true;
     unanswered.set(socket, count);
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    response.once('finish', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     if (count <= mostUnanswered) return false;
     rejectedRequests.inc({ reason: 'eager' });
     socket.destroy();

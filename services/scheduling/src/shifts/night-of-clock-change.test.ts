@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { knowUser } from '../../test/accounts.ts';
 import { startClock, type TestClock } from '../../test/clock.ts';
 import { textOf } from '../../test/pdf.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
@@ -80,6 +81,7 @@ describe.each(nights)(
     async function workTheNight() {
       const { make } = scheduling;
       await clock.set(`${saturday}T10:00:00.000Z`);
+      knowUser(scheduling.auth, guard);
       const company = await make.company(owner, { time_zone });
       const client = await make.client(company, { name: 'Harbour' });
       const employee = await make.employee(company, { user_id: guard.userId, hourly_rate: '20.00' });

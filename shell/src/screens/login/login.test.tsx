@@ -81,7 +81,7 @@ test.each([
   [
     '?error=second_factor',
     'alert',
-    'Your account takes two steps. Sign in with a passkey, or with username and password.',
+    'Your account takes two steps. Login with a passkey, or with username and password.',
   ],
   ['?error=patreon_config', 'alert', 'Patreon configuration error. Please contact the administrator.'],
   ['?error=patreon_connection', 'alert', 'Failed to connect to Patreon. Please try again later.'],
