@@ -5,7 +5,7 @@ const password = 'correct horse battery';
 
 /** Somebody else's browser, who is not signed in. */
 async function strangerAt(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext({ storageState: undefined });
+  const context = await browser.newContext({ storageState: undefined, timezoneId: 'America/Denver' });
   const page = await context.newPage();
   await page.goto(link);
   return page;
@@ -49,6 +49,8 @@ test.describe('scheduling §2, /admin/register/{token}', () => {
     await fill(theirs, { Username: name, Password: password });
     await theirs.getByRole('main').locator('button[type=submit]').click();
     await expect(theirs).toHaveURL(/\/admin/);
+    await theirs.goto('/admin/planner/settings');
+    await expect(theirs.getByLabel('Time zone')).toHaveValue('America/Denver');
 
     await theirs.goto(link);
     await expect(theirs.getByRole('heading', { name: 'Invalid Registration Link' })).toBeVisible();

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { adminRegistration } from '@portfolio/contracts/scheduling';
 import { useHost } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
+import { viewersZone } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
 import { Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
@@ -19,9 +20,13 @@ const emptyRegistration = {
   companyWebsite: '',
 };
 
-/** What is sent. An address of a website that is left empty is none. */
+/**
+ * What is sent. An address of a website that is left empty is none. The company's clock is this browser's until its settings say otherwise: by
+ * that of UTC its first shifts would be hours off.
+ */
 function requestOf(values: typeof emptyRegistration) {
-  const { companyWebsite: website, ...body } = withoutConfirmation(values);
+  const { companyWebsite: website, ...person } = withoutConfirmation(values);
+  const body = { ...person, companyTimeZone: viewersZone() };
   return website.trim() === '' ? body : { ...body, companyWebsite: website };
 }
 

@@ -57,6 +57,7 @@ describe('scheduling.md §2, /admin/register/{token}', () => {
           companyAddress: '',
           companyPhone: '',
           companyWebsite: 'https://engines.example',
+          companyTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         },
       },
     ]);
