@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { directImport } from './shared.ts';
+
+const reactHook = fileURLToPath(new URL('react-hook.ts', import.meta.url));
 
 export interface BaseOptions {
   folder: string;
@@ -78,7 +81,9 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
       new webpack.NormalModuleReplacementPlugin(/./, (data) => {
         data.request = directImport(data.request, data.contextInfo.issuer) ?? data.request;
       }),
-      ...(production ? compressed : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(production
+        ? compressed
+        : [new webpack.EntryPlugin(folder, reactHook, {}), new ReactRefreshPlugin({ overlay: false })]),
     ],
     stats: 'errors-warnings',
     // What the federation plugins have to say is not for people who build.
