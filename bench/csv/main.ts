@@ -4,7 +4,7 @@
  */
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
+import { demoAccounts } from '@portfolio/demo/accounts';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { loadFirm } from '../shifts/load.ts';
@@ -12,6 +12,7 @@ import { required } from '../support/environment.ts';
 import { median } from '../support/median.ts';
 import { growthDuring } from '../support/memory.ts';
 import { pidOf } from '../support/pid.ts';
+import { signIn } from '../support/sign-in.ts';
 import { printFigures } from '../support/table.ts';
 
 const amount = Number(process.env['SHIFTS'] ?? 200_000);
@@ -23,12 +24,7 @@ await database.connect();
 console.log(`  loading ${amount.toLocaleString('en')} shifts`);
 const { company } = await loadFirm(database, demoAccounts.manager.id, { amount, days: 730, past: 700 });
 
-const signedIn = await fetch(`${required('AUTH_URL')}/auth/login/`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ username: 'manager', password: demoPassword }),
-});
-const { access } = (await signedIn.json()) as { access: string };
+const access = await signIn(required('AUTH_URL'), 'manager');
 
 /** @throws when it is refused */
 async function download(): Promise<ReadableStream<Uint8Array>> {

@@ -58,7 +58,9 @@ try {
       const its = await load({ url: one.bare, amount, connections });
       const ours = await load({ url: one.url, amount, connections, headers });
       // The first warms both.
-      if (round > 0) [one.ours, one.its].forEach((list, at) => list.push([ours, its][at]!));
+      if (round === 0) continue;
+      one.its.push(its);
+      one.ours.push(ours);
     }
     if (round > 0) console.log(`  round ${round} of ${rounds}`);
   }

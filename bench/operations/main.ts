@@ -10,9 +10,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
+import type { DemoUsername } from '@portfolio/demo/accounts';
 import { installGateways } from '../gateways/install.ts';
 import { required } from '../support/environment.ts';
+import { signIn } from '../support/sign-in.ts';
 import { load } from '../support/load.ts';
 import { median } from '../support/median.ts';
 import { processes } from '../support/processor.ts';
@@ -97,7 +98,10 @@ try {
   await untilLive(`http://127.0.0.1:${port}/health/live`);
 
   for (const screen of screens) {
-    const headers = { ...json, ...(screen.as && { authorization: `Bearer ${await signIn(screen.as)}` }) };
+    const headers = {
+      ...json,
+      ...(screen.as && { authorization: `Bearer ${await signIn(services.auth, screen.as)}` }),
+    };
     const body = JSON.stringify({ query: textOf(screen), variables: screen.variables });
     const answers = await Promise.all(
       [ours, ...others].map(async ({ url }) => (await fetch(url, { method: 'POST', headers, body })).text()),
@@ -179,15 +183,6 @@ function textOf({ remote, operation }: Screen): string {
   const text = Object.values(known).find((each) => new RegExp(`^query ${operation}\\b`).test(each));
   if (text === undefined) throw new Error(`${remote} has no operation ${operation}.`);
   return text;
-}
-
-async function signIn(username: DemoUsername): Promise<string> {
-  const answer = await fetch(`${services.auth}/auth/login/`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username, password: demoPassword }),
-  });
-  return ((await answer.json()) as { access: string }).access;
 }
 
 async function freePort(): Promise<number> {

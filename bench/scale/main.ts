@@ -4,11 +4,12 @@
  * counts is processor time for a request: requests a second say how many processors this machine has. `SHIFTS=10000,100000 npm run
  * bench -- scale` loads less.
  */
-import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
+import { demoAccounts } from '@portfolio/demo/accounts';
 import type autocannon from 'autocannon';
 import pg from 'pg';
 import { loadFirm } from '../shifts/load.ts';
 import { required } from '../support/environment.ts';
+import { signIn } from '../support/sign-in.ts';
 import { load } from '../support/load.ts';
 import { median } from '../support/median.ts';
 import { leaveOneInstance, spenders, spentDuring, type Spent } from './cluster.ts';
@@ -17,7 +18,6 @@ const rounds = Number(process.env['ROUNDS'] ?? 2);
 const sizes = (process.env['SHIFTS'] ?? '10000,100000,1000000').split(',').map(Number);
 const connections = 8;
 const gateway = required('GATEWAY_URL');
-const json = { 'content-type': 'application/json' };
 
 interface Operation {
   name: string;
@@ -33,7 +33,7 @@ interface Measured {
 
 const database = new pg.Client(required('SCHEDULING_DATABASE_URL'));
 await database.connect();
-const headers = { ...json, authorization: `Bearer ${await signIn()}` };
+const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signIn(gateway, 'manager')}` };
 const operations: Operation[] = [
   { name: 'public list of projects', amount: 1_000, request: { url: `${gateway}/projects/` } },
   {
@@ -111,15 +111,6 @@ function print(): void {
 
 function nothing(): Measured {
   return { rates: [], requests: 0, spent: { proxies: 0, gateway: 0, services: 0, PostgreSQL: 0 } };
-}
-
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${gateway}/auth/login/`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username: 'manager', password: demoPassword }),
-  });
-  return ((await answer.json()) as { access: string }).access;
 }
 
 function weekOf(company: number): string {

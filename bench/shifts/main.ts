@@ -4,10 +4,11 @@
  * loads fewer.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
+import { demoAccounts } from '@portfolio/demo/accounts';
 import { shiftOrdering } from '@portfolio/contracts/scheduling';
 import pg from 'pg';
 import { required } from '../support/environment.ts';
+import { signIn } from '../support/sign-in.ts';
 import { median, p95 } from '../support/median.ts';
 import { loadFirm } from './load.ts';
 
@@ -26,12 +27,7 @@ const { company, client, employee } = await loadFirm(database, demoAccounts.mana
   past: 10 * 365.25,
 });
 
-const answer = await fetch(`${required('AUTH_URL')}/auth/login/`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ username: 'manager', password: demoPassword }),
-});
-const { access } = (await answer.json()) as { access: string };
+const access = await signIn(required('AUTH_URL'), 'manager');
 const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
 
 /** Milliseconds that a call takes, and its answer. @throws when it fails */

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { required } from '../support/environment.ts';
+import { signIn } from '../support/sign-in.ts';
 import { median } from '../support/median.ts';
 import { growthDuring } from '../support/memory.ts';
 import { pidOf } from '../support/pid.ts';
@@ -31,7 +32,7 @@ try {
   reference = fork(new URL('reference.ts', import.meta.url), { env: { ...process.env, UPLOAD_PATH: uploadPath } });
   const [port] = (await once(reference, 'message')) as [number];
   const pids = { edge: pidOf('edge'), gateway: pidOf('gateway'), content: pidOf('content'), bare: reference.pid! };
-  const token = await signIn();
+  const token = await signIn(`${edge}/api`, 'staff');
   const requests: Record<Road, UploadRequest> = {
     bare: { ...restUpload(edge, token), url: `http://127.0.0.1:${port}/` },
     REST: restUpload(edge, token),
@@ -76,15 +77,6 @@ async function upload(road: Road, request: UploadRequest, pids: Readonly<Record<
   });
   speeds[road].push(file.bytes / 2 ** 20 / seconds);
   for (const [name, value] of Object.entries(grown)) growth[road][name] = Math.max(growth[road][name] ?? 0, value);
-}
-
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${edge}/api/auth/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'staff', password: 'Portfolio-Demo-1' }),
-  });
-  return ((await answer.json()) as { access: string }).access;
 }
 
 /** The next round begins with as many demos as this one. */

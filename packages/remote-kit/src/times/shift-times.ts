@@ -32,19 +32,20 @@ export function shiftHours(startTime: string, endTime: string, language: string,
 type Instant = string | Date;
 
 /** "22:00", or "22:00:05", on the clock of `timeZone`; without one, on the reader's. */
-export function clockTime(instant: Instant, language: string, timeZone?: string, seconds = false): string {
-  const second = seconds ? ({ second: '2-digit' } as const) : {};
-  const clock = { hour: '2-digit', minute: '2-digit', ...second, hourCycle: 'h23' } as const;
-  return dateFormat(language, timeZone === undefined ? clock : { timeZone, ...clock }).format(new Date(instant));
-}
+export const clockTime = (instant: Instant, language: string, timeZone?: string, seconds = false): string =>
+  dateFormat(language, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: seconds ? '2-digit' : undefined,
+    hourCycle: 'h23',
+  }).format(new Date(instant));
 
 /** "Nov 24, 2026, 22:00", or with its seconds: when something happened. */
 export function dateAndTime(instant: Instant, language: string, timeZone?: string, seconds = false): string {
-  const date = dateFormat(language, timeZone === undefined ? medium : { timeZone, ...medium });
-  return `${date.format(new Date(instant))}, ${clockTime(instant, language, timeZone, seconds)}`;
+  const date = dateFormat(language, { timeZone, dateStyle: 'medium' }).format(new Date(instant));
+  return `${date}, ${clockTime(instant, language, timeZone, seconds)}`;
 }
-
-const medium = { dateStyle: 'medium' } as const;
 
 /** "Tue 24 Nov, 22:00". */
 export const dayAndTime = (instant: string, language: string, timeZone: string): string =>

@@ -2,6 +2,7 @@ import { openToAll } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
 import { resource } from '@portfolio/service-kit/rest';
 import QRCode from 'qrcode';
+import { fileHeaders } from '../media/file-headers.ts';
 import { route } from '../route.ts';
 
 /**
@@ -22,9 +23,7 @@ export const qrCodeResources = [
         response
           .set({
             'Cache-Control': 'public, max-age=86400',
-            'X-Content-Type-Options': 'nosniff',
-            'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-            'Cross-Origin-Resource-Policy': 'cross-origin',
+            ...fileHeaders,
           })
           .type('image/svg+xml')
           .send(svg);

@@ -4,6 +4,7 @@ import { resource } from '@portfolio/service-kit/rest';
 import type { Request, Response } from 'express';
 import { hasCode } from '../has-code.ts';
 import { route } from '../route.ts';
+import { fileHeaders } from './file-headers.ts';
 import { openMedia, type OpenedFile } from './media.ts';
 import type { ByteRange, FileStorage } from './storage.ts';
 
@@ -30,9 +31,7 @@ async function sendFile(request: Request, response: Response, storage: FileStora
     'Accept-Ranges': 'bytes',
     'Cache-Control': file.isPublic ? `public, max-age=${365 * day}, immutable` : 'private, max-age=3600',
     ETag: `"${file.name}"`,
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...fileHeaders,
   });
   if (file.downloadName) response.attachment(file.downloadName).type(file.contentType);
   if (request.fresh) return void response.status(304).end();
