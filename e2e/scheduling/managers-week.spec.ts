@@ -85,7 +85,7 @@ async function repeatShift(page: Page, { press, writeDate }: Hands) {
   await press(button(page, 'Repeat…'));
   await writeDate(dialog(page).getByLabel('Until'), '2027-04-12');
   await press(dialog(page).getByRole('button', { name: /^Make \d shifts$/ }));
-  await expect(page.getByText('Every week on Mon until Apr 12, 2027')).toBeVisible();
+  await expect(page.getByText('Every week on Mon until 12 Apr 2027')).toBeVisible();
 }
 
 /** Prints the week in sight. @returns how many pages come out */

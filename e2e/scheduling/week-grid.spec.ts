@@ -110,7 +110,9 @@ test('readings.md, week grid: the same with the keyboard alone', async ({ page }
 
   await test.step('move by two days, and up by one employee', async () => {
     await press('ArrowDown', 'm', 'ArrowRight', 'ArrowRight', 'ArrowUp');
-    await expect(page.getByText(/Moving City Library: Wed 10 Mar, 09:00–17:00, Bob Baker/).first()).toBeVisible();
+    await expect(
+      page.getByText(/Moving City Library: Wed 10 Mar( 2027)?, 09:00–17:00, Bob Baker/).first(),
+    ).toBeVisible();
     await press('Enter');
     await expect(shiftsIn(page, 'Bob Baker', wednesday)).toHaveCount(1);
     await expect(shiftsIn(page, 'Bob Baker', wednesday).first()).toBeFocused();
@@ -136,13 +138,13 @@ test('readings.md, week grid: the same with the keyboard alone', async ({ page }
   await test.step('the next week, today, any date', async () => {
     await press('PageDown');
     await expect(page).toHaveURL(/date=2027-03-15/);
-    await expect(grid(page).getByRole('columnheader', { name: /Mar 15/ })).toBeVisible();
+    await expect(grid(page).getByRole('columnheader', { name: /15 Mar/ })).toBeVisible();
   });
 });
 
 test('readings.md, week grid: on a phone the days stand below each other', async ({ page, checkBothThemes }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const day = page.getByRole('region', { name: /Mar 9/ });
+  const day = page.getByRole('region', { name: /9 Mar/ });
   await expect(day.getByRole('button', { name: /09:00–17:00/ })).toContainText('Bob Baker');
   await checkBothThemes();
   await day.getByRole('button', { name: /^Add/ }).click();

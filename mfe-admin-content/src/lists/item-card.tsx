@@ -1,4 +1,5 @@
 import { useAuthored } from '@portfolio/remote-kit/authored';
+import { dayOf } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
 import { Cluster } from '@portfolio/ui/layout';
 import { Picture } from '@portfolio/ui/picture';
@@ -86,7 +87,7 @@ interface Props {
 export function ItemCard({ item, image, description, badges, children, switches, actions }: Props) {
   const { t, language } = useTranslation();
   const authored = useAuthored();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(item.updatedAt));
+  const date = dayOf(item.updatedAt, language);
   return (
     <Row as="article" $plain={image === undefined}>
       {image !== undefined && (

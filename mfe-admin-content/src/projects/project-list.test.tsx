@@ -56,7 +56,7 @@ describe('core-site.md §2, /admin/projects', () => {
     const first = await card('Project 1');
     expect(first.getByText('What project 1 does.')).toBeInTheDocument();
     expect(first.getByText('React')).toBeInTheDocument();
-    expect(first.getByText('Changed Nov 20, 2026')).toBeInTheDocument();
+    expect(first.getByText('Changed 20 Nov 2026')).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.getByText('2 projects')).toBeInTheDocument();
   });

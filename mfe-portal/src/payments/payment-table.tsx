@@ -4,7 +4,8 @@ import { Table, type Column } from '@portfolio/ui/table';
 import Wallet from 'lucide-react/icons/wallet';
 import type { PaymentHistoryQuery } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { calendarDay, dollars, hours } from '@portfolio/remote-kit/figures';
+import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { calendarDay } from '@portfolio/remote-kit/times';
 import { ReceiptButton } from './receipt-button.tsx';
 
 type Payment = PaymentHistoryQuery['myPayments']['payments'][number];

@@ -80,7 +80,7 @@ describe('core-site.md §2, /patron-blog', () => {
     expect(link).toHaveAttribute('href', '/patron-blog/post-1');
     const post = within(link.closest('article')!);
     expect(post.getByText('Words of post 1.')).toBeInTheDocument();
-    expect(post.getByText('November 1, 2026')).toBeInTheDocument();
+    expect(post.getByText('1 Nov 2026')).toBeInTheDocument();
   });
 
   test('page by page', async () => {

@@ -33,7 +33,7 @@ test('a post: title, date, and Markdown with headings below the title', async ()
   await openPost('# First\n\nSome **words**.\n\n- one\n- two');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Labels' })).toBeInTheDocument();
-  expect(screen.getByText('November 1, 2026')).toBeInTheDocument();
+  expect(screen.getByText('1 Nov 2026')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
   expect(screen.getByRole('link', { name: 'Back to Patron Blog' })).toHaveAttribute('href', '/patron-blog');

@@ -1,3 +1,4 @@
+import { dayOf } from '@portfolio/remote-kit/times';
 import { color, fontSize } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
@@ -11,7 +12,7 @@ export function PostDate({ at }: { at: string }) {
   const { language } = useTranslation();
   return (
     <Small>
-      <time dateTime={at}>{new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(at))}</time>
+      <time dateTime={at}>{dayOf(at, language)}</time>
     </Small>
   );
 }

@@ -53,7 +53,7 @@ describe("a company's activity log", () => {
       { id: '2', kind: 'EXPORT', subject: 'payments.csv', personId: null, personName: '' },
     ]);
     const row = await screen.findByRole('row', { name: /Settings changed/ });
-    expect(row).toHaveTextContent(/Nov 20, 2026, 16:30:00.*Olga Ruiz.*203\.0\.113\.9/);
+    expect(row).toHaveTextContent(/20 Nov 2026, 16:30:00.*Olga Ruiz.*203\.0\.113\.9/);
     expect(row).toHaveTextContent(/Check-in opens: 24 → 12.*Planning rules changed/);
     expect(screen.getByRole('row', { name: /payments\.csv/ })).toHaveTextContent(/File downloaded.*nobody signed in/);
     expect(screen.getByText('2 events')).toBeVisible();

@@ -1,4 +1,5 @@
-import { calendarDay, dollars } from '@portfolio/remote-kit/figures';
+import { dollars } from '@portfolio/remote-kit/figures';
+import { calendarDay } from '@portfolio/remote-kit/times';
 import { ChipList } from '@portfolio/ui/chip';
 import { DefinitionList } from '@portfolio/ui/definition-list';
 import { addressOf } from '../details/address.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { calendarDay, dollars, hours } from '@portfolio/remote-kit/figures';
+import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { calendarDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Modal } from '@portfolio/ui/modal';
 import { Table, type Column } from '@portfolio/ui/table';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
-import { calendarDay } from '@portfolio/remote-kit/figures';
+import { calendarDay } from '@portfolio/remote-kit/times';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { ErrorState } from '@portfolio/ui/error-state';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { paymentPeriodInput } from '@portfolio/contracts/scheduling';
-import { calendarDay } from '@portfolio/remote-kit/figures';
+import { calendarDay } from '@portfolio/remote-kit/times';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';

@@ -42,7 +42,7 @@ async function open(answer: (input: Record<string, unknown>) => object) {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Copy a week' }));
-  return { sent, changes, dialog: within(screen.getByRole('dialog', { name: /Nov 23\D+29, 2026/ })) };
+  return { sent, changes, dialog: within(screen.getByRole('dialog', { name: /23 – 29 Nov 2026/ })) };
 }
 
 describe('a week is copied into the one that is shown', () => {

@@ -53,7 +53,7 @@ describe('a shift that repeats', () => {
 
   test('says its rule, and is deleted with those that follow after a question', async () => {
     const { sent } = await open('/admin/planner/shifts/7', { series });
-    expect(await screen.findByText('Every 2 weeks on Tue and Thu until Jan 31, 2027')).toBeVisible();
+    expect(await screen.findByText('Every 2 weeks on Tue and Thu until 31 Jan 2027')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Repeat…' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Delete this and following' }));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));

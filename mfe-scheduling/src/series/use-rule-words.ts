@@ -1,5 +1,6 @@
 import { DateFormatter, parseDate, toZoned } from '@internationalized/date';
 import { daysOfWeek } from '@portfolio/contracts/scheduling';
+import { calendarDay } from '@portfolio/remote-kit/times';
 import type { DayOfWeek } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 
@@ -28,7 +29,7 @@ export function useRuleWords() {
       t('series.rule', {
         count: everyWeeks,
         days: new Intl.ListFormat(language).format(weekdays.filter((day) => days.includes(day)).map(dayName)),
-        until: write(parseDate(until), { dateStyle: 'medium' }),
+        until: calendarDay(until, language),
       }),
   };
 }

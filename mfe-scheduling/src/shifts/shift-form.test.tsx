@@ -97,7 +97,7 @@ describe('what speaks against a shift by the rules of its company', () => {
     await open('/7', {
       ShiftConflicts: { shiftConflicts: [conflict({ code: 'WEEK_HOURS', hours: 52, limit: 48, week: '2026-11-23' })] },
     });
-    expect(await screen.findByText('52 h in the week of Nov 23, 2026; the limit is 48 h.')).toBeVisible();
+    expect(await screen.findByText('52 h in the week of 23 Nov 2026; the limit is 48 h.')).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ListState } from '@portfolio/remote-kit/lists';
+import { dayOf } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { IconButton } from '@portfolio/ui/icon-button';
@@ -32,7 +33,6 @@ interface Props {
 /** scheduling.md §2, User management: the table of users. */
 export function UserTable({ users, list, loading, open }: Props) {
   const { t, language } = useTranslation();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
 
   const columns: Column<ManagedUser>[] = [
     {
@@ -62,7 +62,7 @@ export function UserTable({ users, list, loading, open }: Props) {
       id: 'last_login',
       header: t('users.lastLogin'),
       sortable: true,
-      cell: ({ lastLogin }) => (lastLogin ? date.format(new Date(lastLogin)) : t('users.never')),
+      cell: ({ lastLogin }) => (lastLogin ? dayOf(lastLogin, language) : t('users.never')),
     },
   ];
 

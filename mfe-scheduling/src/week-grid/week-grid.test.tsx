@@ -89,7 +89,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     );
     await userEvent.click(marked!);
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('50 h in the week of Nov 23, 2026; the limit is 48 h.')).toBeVisible();
+    expect(await dialog.findByText('50 h in the week of 23 Nov 2026; the limit is 48 h.')).toBeVisible();
   });
 
   test('a failure is told, and tried again', async () => {
@@ -239,7 +239,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
   test('on a phone, days with their shifts below each other', async () => {
     isPhone = true;
     await open(answer(aSchedule([aShift()])));
-    const monday = await screen.findByRole('region', { name: /Nov 23/ });
+    const monday = await screen.findByRole('region', { name: /23 Nov/ });
     expect(within(monday).getByRole('button', { name: /09:00–17:00/ })).toHaveTextContent('Ann Young');
   });
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@portfolio/contracts/auth';
+import { calendarDay } from '@portfolio/contracts/dates';
 import { conflictTexts } from './texts.ts';
 import type { Conflict, Id, PlannedShift } from './types.ts';
 
@@ -15,8 +16,7 @@ interface Reader {
 
 /** A conflict as a sentence in the reader's language. */
 export function conflictSentence(conflict: Conflict, { language, when, other }: Reader): string {
-  const { day, number, list } = formatsFor(language);
-  const on = (date: string) => day.format(new Date(date));
+  const { number, list } = formatsFor(language);
 
   function named(id: Id): string {
     const shift = other(id);
@@ -41,14 +41,14 @@ export function conflictSentence(conflict: Conflict, { language, when, other }: 
         return {
           hours: number.format(conflict.hours),
           limit: number.format(conflict.limit),
-          week: on(conflict.week),
+          week: calendarDay(conflict.week, language),
         };
       case 'days_in_row':
         return {
           days: number.format(conflict.days),
           limit: number.format(conflict.limit),
-          first: on(conflict.first),
-          last: on(conflict.last),
+          first: calendarDay(conflict.first, language),
+          last: calendarDay(conflict.last, language),
         };
     }
   }
@@ -68,7 +68,6 @@ function formatsFor(language: Language): Formats {
 }
 
 const makeFormats = (language: Language) => ({
-  day: new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' }),
   number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
   list: new Intl.ListFormat(language),
 });

@@ -1,1 +1,1 @@
-export { calendarDay, dollars, hours } from './figures.ts';
+export { dollars, hours } from './figures.ts';

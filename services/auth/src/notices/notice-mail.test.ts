@@ -75,5 +75,5 @@ test('in the language and zone that the user chose', async () => {
   await enqueueNotice(auth.database, 'patreon_connected', session!.id);
   const mail = await mailbox.next('manager@example.com');
   expect(mail.subject).toBe('Patreon a été relié à votre compte');
-  expect(mail.text).toMatch(/Heure : .* UTC\+1/);
+  expect(mail.text).toMatch(/Heure : \d+ \S+ \d{4}, \d\d:\d\d:\d\d \(Europe\/Paris\)/);
 });

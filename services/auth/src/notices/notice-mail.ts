@@ -1,4 +1,5 @@
 import { identityProof, languages, type Language } from '@portfolio/contracts/auth';
+import { dateAndTime } from '@portfolio/contracts/dates';
 import { enqueue, task, type JobOptions, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -75,13 +76,8 @@ function render(kind: NoticeKind, user: Recipient, origin: string, about?: z.inf
   const texts = noticeTexts[kind][lang];
   // Of what whoever manages users did. Where they sit is nobody's business.
   const reset = about?.userId === undefined ? undefined : resetTexts[lang];
-  const timeZone = user.timezone ?? 'UTC';
-  const time = new Intl.DateTimeFormat(lang, {
-    dateStyle: 'full',
-    timeStyle: 'long',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(user.created_at);
+  const zone = user.timezone ?? 'UTC';
+  const time = `${dateAndTime(user.created_at, lang, zone, true)} (${zone.replaceAll('_', ' ')})`;
   return letter({
     lang,
     subject: texts.subject,

@@ -281,9 +281,9 @@ describe('in the language and zone of who reads', () => {
     }
     await told();
     const textOf = async (email: string) => (await firm.mailbox.next(email)).text?.replaceAll('\u202F', ' ');
-    expect(await textOf(here.email)).toContain('- Saturday, June 30 at 22:00 – 06:00, Harbor Mall');
+    expect(await textOf(here.email)).toContain('- Sat 30 Jun 2029, 22:00–06:00 (+1), Harbor Mall');
     expect(await textOf(there.email)).toContain(
-      '- Sunday, July 1 at 07:00 – 15:00, Saturday, June 30 at 22:00 – 06:00 at the site, Harbor Mall',
+      '- Sun 1 Jul 2029, 07:00–15:00, Sat 30 Jun 2029, 22:00–06:00 (+1) at the site, Harbor Mall',
     );
   });
 

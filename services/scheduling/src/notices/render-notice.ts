@@ -1,4 +1,5 @@
 import type { Language } from '@portfolio/contracts/auth';
+import { shiftWhen } from '@portfolio/contracts/dates';
 import { noticeKinds, type NoticedShift, type PlannedBefore, type PushMessage } from '@portfolio/contracts/scheduling';
 import { letter, type Mail } from '@portfolio/service-kit/mail';
 import { portalPaths } from '../portal/addresses.ts';
@@ -67,7 +68,7 @@ function titleOf({ language, shifts, more }: Telling): string {
   return first && others.length === 0 ? texts.one[first.kind] : texts.several(shifts.length + more);
 }
 
-/** `Friday, April 24, 10:00 PM – 6:00 AM, Harbor Mall, North gate (before: …)` */
+/** `Fri 24 Apr, 22:00–06:00 (+1), Harbor Mall, North gate (before: …)` */
 function lineOf(shift: NoticedShift, { language, zone }: Telling): string {
   const texts = noticeTexts[language];
   const own = zone ?? shift.time_zone;
@@ -92,17 +93,5 @@ const sameTimes = (a: Planned, b: Planned) => a.start_time === b.start_time && a
 const placeOf = ({ title, client_name, location_name }: Planned): string =>
   [title, client_name, location_name].filter(Boolean).join(', ');
 
-/** By 24 hours, as on the screens. */
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-
-function timesOf({ start_time, end_time }: Planned, timeZone: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...clock,
-    timeZone,
-  });
-  const time = new Intl.DateTimeFormat(language, { ...clock, timeZone });
-  return `${format.format(new Date(start_time))} – ${time.format(new Date(end_time))}`;
-}
+const timesOf = ({ start_time, end_time }: Planned, timeZone: string, language: Language): string =>
+  shiftWhen(start_time, end_time, language, timeZone);

@@ -1,4 +1,5 @@
 import type { Language } from '@portfolio/contracts/auth';
+import { dayAndTime } from '@portfolio/contracts/dates';
 import type { InternalClient } from '@portfolio/service-kit/internal';
 import { task, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
@@ -35,18 +36,14 @@ export const leftMailTask = (parts: {
       );
       if (!told || told.administrators.length === 0) return;
       const texts = leftTexts[told.language];
-      const when = new Intl.DateTimeFormat(told.language, {
-        dateStyle: 'full',
-        timeStyle: 'short',
-        hourCycle: 'h23',
-        timeZone: told.time_zone,
-      });
       const message = letter({
         lang: told.language,
         subject: texts.subject(told.company),
         paragraphs: [
           texts.what(employee, told.company),
-          first === undefined ? texts.none : texts.cancelled(cancelled, when.format(new Date(first))),
+          first === undefined
+            ? texts.none
+            : texts.cancelled(cancelled, dayAndTime(first, told.language, told.time_zone)),
           texts.kept,
         ],
         link: {

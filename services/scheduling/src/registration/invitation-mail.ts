@@ -1,4 +1,5 @@
 import type { Language } from '@portfolio/contracts/auth';
+import { dateAndTime } from '@portfolio/contracts/dates';
 import { task, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
@@ -58,12 +59,6 @@ export const invitationMailTask = (parts: {
 
 function render({ first_name, company_name, language, time_zone, expires_at }: Invited, url: string) {
   const texts = invitationTexts[language];
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: time_zone,
-  });
   return letter({
     lang: language,
     subject: texts.subject(company_name),
@@ -71,7 +66,7 @@ function render({ first_name, company_name, language, time_zone, expires_at }: I
       texts.greeting(first_name),
       texts.intro(company_name),
       texts.action,
-      texts.expiry(format.format(expires_at)),
+      texts.expiry(dateAndTime(expires_at, language, time_zone)),
       texts.ignore,
     ],
     link: { url, label: texts.button, after: 2 },

@@ -1,3 +1,4 @@
+import { dateAndTime } from '@portfolio/contracts/dates';
 import { createTestMailbox, eventually, type TestMailbox } from '@portfolio/testkit';
 import { keepLog } from '@portfolio/testkit/marks';
 import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../test/scheduling.ts';
@@ -68,13 +69,7 @@ describe('by e-mail, beside the link', () => {
     expect(mail.text).toContain('Hello Grace,');
     expect(mail.text).toContain(body.invite_url);
     expect(mail.html).toContain(`<a href="${body.invite_url}">Make my account</a>`);
-    const until = new Intl.DateTimeFormat('en', {
-      dateStyle: 'full',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-      timeZone: 'America/Los_Angeles',
-    });
-    expect(mail.text).toContain(until.format(new Date(body.expires_at)));
+    expect(mail.text).toContain(dateAndTime(body.expires_at, 'en', 'America/Los_Angeles'));
     const token = body.invite_url.split('/').at(-1);
     expect((await scheduling.rest.get(`/planner/employee/validate-token/${token}/`)).body).toMatchObject({
       valid: true,

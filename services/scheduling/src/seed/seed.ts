@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fromDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
+import { calendarDays } from '@portfolio/contracts/dates';
 import { scheduling } from '@portfolio/contracts/scheduling';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -178,12 +179,6 @@ async function seedShifts(manager: EntityManager, roster: Roster): Promise<void>
   }
 }
 
-/** As a manager would call it: "Nov 8 – 21, 2026". */
-const periodName = (start: string, end: string): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
-    .formatRange(new Date(start), new Date(end))
-    .replaceAll(/\s+/g, ' ');
-
 /** The four weeks before today in two periods: the earlier one paid, the later one pending. */
 async function seedPayroll(manager: EntityManager, companyId: number, today: CalendarDate): Promise<void> {
   const daysAgo = (days: number) => today.subtract({ days }).toString();
@@ -192,7 +187,7 @@ async function seedPayroll(manager: EntityManager, companyId: number, today: Cal
     [14, 1],
   ] as const) {
     const [start_date, end_date] = [daysAgo(first), daysAgo(last)];
-    const name = periodName(start_date, end_date);
+    const name = calendarDays(start_date, end_date, 'en');
     const period = await manager.save(PaymentPeriodEntity, { company_id: companyId, name, start_date, end_date });
     await fillPayments(manager, period);
     const paid = { status: 'paid', payment_date: daysAgo(10) } as const;

@@ -194,7 +194,7 @@ test('a connection with Patreon says since when', async () => {
     user: { is_patreon_connected: true },
     graphql: { ...devices(), PatreonConnections: { patreonConnections: [connection] } },
   });
-  expect(await screen.findByText(/^Connected on Mar 2, 2026, \d\d:\d\d/)).toBeVisible();
+  expect(await screen.findByText(/^Connected on 2 Mar 2026, \d\d:\d\d/)).toBeVisible();
 });
 
 describe('the address of the account', () => {

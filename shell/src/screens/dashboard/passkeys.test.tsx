@@ -80,7 +80,7 @@ test.each([
 
 test('each says when it was added and used, is renamed, and removed after a question', async () => {
   renderShell(<SignInSteps />, { user: {}, ...server('Phone', 'Key') });
-  expect(await screen.findByText(/Added on Jan 2, 2026 · last used on Jan 3, 2026/)).toBeVisible();
+  expect(await screen.findByText(/Added on 2 Jan 2026 · last used on 3 Jan 2026/)).toBeVisible();
   expect(screen.getByText(/not used yet/)).toBeVisible();
   await userEvent.click(region().getByRole('button', { name: 'Rename Phone' }));
   await userEvent.type(screen.getByLabelText('Name'), ' of Ada{Enter}');

@@ -1,6 +1,7 @@
 import { passkeysAtMost, type AddedPasskey } from '@portfolio/contracts/auth';
 import { useStore } from '@portfolio/remote-kit';
 import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
+import { dayOf } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
@@ -47,8 +48,7 @@ export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
     void load();
   };
 
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const day = (time: string) => when.format(new Date(time));
+  const day = (time: string) => dayOf(time, language);
   const passkeys = steps?.passkeys ?? [];
   return (
     <Card as="section" aria-labelledby="passkeys">

@@ -52,7 +52,7 @@ test('is set up with an app, whose code confirms it, and recovery codes are show
   await press('Turn on');
   expect(await screen.findByText('abcde-fghjk')).toBeVisible();
   await userEvent.click(screen.getAllByRole('button', { name: 'I have kept them' }).at(-1)!);
-  expect(await screen.findByText(/^On since January 2, 2026\. 10 recovery codes are left\.$/)).toBeVisible();
+  expect(await screen.findByText(/^On since 2 Jan 2026\. 10 recovery codes are left\.$/)).toBeVisible();
 });
 
 test('codes are renewed, and it is turned off after a question', async () => {

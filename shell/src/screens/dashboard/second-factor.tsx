@@ -1,5 +1,6 @@
 import { useStore } from '@portfolio/remote-kit';
 import { refusalOf } from '@portfolio/remote-kit/forms';
+import { dayOf } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
@@ -57,7 +58,6 @@ export function SecondFactor({ steps, isUnknown, load, onCodes }: StepsProps) {
     void onCodes(given);
   };
 
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const { confirmedAt: since, recoveryCodes: count } = steps?.secondFactor ?? {};
   const hasPasskeys = (steps?.passkeys.length ?? 0) > 0;
   const said = isUnknown ? 'load' : failure;
@@ -73,7 +73,7 @@ export function SecondFactor({ steps, isUnknown, load, onCodes }: StepsProps) {
         {steps && (
           <Text>
             {since
-              ? t('dashboard.secondFactor.on', { when: when.format(new Date(since)), count })
+              ? t('dashboard.secondFactor.on', { when: dayOf(since, language), count })
               : hasPasskeys
                 ? t('dashboard.secondFactor.byPasskey', { count })
                 : t('dashboard.secondFactor.off')}

@@ -1,0 +1,11 @@
+export {
+  calendarDay,
+  calendarDays,
+  clockTime,
+  dateAndTime,
+  dayAndTime,
+  dayOf,
+  shiftDay,
+  shiftHours,
+  shiftWhen,
+} from './dates.ts';
