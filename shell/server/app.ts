@@ -23,7 +23,7 @@ import { siteDocuments } from './site/documents.ts';
 import { headOf } from './site/head.ts';
 import type { SignedFiles } from './signed-files.ts';
 import { releaseFiles, shellFiles } from './static-files.ts';
-import { visitorOf } from './visitor.ts';
+import { newVisitor, rememberVisitor, visitorOf } from './visitor.ts';
 
 /** What documents are made of, besides what is published of the shell. */
 export interface PageSources {
@@ -65,7 +65,7 @@ export function edgeApp(
       patience: 5_000,
       log,
     }),
-    reports({ site, store, outcomes: new Outcomes(), log }),
+    reports({ site, store, outcomes: new Outcomes(), origin: environment.PUBLIC_ORIGIN, log }),
     onlyReading,
   );
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
@@ -135,6 +135,7 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
   const localRemotes = environment.LOCAL_REMOTES ?? NODE_ENV !== 'production';
   const config = { ...pageConfig(environment), localRemotes, releaseKeys: environment.RELEASE_KEYS };
   const pages = new Pages({ config, origin: PUBLIC_ORIGIN });
+  const isEncrypted = PUBLIC_ORIGIN.startsWith('https:');
   const policy = contentSecurityPolicy({
     origins: [...environment.REMOTE_ORIGINS, ...(localRemotes ? thisMachine : [])],
     apis: [API_BASE, GRAPHQL_URL],
@@ -142,7 +143,9 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
   });
   return async (request, response) => {
     const now = site.current();
-    const registry = site.registryFor(visitorOf(request, response, site));
+    const known = visitorOf(request);
+    const visitor = known ?? newVisitor(site);
+    const registry = site.registryFor(visitor);
     const screen = screenAt(request.path, registry);
     nameRoute(request, screen.known ? 'screen' : 'unknown screen');
     response.set('Cache-Control', 'no-cache');
@@ -159,7 +162,8 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
     const shown = await still?.(menu);
     const body = await pages.get(now, screen.remote, head, menu, shown);
     // With the document, so that it is there before the first write.
-    if (!csrfTokenIn(request.headers.cookie)) giveCsrfToken(response, PUBLIC_ORIGIN.startsWith('https:'));
+    if (!csrfTokenIn(request.headers.cookie)) giveCsrfToken(response, isEncrypted);
+    if (visitor !== undefined && known === undefined) rememberVisitor(response, visitor, isEncrypted);
     if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
     const allowed = shown ? withStyles(policy, shown.styles) : policy;
     response.vary('Accept-Language, Cookie').set('Content-Language', shown?.language ?? 'en');

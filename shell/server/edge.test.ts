@@ -304,7 +304,10 @@ test('without the gateway the page still comes, and calls are answered 503', asy
   await alone.gateway.stop();
   expect((await fetch(`${alone.url}/`)).status).toBe(200);
   const call = await fetch(`${alone.url}/graphql`, { method: 'POST', body: '{}' });
-  expect(call.status).toBe(503);
+  expect([call.status, call.headers.get('strict-transport-security')]).toEqual([
+    503,
+    'max-age=31536000; includeSubDomains',
+  ]);
   expect(await call.json()).toEqual({ detail: 'Service temporarily unavailable, try again later.' });
   await alone.close();
 });

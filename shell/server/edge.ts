@@ -55,10 +55,13 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
     stills.forget();
   };
   const listenerOf = (isClosing: () => boolean): RequestListener => {
+    const isEncrypted = environment.PUBLIC_ORIGIN.startsWith('https:');
     const app = edgeApp(environment, { site, store, copies, files }, { content, stills }, isClosing, log);
     return (request, response) => {
       const requestId = requestIdOf(request.headers);
       response.setHeader('X-Request-Id', requestId);
+      // Also with what the gateway was to answer and did not.
+      if (isEncrypted) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
       const path = request.url ?? '/';
       const [, part] = forwarded.exec(path) ?? [];
       if (part === undefined) runInContext(backgroundContext(requestId), () => app(request, response));

@@ -240,6 +240,39 @@ test('a canary is for its share of the visitors, who keep it', async () => {
   expect(await Promise.all(cookies.map(isCanary))).toEqual(first);
 });
 
+test('a document tells visitors apart while a canary runs, once; files and calls, which caches keep for everybody, never do', async () => {
+  const published = publishedOf(registry, 2);
+  published.remotes[0] = {
+    ...published.remotes[0]!,
+    canary: { percent: 50, release: r2, since: expired, commit: 'c' },
+  };
+  await edge.publish(published);
+  await until('/registry.json', (text) => text.includes('r2'));
+  const cookiesOf = async (path: string) => {
+    const answer = await fetch(edge.url + path, { redirect: 'manual' });
+    return answer.headers.getSetCookie().filter((each) => each.startsWith('visitor='));
+  };
+  for (const path of ['/', '/contact', '/planner/portal'])
+    expect(await cookiesOf(path)).toEqual([expect.stringMatching(/^visitor=[\w-]{16};.*; Secure; SameSite=Lax$/)]);
+  const files = [
+    '/shell.1234abcd5678.js',
+    '/humans.txt',
+    '/gone.1234abcd5678.js',
+    '/releases/mfe-public/1.0.0-r1/remote.1234abcd.js',
+  ];
+  const calls = [
+    '/registry.json',
+    '/reports/releases',
+    '/health',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/api/projects/',
+    '/media/a.png',
+  ];
+  const app = ['/planner/portal/app.webmanifest', '/planner/portal/service-worker.js'];
+  for (const path of [...files, ...calls, ...app]) expect([path, await cookiesOf(path)]).toEqual([path, []]);
+});
+
 test('a canary that fails too often for visitors is withdrawn by itself, for all', async () => {
   const published = publishedOf(registry, 2);
   published.remotes[0] = {
@@ -257,7 +290,7 @@ test('a canary that fails too often for visitors is withdrawn by itself, for all
   const report = (visitor: number, failed: number) =>
     fetch(`${edge.url}/reports/releases`, {
       method: 'POST',
-      headers: { 'content-type': 'text/plain', 'x-forwarded-for': `192.0.2.${visitor}` },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.${visitor}.2` },
       body: JSON.stringify({ releases: [{ name: 'mfe-public', release: 'r2', starts: 1, failed }] }),
     });
   for (let visitor = 1; visitor <= 100; visitor += 1) await report(visitor, visitor % 20 === 0 ? 1 : 0);
@@ -268,6 +301,33 @@ test('a canary that fails too often for visitors is withdrawn by itself, for all
   const metrics = await fetch(`${edge.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   expect(await metrics.text()).toMatch(/^release_failures_total\{remote="mfe-public",track="canary"\} [2-5]$/m);
   expect((await fetch(`${edge.url}/metrics`)).headers.get('content-type')).toMatch('text/html');
+});
+
+test('nobody withdraws a canary alone, from however many addresses of a network; pages of other sites report nothing', async () => {
+  const published = publishedOf(registry, 2);
+  published.remotes[0] = {
+    ...published.remotes[0]!,
+    canary: { percent: 100, release: r2, since: expired, commit: 'c' },
+  };
+  await edge.close();
+  edge = await startTestEdge({ TRUSTED_PROXIES: 'loopback' });
+  await edge.publish(published);
+  await until('/registry.json', (text) => text.includes('r2'));
+  const report = async (headers: Record<string, string>) => {
+    const body = JSON.stringify({ releases: [{ name: 'mfe-public', release: 'r2', starts: 10, failed: 10 }] });
+    const sent = { 'content-type': 'application/json', ...headers };
+    return (await fetch(`${edge.url}/reports/releases`, { method: 'POST', headers: sent, body })).status;
+  };
+  const elsewhere = { 'x-forwarded-for': '203.0.113.1' };
+  expect(await report({ ...elsewhere, 'content-type': 'text/plain' })).toBe(415);
+  expect(await report({ ...elsewhere, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await report({ ...elsewhere, 'sec-fetch-site': 'same-site' })).toBe(403);
+  expect(await report({ ...elsewhere, origin: 'https://evil.example' })).toBe(403);
+  expect(await report({ ...elsewhere, origin: 'https://site.example' })).toBe(204);
+  const alone = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((each) => [`2001:db8:1:${each}::1`, `192.0.2.${each}`]);
+  for (const address of alone) expect(await report({ 'x-forwarded-for': address })).toBe(204);
+  const told = await (await fetch(`${edge.url}/reports/releases`)).json();
+  expect(told).toEqual({ releases: expect.objectContaining({ r2: { starts: 30, failed: 30 } }), withdrawn: [] });
 });
 
 test('a canary that fails on pages that were open for long is withdrawn: all that they did counts', async () => {
@@ -285,7 +345,7 @@ test('a canary that fails on pages that were open for long is withdrawn: all tha
   for (const visitor of [1, 2, 3, 4])
     await fetch(`${edge.url}/reports/releases`, {
       method: 'POST',
-      headers: { 'content-type': 'text/plain', 'x-forwarded-for': `198.51.100.${visitor}` },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${visitor}.100` },
       body: JSON.stringify({ releases }),
     });
   await until('/registry.json', (text) => text.includes('"withdrawn":["r2"]'));

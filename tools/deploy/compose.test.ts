@@ -112,3 +112,10 @@ test('only the proxy is reachable from outside, and images have the Node of the 
   expect(text('deploy/container/Containerfile')).toContain(`ARG BASE=docker.io/library/node:${devDependencies.node}-`);
   expect([...stages.values()].map((stage) => stage.split(' ')[0])).not.toContainEqual(expect.stringContaining('/'));
 });
+
+test('what meets visitors tells browsers to come back encrypted alone, also with answers of its own', () => {
+  expect(text('deploy/compose/Caddyfile')).toContain(
+    'header Strict-Transport-Security "max-age=31536000; includeSubDomains"',
+  );
+  expect(text('deploy/kubernetes/site/ingress.yaml')).toContain('force-ssl-redirect: "true"');
+});

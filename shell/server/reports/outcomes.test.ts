@@ -3,7 +3,7 @@ import { Outcomes, shareOf } from './outcomes.ts';
 const minute = 60_000;
 const start = 100 * minute;
 
-/** Visitors, each from an address of their own, of whom every `nth` meets a failure. */
+/** Visitors, each from a place of their own, of whom every `nth` meets a failure. */
 function visit(outcomes: Outcomes, release: string, visitors: number, nth: number, now = start): void {
   for (let index = 1; index <= visitors; index += 1)
     outcomes.note(release, { starts: 1, failed: index % nth === 0 ? 1 : 0 }, `${release} ${index}`, now);
@@ -26,7 +26,7 @@ test('one that fails as often as the live release is not, and neither is one tha
   expect(outcomes.isWorse('new', 'live', start)).toBe(false);
 });
 
-test('what one address says counts up to a limit', () => {
+test('what is said in one place counts up to a limit', () => {
   const outcomes = new Outcomes();
   for (let index = 0; index < 500; index += 1) outcomes.note('canary', { starts: 1, failed: 1 }, 'one', start);
   expect(outcomes.of('canary', start)).toEqual({ starts: 10, failed: 10 });
@@ -55,4 +55,13 @@ test('what was ten minutes ago no longer counts', () => {
   expect(outcomes.of('canary', start + 6 * minute).failed).toBe(35);
   expect(outcomes.of('canary', start + 12 * minute).failed).toBe(5);
   expect(outcomes.of('canary', start + 60 * minute).failed).toBe(0);
+});
+
+test('failures of two places withdraw nothing, whatever is said there', () => {
+  const outcomes = new Outcomes();
+  visit(outcomes, 'canary', 100, Infinity);
+  for (const place of ['one', 'other']) outcomes.note('canary', { starts: 0, failed: 20 }, place, start);
+  expect(outcomes.isWorse('canary', 'live', start)).toBe(false);
+  outcomes.note('canary', { starts: 0, failed: 1 }, 'third', start);
+  expect(outcomes.isWorse('canary', 'live', start)).toBe(true);
 });

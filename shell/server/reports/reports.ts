@@ -1,9 +1,10 @@
 import { withdrawnFolder } from '@portfolio/releases/registry';
 import type { ReleaseStore } from '@portfolio/releases/store';
+import { neighbourhoodOf } from '@portfolio/service-kit/limits';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { releaseFailures, releaseStarts } from '@portfolio/service-kit/metrics';
 import { loggedPath } from '@portfolio/service-kit/server';
-import { json, Router, type Request } from 'express';
+import { json, Router, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
 import type { LiveSite } from '../live-site.ts';
 import { shareOf, type Outcomes } from './outcomes.ts';
@@ -34,6 +35,8 @@ interface Parts {
   site: LiveSite;
   store: ReleaseStore;
   outcomes: Outcomes;
+  /** Of the site's own pages. */
+  origin: string;
   log: Logger;
 }
 
@@ -42,8 +45,9 @@ interface Parts {
  * the remote that it is about. A canary that fails too often is withdrawn for everybody, by a mark in the store that all edges read.
  * `GET /reports/releases` says how the releases do.
  */
-export function reports({ site, store, outcomes, log }: Parts): Router {
-  const body = json({ limit: '8kb', type: ['application/json', 'application/csp-report', 'text/plain'] });
+export function reports({ site, store, outcomes, origin, log }: Parts): Router {
+  const report = json({ limit: '8kb' });
+  const policyReport = json({ limit: '8kb', type: ['application/csp-report', 'application/json'] });
   const isLogged = minuteLimit(mostLines);
 
   const withdrawn = (): Set<string> => new Set(site.current()?.signed.withdrawn);
@@ -71,12 +75,14 @@ export function reports({ site, store, outcomes, log }: Parts): Router {
         withdrawn: [...withdrawn()],
       });
     })
-    .post('/reports/releases', body, async (request, response) => {
-      const report = reportSchema.safeParse(request.body);
-      if (!report.success) return void response.status(400).json({ detail: 'This is no report of releases.' });
-      for (const { name, release, why, ...reported } of report.data.releases) {
+    .post('/reports/releases', ownPages(origin), report, async (request, response) => {
+      const told = reportSchema.safeParse(request.body);
+      if (!told.success) return void response.status(400).json({ detail: 'This is no report of releases.' });
+      for (const { name, release, why, ...reported } of told.data.releases) {
         const track = trackOf(site, name, release);
-        const { starts, failed } = track ? outcomes.note(release, reported, addressOf(request)) : nothing;
+        const { starts, failed } = track
+          ? outcomes.note(release, reported, neighbourhoodOf(request.ip ?? ''))
+          : nothing;
         if (track) {
           releaseStarts.inc({ remote: name, track }, starts);
           releaseFailures.inc({ remote: name, track }, failed);
@@ -89,14 +95,14 @@ export function reports({ site, store, outcomes, log }: Parts): Router {
       await judge();
       response.status(204).end();
     })
-    .post('/reports/policy', body, (request, response) => {
-      const report = policySchema.safeParse(request.body);
-      if (report.success && isLogged()) {
+    .post('/reports/policy', policyReport, (request, response) => {
+      const told = policySchema.safeParse(request.body);
+      if (told.success && isLogged()) {
         const {
           'blocked-uri': blocked,
           'effective-directive': directive,
           'source-file': source,
-        } = report.data['csp-report'];
+        } = told.data['csp-report'];
         const remote = remoteOf(source) ?? remoteOf(blocked);
         log.warn(
           { remote, directive, blocked: placeOf(blocked), source: placeOf(source) },
@@ -107,6 +113,26 @@ export function reports({ site, store, outcomes, log }: Parts): Router {
     });
 }
 
+/**
+ * A page of another site can have its visitors' browsers send text, but nothing of this type, and browsers say where it comes from.
+ * Programs say what they like: they are counted by where they are.
+ */
+const ownPages =
+  (own: string): RequestHandler =>
+  (request, response, next) => {
+    if (!isOfOwnPage(request, own))
+      return void response.status(403).json({ detail: 'Reports of other sites are not taken.' });
+    if (!request.is('application/json')) return void response.status(415).json({ detail: 'A report is JSON.' });
+    next();
+  };
+
+function isOfOwnPage(request: Request, own: string): boolean {
+  const [site, origin] = [request.get('sec-fetch-site'), request.get('origin')];
+  // Older browsers say the origin alone.
+  if (site !== undefined) return site === 'same-origin';
+  return origin === undefined || origin === own || (URL.canParse(origin) && new URL(origin).host === request.host);
+}
+
 const nothing = { starts: 0, failed: 0 };
 
 /** Undefined for what is neither live nor a canary: names that anybody could send are not counted. */
@@ -115,8 +141,6 @@ function trackOf(site: LiveSite, name: string, release: string): 'live' | 'canar
   if (remote?.live.release === release) return 'live';
   return remote?.canary?.release.release === release ? 'canary' : undefined;
 }
-
-const addressOf = (request: Request): string => request.ip ?? 'unknown';
 
 /** An address may hold what somebody looked for, or a token. */
 const placeOf = (address: string): string => loggedPath(address).slice(0, 300);

@@ -21,7 +21,7 @@ export const remoteApps =
   (site: LiveSite): RequestHandler =>
   (request, response, next) => {
     const { path } = request;
-    const registry = site.registryFor(visitorOf(request, response, site));
+    const registry = site.registryFor(visitorOf(request));
     for (const remote of registry?.remotes ?? []) {
       if (!remote.app) continue;
       const { manifest, worker } = appPaths(remote.app);

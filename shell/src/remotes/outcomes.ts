@@ -40,4 +40,4 @@ export type Outcomes = ReturnType<typeof createOutcomes>;
 
 /** Outlives the page, and nobody waits for it. */
 export const sendOutcomes = (report: string): void =>
-  void navigator.sendBeacon('/reports/releases', new Blob([report], { type: 'text/plain' }));
+  void navigator.sendBeacon('/reports/releases', new Blob([report], { type: 'application/json' }));

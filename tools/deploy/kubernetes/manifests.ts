@@ -222,8 +222,10 @@ export const ingress = (): Manifest => ({
   metadata: {
     name: 'site',
     labels: labels('site'),
-    // For ingress-nginx: uploads and streamed answers pass as they come.
+    // For ingress-nginx: uploads and streamed answers pass as they come, and only encrypted ones; it then sends
+    // Strict-Transport-Security by itself, unless its ConfigMap says `hsts: "false"`.
     annotations: {
+      'nginx.ingress.kubernetes.io/force-ssl-redirect': 'true',
       'nginx.ingress.kubernetes.io/proxy-body-size': '2g',
       'nginx.ingress.kubernetes.io/proxy-request-buffering': 'off',
       'nginx.ingress.kubernetes.io/proxy-buffering': 'off',

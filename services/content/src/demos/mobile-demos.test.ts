@@ -66,6 +66,14 @@ describe('POST /mobile-demos/ (core-site.md §7, Mobile demos)', () => {
     expect([part.status, await part.text()]).toEqual([206, 'PK\u0003\u0004']);
   });
 
+  test('a file that a draft shares is downloaded under the name of what is published: a draft’s address is nobody’s to know', async () => {
+    const own = { apk_file: namedFile(await androidPackage('com.example.zebra', 'Zebra', '1.0.0'), 'zebra.apk') };
+    const { apk_file: address } = await create({ ...own, title: 'Zebra crossing' });
+    await create({ ...own, title: 'A secret product', is_published: 'false' });
+    const response = await fetch(`${content.url}${address}`);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="?zebra-crossing[-\d]*\.apk"?$/);
+  });
+
   test('the QR code is an image that leads to the demo’s page', async () => {
     const response = await fetch(`${content.url}/media/qr/mobile-demos/trail.svg`);
     expect(response.headers.get('content-type')).toContain('image/svg+xml');

@@ -22,9 +22,10 @@ const contentTypes: Record<string, string> = {
   '.ipa': 'application/octet-stream',
 };
 
+/** What a draft calls a file that something published shows too, only those who may see the draft learn. */
 const references = prepared(
-  `SELECT coalesce(bool_or(is_published), false) AS is_public, min(download_name) AS download_name
-   FROM media_reference WHERE hash = $1`,
+  `SELECT is_published AS is_public, min(download_name) AS download_name
+   FROM media_reference WHERE hash = $1 GROUP BY is_published ORDER BY is_published DESC LIMIT 1`,
 );
 
 /**
