@@ -11,7 +11,7 @@ import { required } from '../support/environment.ts';
 import { median, p95 } from '../support/median.ts';
 import { printFigures } from '../support/table.ts';
 
-const aim = { en: 85, es: 75, fr: 75, refused: 95, milliseconds: 50 };
+const aim = { en: 85, es: 75, fr: 75, refused: 95, elementary: 100, milliseconds: 50 };
 const url = `${required('CONTENT_URL')}/chatbot/chat/`;
 const database = new pg.Client(required('CONTENT_DATABASE_URL'));
 await database.connect();
@@ -48,7 +48,7 @@ async function settle(): Promise<void> {
   }
 }
 
-function print(name: string, { answered, plain, refused, times }: Result): void {
+function print(name: string, { answered, plain, refused, nearby, elementary, times }: Result): void {
   const figures = (['en', 'es', 'fr'] as const).flatMap((language) => [
     {
       name: `${language}, in other words (${answered[language].asked})`,
@@ -62,10 +62,23 @@ function print(name: string, { answered, plain, refused, times }: Result): void 
       reference: aim[language],
       unit: '%',
     },
+    {
+      name: `${language}, contact and prices (${elementary[language].asked})`,
+      ours: percentage(elementary[language]),
+      reference: aim.elementary,
+      unit: '%',
+    },
   ]);
   printFigures(`Chatbot, ${name} half, ${median(times).toFixed(0)} ms an answer (median)`, 'aim', [
     ...figures,
     { name: `refused (${refused.asked})`, ours: percentage(refused), reference: aim.refused, unit: '%', digits: 1 },
+    {
+      name: `refused, though they share a word with the site (${nearby.asked})`,
+      ours: percentage(nearby),
+      reference: aim.refused,
+      unit: '%',
+      digits: 1,
+    },
     { name: 'p95 of an answer', ours: p95(times), reference: aim.milliseconds, unit: 'ms' },
   ]);
 }

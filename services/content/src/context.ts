@@ -2,6 +2,7 @@ import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { DataSource } from 'typeorm';
 import type { Patronage } from './blog/patronage.ts';
 import type { ChatModel } from './chat/model.ts';
+import type { Support } from './chat/topics.ts';
 import type { SiteIndex } from './chat/related/site-index.ts';
 import type { Editors } from './history/editors.ts';
 import type { Scanner } from './media/scanner.ts';
@@ -19,6 +20,8 @@ export interface ContentParts {
   chatModel: ChatModel | undefined;
   /** What the chatbot knows of the meaning of what is published. */
   siteIndex: SiteIndex;
+  /** How visitors reach who is behind the site. */
+  support: Support;
   /** Where visitors reach the site, without a slash at the end. */
   publicOrigin: string;
 }

@@ -27,8 +27,9 @@ const contentEnvironment = serviceEnvironment.extend({
   CHAT_EMBEDDING_MODEL: z.string().optional(),
   /** How alike a text must be to a question to answer it: each model has its own scale. */
   CHAT_EMBEDDING_LIKENESS: z.coerce.number().positive().max(1).default(0.4),
-  /** Who is told about messages of the contact form. */
+  /** Who is told about messages of the contact form; with the number, what the chatbot says of how to get in touch. */
   SUPPORT_EMAIL: z.string().default('support@example.com'),
+  SUPPORT_PHONE: z.string().default('+1 555 0100'),
 });
 
 export type ContentEnvironment = z.output<typeof contentEnvironment>;

@@ -51,6 +51,7 @@ export async function contentService(
       editors: createEditors({ auth, log }),
       chatModel,
       siteIndex: new SiteIndex(database, { embeddings, english: embeddings ? undefined : new EnglishMeaning(encoder) }),
+      support: { email: environment.SUPPORT_EMAIL, phone: environment.SUPPORT_PHONE },
       publicOrigin: environment.PUBLIC_ORIGIN,
     },
     resources: contentResources,

@@ -36,6 +36,7 @@ export async function startContent(
         SMTP_URL: 'smtp://127.0.0.1:9',
         MAIL_FROM: 'Portfolio <no-reply@site.example>',
         SUPPORT_EMAIL: 'support@site.example',
+        SUPPORT_PHONE: '+1 555 0199',
         CHAT_MODEL: 'test',
         CHAT_EMBEDDING_LIKENESS: 0.4,
         ...given,

@@ -1,5 +1,6 @@
-import type { Language } from './language.ts';
+import { languages, type Language } from './language.ts';
 import { loadSite, type Query } from './load.ts';
+import { nearby } from './nearby.ts';
 import { foreignTo, plainQuestionsAbout, questionsAbout, type SubjectQuestion } from './questions.ts';
 import { siteOf } from './site.ts';
 import type { Half } from './trades.ts';
@@ -17,6 +18,10 @@ export interface Result {
   plain: Record<Language, Mark>;
   /** Questions that nothing answers and to which no source was given. */
   refused: Mark;
+  /** Those of them that share a word with the site. */
+  nearby: Mark;
+  /** How to get in touch, and what it costs: answered by the page that says so, else by the one where to ask. */
+  elementary: Record<Language, Mark>;
   /** What went wrong, one line each. */
   failures: string[];
   /** Milliseconds of each question. */
@@ -39,12 +44,17 @@ const folders = {
 } as const;
 
 /** Asks the chatbot everything that is asked about the sites of a half's trades, one site after the other. */
-export async function sit({ query, settle, ask }: Candidate, { trades, seeds, outside }: Half): Promise<Result> {
+export async function sit(
+  { query, settle, ask }: Candidate,
+  { trades, seeds, outside, elementary }: Half,
+): Promise<Result> {
   const mark = (): Mark => ({ passed: 0, asked: 0 });
   const result: Result = {
     answered: { en: mark(), es: mark(), fr: mark() },
     plain: { en: mark(), es: mark(), fr: mark() },
     refused: mark(),
+    nearby: mark(),
+    elementary: { en: mark(), es: mark(), fr: mark() },
     failures: [],
     times: [],
   };
@@ -78,6 +88,20 @@ export async function sit({ query, settle, ask }: Candidate, { trades, seeds, ou
       for (const { text } of foreignTo(trade, trades, outside)) {
         const sources = await timed(text);
         count(result.refused, sources.length === 0, `${trade.name}: ${text} → ${sources.join(', ')}, not refused`);
+      }
+      const priced = items.find(({ kind, title }) => kind === 'page' && /\b(price|rate|fee|cost)s?\b/i.test(title));
+      for (const language of languages) {
+        for (const text of nearby[trade.name]![language]) {
+          const sources = await timed(text);
+          count(result.nearby, sources.length === 0, `${trade.name}: ${text} → ${sources.join(', ')}, not refused`);
+        }
+        for (const [kind, questions] of Object.entries(elementary)) {
+          const url = kind === 'price' && priced ? `/page/${priced.slug}` : '/contact';
+          for (const text of questions[language]) {
+            const [got = 'refused'] = await timed(text);
+            count(result.elementary[language], got === url, `${trade.name}: ${text} → ${got}, not ${url}`);
+          }
+        }
       }
     }
   }

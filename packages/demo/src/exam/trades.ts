@@ -11,6 +11,7 @@ import { translationBureau } from './trades/translation-bureau.ts';
 import { veterinary } from './trades/veterinary.ts';
 import { violinMaker } from './trades/violin-maker.ts';
 import { weddingPhotography } from './trades/wedding-photography.ts';
+import { elementaryHeldOut, elementaryWhileDeveloping, type Elementary } from './elementary.ts';
 import { outsideHeldOut, outsideWhileDeveloping, type Outside } from './outside.ts';
 
 /** A part of the exam: its trades, the seeds that their sites are drawn with, and what none of them answers. */
@@ -18,6 +19,8 @@ export interface Half {
   trades: readonly Trade[];
   seeds: readonly number[];
   outside: Outside;
+  /** What visitors of every site ask. */
+  elementary: Elementary;
 }
 
 /**
@@ -29,10 +32,12 @@ export const halves = {
     trades: [bakery, climbing, accountant, veterinary, languageSchool, bikeRepair],
     seeds: [1],
     outside: outsideWhileDeveloping,
+    elementary: elementaryWhileDeveloping,
   },
   'held-out': {
     trades: [dentist, violinMaker, plumbing, weddingPhotography, beekeeping, translationBureau],
     seeds: [2, 3, 5],
     outside: outsideHeldOut,
+    elementary: elementaryHeldOut,
   },
 } as const satisfies Record<string, Half>;

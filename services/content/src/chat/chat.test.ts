@@ -84,6 +84,13 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
     ['¿Cuánto cuesta?', /^Pricing: /, '/page/pricing'],
     ['Combien ça coûte ?', /^Pricing: /, '/page/pricing'],
     ['How can I contact you?', /contact form/, '/contact'],
+    ['What is your email address?', /support@site\.example/, '/contact'],
+    ['phone number', /\+1 555 0199/, '/contact'],
+    ['¿Cuál es tu correo electrónico?', /^Escribe a support@site\.example/, '/contact'],
+    ['Quel est votre numéro de téléphone ?', /^Écrivez à .* appelez le \+1 555 0199/, '/contact'],
+    ['How much do you charge for a day?', /^Pricing: /, '/page/pricing'],
+    ['¿Cuánto cobras por un día?', /^Pricing: /, '/page/pricing'],
+    ['Combien demandez-vous pour une journée ?', /^Pricing: /, '/page/pricing'],
   ])('an overview: %s', async (message, response, url) => {
     const reply = await ask(message);
     expect(reply.response).toMatch(response);
@@ -280,7 +287,7 @@ describe('the exam over generated sites (`npm run bench -- chat` sits all of it)
   });
 
   test('two trades are answered and refused as well as when it was last measured', async () => {
-    const { answered, plain, refused } = await sit(
+    const { answered, plain, refused, nearby, elementary } = await sit(
       {
         query: (text, values) => content.sql(text, values),
         settle: async () => void (await content.sql('REFRESH MATERIALIZED VIEW site_lexeme')),
@@ -291,6 +298,8 @@ describe('the exam over generated sites (`npm run bench -- chat` sits all of it)
     expect(percentage(answered.en)).toBeGreaterThanOrEqual(55);
     expect(percentage(plain.en)).toBeGreaterThanOrEqual(75);
     expect(percentage(refused)).toBeGreaterThanOrEqual(93);
+    expect(percentage(nearby)).toBeGreaterThanOrEqual(95);
+    expect(Object.values(elementary).map(percentage)).toEqual([100, 100, 100]);
   }, 60_000);
 });
 

@@ -3,13 +3,15 @@ import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import type { ContentContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { composeAnswer, composeOverview, sourceOf, unknownReply, type Evidence } from './compose.ts';
-import { overviewIn, overviewOf, priceWordsIn } from './overviews.ts';
+import { elementaryIn, priceWords, type Elementary } from './elementary.ts';
+import { overviewIn, overviewOf } from './overviews.ts';
 import { passagesOf } from './passages.ts';
 import { phrases, smallTalk } from './phrases.ts';
 import type { Related } from './related/site-index.ts';
 import { findAnswers, type Finding } from './retrieval.ts';
 import { topicPassage } from './topics.ts';
 import { contentWords, languageOf, pointsBack, wordsOf } from './words.ts';
+import { asksTheWorld, type AsksTheWorld } from './world-questions.ts';
 
 /** An item that covers less of a question's meaning is no answer to it. */
 const minCoverage = 0.5;
@@ -57,6 +59,11 @@ async function replyTo(
     const all = await evidenceOf(context, await overviewOf(context.database, overview), language);
     return whole(composeOverview(all, language));
   }
+  const elementary = elementaryIn(words);
+  if (elementary) {
+    const evidence = await evidenceOf(context, await elementaryFindings(context, elementary), language);
+    return whole(composeAnswer(evidence, false, language));
+  }
   const evidence = await evidenceFor(context, message, history, language);
   if (evidence.length === 0) return whole(unknownReply(language));
   const generated = await context.chatModel?.reply(
@@ -82,9 +89,7 @@ async function evidenceFor(
     findAnswers(context.database, asked),
     context.siteIndex.nearest(message, language),
   ]);
-  let findings = fitting(written, related);
-  const priceWords = priceWordsIn(words);
-  if (findings.length === 0 && priceWords.length > 0) findings = await findAnswers(context.database, priceWords, 1);
+  let findings = fitting(written, related, asksTheWorld(message, language));
   const previous = history.at(-1)?.sources[0];
   if (previous && (findings.length === 0 || pointsBack(words))) {
     // "And does it work offline?": what was spoken of gives the question its meaning.
@@ -95,6 +100,14 @@ async function evidenceFor(
   return evidenceOf(context, findings, language);
 }
 
+/** A page that has prices in its title or a section's; else, as for who wants to get in touch, how to ask. */
+async function elementaryFindings(context: ContentContext, asked: Elementary): Promise<Finding[]> {
+  const named = asked === 'price' ? await findAnswers(context.database, priceWords) : [];
+  const pages = named.filter(({ kind, score, coverage }) => kind === 'page' && score > coverage);
+  const topic = { kind: 'topic', id: 0, key: asked, coverage: 1, score: 1, words: 0, lexemes: [] } as const;
+  return pages.length > 0 ? pages.slice(0, 1) : [{ ...topic, lexemes: [] }];
+}
+
 async function evidenceOf(
   context: ContentContext,
   findings: readonly Finding[],
@@ -102,26 +115,36 @@ async function evidenceOf(
 ): Promise<Evidence[]> {
   const passages = await passagesOf(context.database, findings);
   return findings.flatMap((finding) => {
-    const passage = finding.kind === 'topic' ? topicPassage(finding.key, language) : passages.get(finding);
+    const passage =
+      finding.kind === 'topic' ? topicPassage(finding.key, language, context.support) : passages.get(finding);
     return passage ? [{ passage, lexemes: finding.lexemes, sentences: finding.sentences ?? [] }] : [];
   });
 }
 
 /** What was found by its words and by its meaning, the most fitting first; nothing when none of it is an answer. */
-function fitting(written: readonly Finding[], related: readonly Related[]): Finding[] {
+function fitting(written: readonly Finding[], related: readonly Related[], asks: AsksTheWorld): Finding[] {
   const meant = new Map(related.map((item) => [`${item.kind} ${item.id}`, item]));
   const all = written.map((finding) => {
     const own = meant.get(`${finding.kind} ${finding.id}`);
     meant.delete(`${finding.kind} ${finding.id}`);
     return judged(finding, own);
   });
-  for (const item of meant.values()) all.push(judged({ ...item, coverage: 0, score: 0, lexemes: [] }, item));
-  const best = all.filter(({ isAnswer }) => isAnswer).toSorted((a, b) => b.fit - a.fit)[0];
+  for (const item of meant.values()) all.push(judged({ ...item, coverage: 0, score: 0, words: 0, lexemes: [] }, item));
+  const best = all
+    .filter(({ isAnswer, ...item }) => isAnswer && isEvidence(item, asks))
+    .toSorted((a, b) => b.fit - a.fit)[0];
   if (!best) return [];
   return all
     .filter(({ fit }) => fit >= best.fit * (best.covers ? alsoFitting : alsoRelated))
     .toSorted((a, b) => Number(b === best) - Number(a === best) || b.fit - a.fit)
     .map(({ finding, fit }) => ({ ...finding, score: fit }));
+}
+
+/** What a question about the world takes to be for the site after all: several of its words and their meaning, or much of either. */
+function isEvidence({ finding, likeness }: { finding: Finding; likeness: number }, asks: AsksTheWorld): boolean {
+  if (asks === 'no') return true;
+  if (finding.coverage >= minCoverage && finding.words >= 2 && likeness >= 1.3) return true;
+  return asks === 'perhaps' && (finding.coverage >= 0.3 || likeness >= 1.2);
 }
 
 /** An item is an answer when it covers enough of a question's words, or means what it means. Its own words tell more. */
@@ -134,6 +157,7 @@ function judged(finding: Finding, related: Related | undefined) {
   return {
     finding: { ...finding, sentences: related?.sentences },
     covers,
+    likeness,
     isAnswer: covers || likeness >= 1,
     fit: covers ? wordsShare * finding.score + likenessOfWords : likeness,
   };

@@ -32,23 +32,6 @@ const around = set(`
   tous toutes tout tes ton vos votre les des le la de du que qu quels quelles quoi ce sont est as avez vous moi montre
   montrez liste voir donne dis il y a mobiles veux puis`);
 
-/** What is said of prices, with "how much"; the first are those that a page is called by. */
-const prices = [
-  ...set(
-    'pricing price prices rates fees cost costs precios precio tarifas tarifa coste costo tarifs tarif prix cout couts',
-  ),
-];
-const askingPrices = set(
-  'much how is it are cuanto cuesta cuestan vale cual es son combien ca coute coutent couter quel quels est sont',
-);
-
-/** Words to look prices up by, in all languages, when a question is for nothing else. */
-export function priceWordsIn(words: readonly string[]): readonly string[] {
-  const isOfPrices = words.some((word) => prices.includes(word) || /^(cuesta|coute)/.test(word));
-  const isAllOfIt = words.every((word) => prices.includes(word) || askingPrices.has(word) || around.has(word));
-  return isOfPrices && isAllOfIt ? prices : [];
-}
-
 /** Which overview a question asks for, if it asks for nothing besides. */
 export function overviewIn(words: readonly string[]): Overview | undefined {
   const overview = (['projects', 'mobile_demos'] as const).find((key) => words.some((word) => nouns[key].has(word)));
@@ -66,7 +49,7 @@ export async function overviewOf(database: DataSource, overview: Overview): Prom
   const rows = await database.query<{ id: number; key: string }[]>(
     `SELECT id, slug AS key FROM ${kind} WHERE is_published ORDER BY ${order} LIMIT ${maxItems}`,
   );
-  const whole = { coverage: 1, score: 1, lexemes: [] };
+  const whole = { coverage: 1, score: 1, words: 0, lexemes: [] };
   return [
     { kind: 'topic', id: 0, key: overview, ...whole },
     ...rows.map((row) => ({ kind, ...row, ...whole }) as const),

@@ -14,6 +14,8 @@ export interface Finding {
   score: number;
   /** Stems of the question that occur in it. */
   lexemes: string[];
+  /** How many words of the question they stand for. */
+  words: number;
   /** What in it comes nearest to the question's meaning. */
   sentences?: string[];
 }
@@ -101,7 +103,9 @@ export async function findAnswers(database: DataSource, words: readonly string[]
   const { terms, total } = await termsOf(database, words);
   if (terms.length === 0) return [];
   const queries = terms.map(({ lexemes }) => lexemes.map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`).join(' | '));
-  const rows = await database.query<(Omit<Finding, 'lexemes' | 'coverage'> & { covered: number; terms: number[] })[]>(
+  const rows = await database.query<
+    (Omit<Finding, 'lexemes' | 'coverage' | 'words'> & { covered: number; terms: number[] })[]
+  >(
     `WITH term AS (
        SELECT i::integer, to_tsquery('simple', query) AS q, weight FROM unnest($1::text[], $2::float8[]) WITH ORDINALITY
          AS t(query, weight, i)
@@ -117,7 +121,8 @@ export async function findAnswers(database: DataSource, words: readonly string[]
          JOIN mobile_demo d ON d.id = x.mobile_demo_id WHERE d.is_published
        UNION ALL SELECT 'page', p.id, p.slug, t.i, ts_rank('{0,0,0,1}', p.search_vector, t.q) > 0
          FROM term t JOIN page p ON p.search_vector @@ t.q WHERE p.is_published
-       UNION ALL SELECT 'page', p.id, p.slug, t.i, false FROM term t JOIN section s ON s.search_vector @@ t.q
+       UNION ALL SELECT 'page', p.id, p.slug, t.i, ts_rank('{0,0,0,1}', s.search_vector, t.q) > 0
+         FROM term t JOIN section s ON s.search_vector @@ t.q
          JOIN page p ON p.id = s.page_id WHERE p.is_published
        UNION ALL SELECT 'page', p.id, p.slug, t.i, false FROM term t JOIN section_card c ON c.search_vector @@ t.q
          JOIN section s ON s.id = c.section_id JOIN page p ON p.id = s.page_id WHERE p.is_published
@@ -135,6 +140,7 @@ export async function findAnswers(database: DataSource, words: readonly string[]
     ...row,
     coverage: covered / total,
     score: row.score / total,
+    words: matched.length,
     lexemes: matched.flatMap((i) => terms[i - 1]!.lexemes),
   }));
 }

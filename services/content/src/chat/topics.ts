@@ -13,9 +13,9 @@ const topics: Record<string, Topic> = {
     url: '/contact',
     title: { en: 'Contact', es: 'Contacto', fr: 'Contact' },
     text: {
-      en: 'Send a message through the contact form; you get an answer by e-mail.',
-      es: 'Envía un mensaje con el formulario de contacto; recibirás la respuesta por correo.',
-      fr: 'Envoyez un message avec le formulaire de contact ; vous aurez une réponse par e-mail.',
+      en: 'You can also send a message with the contact form; the answer comes by email.',
+      es: 'También puedes enviar un mensaje con el formulario de contacto; la respuesta llega por correo.',
+      fr: 'Vous pouvez aussi envoyer un message avec le formulaire de contact ; la réponse vient par e-mail.',
     },
   },
   services: {
@@ -65,7 +65,30 @@ const topics: Record<string, Topic> = {
   },
 };
 
-export function topicPassage(key: string, language: Language): Passage | undefined {
-  const topic = Object.hasOwn(topics, key) ? topics[key] : undefined;
-  return topic && { kind: 'topic', title: topic.title[language], url: topic.url, text: topic.text[language] };
+/** How visitors reach who is behind the site, as its contact page says. */
+export interface Support {
+  email: string;
+  phone: string;
+}
+
+const reached: Record<Language, (support: Support) => string> = {
+  en: ({ email, phone }) => `Write to ${email} or call ${phone}.`,
+  es: ({ email, phone }) => `Escribe a ${email} o llama al ${phone}.`,
+  fr: ({ email, phone }) => `Écrivez à ${email} ou appelez le ${phone}.`,
+};
+
+const noPrices: Record<Language, string> = {
+  en: 'No prices are published here: ask for them.',
+  es: 'Aquí no hay precios publicados: pregunta por ellos.',
+  fr: 'Aucun prix n’est publié ici : demandez-le.',
+};
+
+export function topicPassage(key: string, language: Language, support: Support): Passage | undefined {
+  const asked = key === 'price' ? 'contact' : key;
+  const topic = Object.hasOwn(topics, asked) ? topics[asked] : undefined;
+  if (!topic) return undefined;
+  const own = topic.text[language];
+  const lines = asked === 'contact' ? [reached[language](support), own] : [own];
+  if (key === 'price') lines.unshift(noPrices[language]);
+  return { kind: 'topic', title: topic.title[language], url: topic.url, text: lines.join('\n') };
 }

@@ -197,7 +197,7 @@ export class SiteIndex {
   }
 
   async #read(table: WordTable, versions: readonly Version[]): Promise<Item[]> {
-    const findings = versions.map((version) => ({ ...version, coverage: 1, score: 1, lexemes: [] }));
+    const findings = versions.map((version) => ({ ...version, coverage: 1, score: 1, words: 0, lexemes: [] }));
     const passages = await passagesOf(this.#database, findings);
     const unknown: Meaning = { rows: [], direction: new Float32Array() };
     return findings.flatMap(({ kind, id, key, revision, ...finding }, i) => {

@@ -1,0 +1,216 @@
+import type { Language } from './language.ts';
+
+/**
+ * Questions that share a word with a trade's site and are none for it: what an encyclopedia or a quiz would be asked. They must be
+ * refused, for a page that only has the word in it answers nothing.
+ */
+export const nearby: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
+  bakery: {
+    en: [
+      'Who invented bread?',
+      'Which bread is the healthiest?',
+      'How many calories does a croissant have?',
+      'Why does dough rise?',
+      'What is the origin of the wedding cake?',
+      'How long does flour keep in the freezer?',
+      'Is gluten bad for dogs?',
+      'When was sliced bread invented?',
+    ],
+    es: ['¿Quién inventó el pan?', '¿Cuántas calorías tiene un cruasán?', '¿Por qué sube la masa?'],
+    fr: ['Qui a inventé le croissant ?', 'Combien de calories a un gâteau ?', 'Pourquoi la pâte lève-t-elle ?'],
+  },
+  'climbing gym': {
+    en: [
+      'Who was the first to climb Mount Everest?',
+      'How high can a mountain goat climb?',
+      'What is a rope made of?',
+      'Which climber won the Olympic gold medal?',
+      'How many people die climbing every year?',
+      'Why do children climb trees?',
+      'What is the strongest knot in the world?',
+      'Is climbing more dangerous than skiing?',
+    ],
+    es: [
+      '¿Quién fue el primero en escalar el Everest?',
+      '¿Es la escalada un deporte olímpico?',
+      '¿De qué está hecha una cuerda?',
+    ],
+    fr: [
+      "Qui a escaladé l'Everest en premier ?",
+      "L'escalade est-elle un sport olympique ?",
+      'De quoi est faite une corde ?',
+    ],
+  },
+  accountant: {
+    en: [
+      'Which country has the lowest tax?',
+      'Who invented double-entry bookkeeping?',
+      'How much tax does Amazon pay?',
+      'What is the richest company in the world?',
+      'When was income tax introduced in England?',
+      'Why do founders of companies drop out of college?',
+      'How many people work for the tax office?',
+      'What is the average wage in Norway?',
+    ],
+    es: [
+      '¿Qué país tiene los impuestos más bajos?',
+      '¿Cuántos impuestos paga Amazon?',
+      '¿Qué significa la palabra IVA?',
+    ],
+    fr: [
+      'Quel pays a les impôts les plus bas ?',
+      "Combien d'impôts paie Amazon ?",
+      'Quel est le salaire moyen en Norvège ?',
+    ],
+  },
+  'veterinary practice': {
+    en: [
+      'How long do rabbits live in the wild?',
+      'Why do cats purr?',
+      'What is the fastest dog in the world?',
+      'How many bones does a cat have?',
+      'Who was the first dog in space?',
+      'Can rabbits see in the dark?',
+      'Which dog breed is the smartest?',
+      'What do horses eat in the steppe?',
+    ],
+    es: ['¿Cuántos años vive un conejo salvaje?', '¿Por qué ronronean los gatos?', '¿Cuál es el perro más rápido?'],
+    fr: [
+      'Combien de temps vit un lapin sauvage ?',
+      'Pourquoi les chats ronronnent-ils ?',
+      'Quel est le chien le plus rapide ?',
+    ],
+  },
+  'language school': {
+    en: [
+      'How many people speak Italian?',
+      'Which language is the oldest?',
+      'What does the word ciao mean in Italian?',
+      'Who invented Esperanto?',
+      'How do you say butterfly in Spanish?',
+      'Why is English spoken all over the world?',
+      'What is the hardest language in the world?',
+      'When did Latin die out as a spoken language?',
+    ],
+    es: ['¿Cuántas personas hablan italiano?', '¿Cuál es el idioma más antiguo?', '¿Cómo se dice mariposa en francés?'],
+    fr: [
+      'Combien de personnes parlent italien ?',
+      'Quelle est la plus vieille langue du monde ?',
+      'Comment dit-on papillon en espagnol ?',
+    ],
+  },
+  'bike repair': {
+    en: [
+      'Who won the Tour de France on a steel bike?',
+      'Who invented the bicycle?',
+      'How fast is the fastest bike in the world?',
+      'Why does steel rust?',
+      'What is the best city for bikes?',
+      'How many tyres does a truck have?',
+      'What is a bicycle chain called in Japanese?',
+      'When was the electric motor invented?',
+    ],
+    es: ['¿Quién inventó la bicicleta?', '¿Por qué se oxida el acero?', '¿Cuántas ruedas tiene un camión?'],
+    fr: ['Qui a inventé le vélo ?', "Pourquoi l'acier rouille-t-il ?", 'Combien de roues a un camion ?'],
+  },
+  dentist: {
+    en: [
+      'How many teeth does a shark have?',
+      'Why do babies get teeth?',
+      'Who invented the toothbrush?',
+      'Which animal has the strongest jaw?',
+      'What is a crown worth that a king wears?',
+      'How much does an elephant tooth weigh?',
+      'When was titanium discovered?',
+      'Do birds have teeth?',
+    ],
+    es: ['¿Cuántos dientes tiene un tiburón?', '¿Quién inventó el cepillo de dientes?', '¿Tienen dientes los pájaros?'],
+    fr: ['Combien de dents a un requin ?', 'Qui a inventé la brosse à dents ?', 'Les oiseaux ont-ils des dents ?'],
+  },
+  'violin maker': {
+    en: [
+      'How many strings does a sitar have?',
+      'Who composed the most famous violin concerto?',
+      'Which violin is the most expensive ever sold?',
+      'Why is horsehair used by painters?',
+      'Where was Stradivari born?',
+      'What is the loudest instrument in the orchestra?',
+      'How old is the oldest spruce in Sweden?',
+      'When did Paganini play his first concert?',
+    ],
+    es: ['¿Cuántas cuerdas tiene un arpa?', '¿Dónde nació Stradivari?', '¿Cuál es el violín más caro del mundo?'],
+    fr: ['Combien de cordes a une harpe ?', 'Où est né Stradivari ?', 'Quel est le violon le plus cher du monde ?'],
+  },
+  plumbing: {
+    en: [
+      'How many litres of water does a camel drink?',
+      'Who invented the toilet?',
+      'Why is sea water salty?',
+      'What is the boiling point of water on a mountain?',
+      'Which country has the cleanest water?',
+      'How deep is the water in Lake Geneva?',
+      'When were the Roman baths built?',
+      'Does Super Mario fix pipes?',
+    ],
+    es: ['¿Por qué es salada el agua del mar?', '¿Quién inventó el inodoro?', '¿Cuánta agua bebe un camello?'],
+    fr: ["Pourquoi l'eau de mer est-elle salée ?", 'Qui a inventé les toilettes ?', "Combien d'eau boit un chameau ?"],
+  },
+  'wedding photography': {
+    en: [
+      'Who took the first photograph?',
+      'How many guests came to the wedding of Prince Charles?',
+      'Why do brides wear white?',
+      'What is a golden wedding?',
+      'Which camera was used on the moon?',
+      'How long was the longest wedding veil?',
+      'When was the album Abbey Road released?',
+      'Is there a film about a wedding in Greece?',
+    ],
+    es: [
+      '¿Quién hizo la primera fotografía?',
+      '¿Por qué las novias visten de blanco?',
+      '¿Qué cámara se usó en la luna?',
+    ],
+    fr: [
+      'Qui a pris la première photographie ?',
+      'Pourquoi les mariées portent-elles du blanc ?',
+      'Quel appareil a été utilisé sur la lune ?',
+    ],
+  },
+  beekeeping: {
+    en: [
+      'Which honey is the best?',
+      'How long does a queen bee live?',
+      'Why do bees die after stinging?',
+      'Is honey vegan?',
+      'How many eyes does a bee have?',
+      'Who sang Candle in the Wind?',
+      'What does a swarm of locusts eat?',
+      'When did apple trees come to America?',
+    ],
+    es: ['¿Cuántos ojos tiene una abeja?', '¿Es vegana la miel?', '¿Cuánto vive una abeja reina?'],
+    fr: ["Combien d'yeux a une abeille ?", 'Le miel est-il végétalien ?', 'Combien de temps vit une reine ?'],
+  },
+  'translation bureau': {
+    en: [
+      'Who translated the Bible into German?',
+      'How many languages are spoken in India?',
+      'What does carpe diem mean?',
+      'Which book has the most translations?',
+      'Who invented the crane?',
+      'Why are contracts written in Latin?',
+      'When was the first dictionary printed?',
+      'Is there a word for snow in Swahili?',
+    ],
+    es: [
+      '¿Quién tradujo la Biblia al alemán?',
+      '¿Cuántos idiomas se hablan en la India?',
+      '¿Cuál es el libro más traducido?',
+    ],
+    fr: [
+      'Qui a traduit la Bible en allemand ?',
+      'Combien de langues parle-t-on en Inde ?',
+      'Quel est le livre le plus traduit ?',
+    ],
+  },
+};
