@@ -28,7 +28,7 @@ export function ItemForm<Values extends FieldValues>({ area, state, onCancel, ch
   const whole = form.props.errors.filter(({ name }) => name === undefined);
 
   return (
-    <Form onSubmit={form.props.onSubmit} errors={[...wrong, ...whole]} errorsTitle={t(`${area}.notSaved`)}>
+    <Form {...form.props} errors={[...wrong, ...whole]} errorsTitle={t(`${area}.notSaved`)}>
       {children(form.error)}
       {conflict && <ConflictNotice conflict={conflict} fields={fields} />}
       <FormActions status={progress && progress.total > 0 && <UploadProgress progress={progress} onCancel={cancel} />}>

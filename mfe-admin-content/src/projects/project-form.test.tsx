@@ -253,7 +253,9 @@ describe('unsaved changes', () => {
     confirm.mockReturnValue(false);
     await userEvent.click(screen.getByRole('link', { name: 'Mobile Demos', hidden: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(confirm.mock.calls).toEqual([[question], [question]]);
+    expect(confirm.mock.calls).toEqual([[question]]);
+    expect(screen.getByRole('group', { name: question })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(field('Title')).toHaveValue('A');
     expect(window.location.pathname).toBe(path);
   });

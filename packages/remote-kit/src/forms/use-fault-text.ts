@@ -38,6 +38,8 @@ export function useFaultText(sentences: FieldSentences) {
     standard: (name: string, fault: Fault): boolean => own(name, fault) === undefined,
     /** Asked before unsaved changes are left. */
     unsaved: t('unsaved'),
+    stay: t('stay'),
+    leave: t('leave'),
   };
 }
 

@@ -66,6 +66,17 @@ function ClientForm(options: Partial<FormOptions<Values, unknown>>) {
       <button type="button" onClick={() => form.leave(() => document.body.setAttribute('data-left', ''))}>
         Cancel
       </button>
+      {form.props.leaving && (
+        <fieldset>
+          <legend>{form.props.leaving.texts.question}</legend>
+          <button type="button" onClick={form.props.leaving.onStay}>
+            {form.props.leaving.texts.stay}
+          </button>
+          <button type="button" onClick={form.props.leaving.onLeave}>
+            {form.props.leaving.texts.leave}
+          </button>
+        </fieldset>
+      )}
       <button>Save</button>
     </form>
   );
@@ -269,20 +280,27 @@ describe('pressing Save again', () => {
 });
 
 describe('unsaved changes', () => {
-  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const left = () => document.body.hasAttribute('data-left');
   const cancel = () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   beforeEach(() => {
-    confirm.mockClear();
     document.body.removeAttribute('data-left');
   });
 
-  test('leaving asks while there are some', async () => {
+  const question = () => screen.queryByRole('group', { name: 'You have unsaved changes. Leave without saving?' });
+  const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  test('leaving asks in the form while there are some', async () => {
     open();
     await type('Name', 'Acme');
     await cancel();
-    expect(confirm).toHaveBeenCalledWith('You have unsaved changes. Leave without saving?');
+    expect(question()).toBeInTheDocument();
     expect(left()).toBe(false);
+    await answer('Keep editing');
+    expect(question()).not.toBeInTheDocument();
+    expect(left()).toBe(false);
+    await cancel();
+    await answer('Leave without saving');
+    expect(left()).toBe(true);
   });
 
   test('and not after a save, whose answer is what the form shows', async () => {
@@ -297,7 +315,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Acme', expect.objectContaining({ name: 'Acme' })));
     expect(screen.getByLabelText(/^Name/)).toHaveValue('ACME');
     await cancel();
-    expect(confirm).not.toHaveBeenCalled();
+    expect(question()).not.toBeInTheDocument();
     expect(left()).toBe(true);
   });
 });

@@ -50,9 +50,17 @@ export interface FormOptions<Values extends FieldValues, Answer, Input = Values>
   aliases?: Readonly<Record<string, string>>;
 }
 
+/** What is asked before unsaved changes are left, for `Form` and `FormModal` of ui. */
+interface Leaving {
+  texts: { question: string; stay: string; leave: string };
+  onStay: () => void;
+  onLeave: () => void;
+}
+
 interface FormProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   errors: readonly { name?: string; message: string; isBare?: boolean }[];
+  leaving: Leaving | undefined;
 }
 
 interface Controlled<Value> {
@@ -118,7 +126,7 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
   const { values, schema, rules, send, onSaved, valuesOf, failed, refused, guarded = true, aliases = {} } = options;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a request the values are the input
   const { request = (typed: Values) => typed as unknown as Input } = options;
-  const { sentence, standard, unsaved } = useFaultText(options.sentences ?? {});
+  const { sentence, standard, unsaved, stay, leave } = useFaultText(options.sentences ?? {});
   /** What belongs to no field: sentences, or faults that are still to be said. */
   const [failures, setFailures] = useState<readonly (string | Fault)[]>([]);
   const hookForm = useHookForm<Values>({
@@ -133,6 +141,12 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
   const { errors, isDirty, isSubmitting } = hookForm.formState;
   const present = useWatch({ control });
   useLeaveGuard(guarded && isDirty, unsaved);
+  /** Where one wants to go, while the form asks. */
+  const [goal, setGoal] = useState<{ go: () => void }>();
+  const decide = (isLeaving: boolean): void => {
+    setGoal(undefined);
+    if (isLeaving) goal?.go();
+  };
   const [keeper] = useState(createKeeper);
 
   // scheduling.md §5: "Field errors clear when the field is edited."
@@ -199,6 +213,11 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
         ...whole.map((fault) => ({ message: sentence('', fault) })),
         ...failures.map((failure) => ({ message: typeof failure === 'string' ? failure : sentence('', failure) })),
       ],
+      leaving: goal && {
+        texts: { question: unsaved, stay, leave },
+        onStay: () => decide(false),
+        onLeave: () => decide(true),
+      },
     },
     field: (name) => ({ ...register(name), error: error(name) }),
     controlled: (name) => ({
@@ -212,7 +231,8 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
     isDirty,
     saving: isSubmitting,
     leave(go) {
-      if (!guarded || !isDirty || window.confirm(unsaved)) go();
+      if (guarded && isDirty) setGoal({ go });
+      else go();
     },
     submit: () => submit(),
     control,

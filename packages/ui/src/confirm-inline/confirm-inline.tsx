@@ -100,6 +100,8 @@ export const ConfirmInline = ({ texts, label, onConfirm, icon, size, disabled }:
 
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || state !== 'asking') return;
+    // A dialog around stays as well.
+    event.preventDefault();
     event.stopPropagation();
     setState('idle');
   };

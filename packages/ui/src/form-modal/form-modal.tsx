@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { Form, type FormProps } from '../form/index.ts';
+import { Form, LeaveQuestion, type FormProps } from '../form/index.ts';
 import { Modal } from '../modal/index.ts';
 
 export type FormModalProps = {
@@ -30,15 +30,16 @@ export const FormModal = ({
   children,
 }: FormModalProps) => {
   const id = useId();
+  const { leaving, ...props } = form.props;
   return (
     <Modal
       open
       keepOpenOutside
-      onClose={onClose}
+      onClose={leaving?.onStay ?? onClose}
       title={title}
       closeLabel={texts.close}
       actions={
-        <>
+        <LeaveQuestion leaving={leaving}>
           {start}
           <Button variant="ghost" onClick={onClose}>
             {texts.cancel}
@@ -46,10 +47,10 @@ export const FormModal = ({
           <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={form.saving}>
             {texts.save}
           </Button>
-        </>
+        </LeaveQuestion>
       }
     >
-      <Form id={id} {...form.props} errorsTitle={errorsTitle}>
+      <Form id={id} {...props} errorsTitle={errorsTitle}>
         {children}
       </Form>
     </Modal>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, media, space } from '../tokens/index.ts';
+import { LeaveQuestion, LeavingContext } from './leave-question.tsx';
 
 /** Short fields that belong together, side by side where there is room. */
 export const FieldRow = styled.div`
@@ -67,7 +68,9 @@ export type FormActionsProps = {
 export const FormActions = ({ children, start, status }: FormActionsProps) => (
   <Bar data-form-actions>
     {status && <Status>{status}</Status>}
-    {start && <Start>{start}</Start>}
-    {children}
+    <LeaveQuestion leaving={use(LeavingContext)}>
+      {start && <Start>{start}</Start>}
+      {children}
+    </LeaveQuestion>
   </Bar>
 );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { space, width } from '../tokens/index.ts';
+import { LeavingContext, type Leaving } from './leave-question.tsx';
 import { ErrorSummary, type FormError } from './error-summary.tsx';
 
 export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> & {
@@ -13,6 +14,8 @@ export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> & {
   errors?: readonly FormError[];
   /** Title of the summary ('There is a problem'); none for short forms, whose fields say it all. */
   errorsTitle?: ReactNode;
+  /** Asked where the form's buttons (`FormActions`) are. */
+  leaving?: Leaving | undefined;
 };
 
 const none: readonly FormError[] = [];
@@ -26,7 +29,7 @@ const StyledForm = styled.form`
 `;
 
 /** One column of fields, at most 640 px wide. The browser's own validation bubbles are off: the fields say it. */
-export const Form = ({ onSubmit, errors = none, errorsTitle, children, ...rest }: FormProps) => {
+export const Form = ({ onSubmit, errors = none, errorsTitle, leaving, children, ...rest }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitted = useRef(false);
@@ -49,7 +52,7 @@ export const Form = ({ onSubmit, errors = none, errorsTitle, children, ...rest }
       {errorsTitle !== undefined && errors.length > 0 && (
         <ErrorSummary ref={summary} title={errorsTitle} errors={errors} />
       )}
-      {children}
+      <LeavingContext value={leaving}>{children}</LeavingContext>
     </StyledForm>
   );
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { findViolations, testStories } from '../../test-support/accessible.tsx';
 import * as stories from './modal.stories.tsx';
@@ -31,6 +31,22 @@ test.each([
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
+});
+
+test('closed by the browser, it stays until the caller closes it', async () => {
+  const asked = jest.fn();
+  const modal = (
+    <Modal open onClose={asked} title="Edit user" closeLabel="Close">
+      <p>Content</p>
+    </Modal>
+  );
+  render(modal);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  expect(asked).toHaveBeenCalledTimes(2);
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+  expect(screen.getByRole('dialog')).toHaveAttribute('open');
 });
 
 test('what was typed is forgotten with the dialog', async () => {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { IconButton } from '../icon-button/index.ts';
@@ -6,7 +6,7 @@ import { color, fontSize, media, motion, radius, shadow, space } from '../tokens
 
 export type ModalProps = {
   open: boolean;
-  /** Asked to close by Escape, the close button or a press outside. The caller sets `open` to false. */
+  /** Asked to close by Escape, the close button or a press outside. Until the caller sets `open` to false it stays. */
   onClose: () => void;
   title: ReactNode;
   /** Name of the close button. */
@@ -91,6 +91,10 @@ const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 };
 
+/** An open list of choices takes Escape for itself. */
+const isOfList = (target: EventTarget) =>
+  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"], [role="listbox"] *');
+
 const ModalDialog = ({ onClose, title, closeLabel, children, actions, keepOpenOutside }: Omit<ModalProps, 'open'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,12 +111,32 @@ const ModalDialog = ({ onClose, title, closeLabel, children, actions, keepOpenOu
     return () => element?.close();
   }, []);
 
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The caller closes, or asks first: the browser would close at once, and at the second Escape nothing holds it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isOfList(event.target)) onClose();
+  };
+  /** The browser closed it, such as by a phone's back gesture. Whether it may is the caller's to say. */
+  const closed = () => {
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    onClose();
+  };
+
   return (
     // The browser keeps the focus inside and the rest of the page inert while the dialog is modal.
     <Dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onKeyDown={escape}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={closed}
       onPointerDown={(event) => {
         if (!keepOpenOutside && isOutside(event)) onClose();
       }}
