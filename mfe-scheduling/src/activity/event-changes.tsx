@@ -23,6 +23,7 @@ const named = [
   'check_in_hours',
   'check_out_hours',
   'payroll_columns',
+  'payment_date',
   'pay_approved_only',
   'require_second_factor',
   'approval_tolerance',

@@ -125,6 +125,9 @@ export const sentences = {
   attendance_too_far: ({ max }: { max: number }) => `This is more than ${max} hours away from the shift.`,
   not_completed: 'Only completed shifts can be approved.',
   period_too_long: ({ max }: { max: number }) => `A period has at most ${max} days.`,
+  paid_in_future: 'The day of payment is still to come.',
+  paid_before_period: ({ start }: { start: string }) =>
+    `The day of payment is before the period, which begins on ${start}.`,
   payment_pending: 'This employee has another pending payment in this period.',
 
   // Ours, of a call as a whole.
@@ -183,6 +186,7 @@ export const sentences = {
   shift_paid: 'This shift has been paid and cannot be changed.',
   attendance_cancelled: 'This shift is cancelled. Give it another status first.',
   paid_attendance: 'This shift has been paid. Give both check-in and check-out.',
+  payment_paid: 'This payment is paid. Set it back to pending first to change its day.',
   payment_corrected: 'A later payment corrects this one, so it stays paid.',
   period_has_payments: 'This period has payments and cannot be deleted.',
   not_paid: 'There is no receipt before a payment is paid.',

@@ -12,9 +12,12 @@ export const valuesOf = ({ id, company_id, start_date, end_date }: PaymentPeriod
 /** Of `shift`: those that begin on its days where they are worked, in the period of {@link valuesOf}. */
 export const inPeriod = `shift.company_id = $2 AND ${startsFrom('$3')} AND ${startsUntil('$4')}`;
 
+/** Of `shift`: it is over. One may be called completed before it is, and is paid after it. */
+const ended = '(shift.end_time <= now() OR shift.checked_out_at IS NOT NULL)';
+
 /** Completed in the period, and never paid. */
 const unpaid = `SELECT shift.* FROM shift
-  WHERE ${inPeriod} AND shift.status = 'completed' AND shift.payment_id IS NULL
+  WHERE ${inPeriod} AND shift.status = 'completed' AND ${ended} AND shift.payment_id IS NULL
     AND NOT EXISTS (SELECT FROM paid_line WHERE paid_line.shift_id = shift.id)`;
 
 /** Paid, in the period or before, and corrected since to another pay; a pending payment has none of it yet. */

@@ -97,6 +97,46 @@ describe('readings.md: generate payments from completed shifts', () => {
     ]);
   });
 
+  test('a shift to come may be called completed, and is paid when it has ended or was checked out', async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const day = (hours: number) => at(hours).toISOString().slice(0, 10);
+    const { id } = await payroll.period({ start_date: day(-48), end_date: day(48) });
+    const shift = await payroll.worked(payroll.ann, at(20).toISOString(), 1, { status: 'scheduled' });
+    const api = payroll.as(payroll.owner);
+    const path = `/planner/shifts/${shift.id}/`;
+    expect(await api.patch(path, { status: 'completed' })).toMatchObject({
+      status: 200,
+      body: { status: 'completed' },
+    });
+    const counts = async (): Promise<number[]> => [
+      (await payroll.generate(id)).body.count,
+      (await payroll.graphqlAs(payroll.owner)('query ($id: ID!) { paymentPreview(period: $id) { shifts } }', { id }))
+        .data.paymentPreview.shifts,
+    ];
+    expect(await counts()).toEqual([0, 0]);
+    await payroll.worked(payroll.bob, at(-1).toISOString(), 3, { checked_in_at: at(-1), checked_out_at: at(-0.5) });
+    expect(await counts()).toEqual([1, 0]);
+    await api.patch(path, { start_time: at(-20).toISOString(), end_time: at(-19).toISOString() });
+    expect(await counts()).toEqual([2, 0]);
+
+    // Moved into the future while its payment is pending, it is not paid with it.
+    await api.patch(path, { start_time: at(20).toISOString(), end_time: at(21).toISOString() });
+    const [payment] = (await api.get(`/planner/payments/?employee=${payroll.ann.id}`)).body.results;
+    expect(payment.amount).toBe('0.00');
+    expect(await counts()).toEqual([1, 0]);
+  });
+
+  test('generating again without anything new is one event', async () => {
+    const { id } = await payroll.period();
+    await payroll.worked(payroll.ann, '2026-03-02T09:00Z', 1);
+    const events = async () =>
+      (await payroll.database.query("SELECT FROM audit_event WHERE kind = 'payments_generated'")).length;
+    const before = await events();
+    await payroll.generate(id);
+    await payroll.generate(id);
+    expect((await events()) - before).toBe(1);
+  });
+
   test('hours add up: a total is the sum of what the lines say', async () => {
     const { id } = await payroll.period();
     for (const day of [2, 3, 4]) await payroll.worked(payroll.ann, `2026-03-0${day}T09:00Z`, 1.335);

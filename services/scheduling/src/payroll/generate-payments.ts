@@ -7,20 +7,20 @@ import { requirePeriod } from './periods.ts';
 
 /**
  * Gives each employee with completed, unpaid shifts in the period a pending payment of them. May be repeated: what has
- * been completed since joins the pending payment, and what is paid stays as it is. A paid shift whose times were corrected
+ * been completed since joins the pending payment, and what is paid stays as it is. Only what has ended, or was checked out, is paid. A paid shift whose times were corrected
  * since joins with the difference. A shift belongs to the day on which it starts where it is worked.
  * @throws AppError `not_found`
  */
 export async function generatePayments(context: SchedulingContext, periodId: number): Promise<void> {
   const period = await requirePeriod(context, periodId);
   await context.database.transaction(async (manager) => {
-    await fillPayments(manager, period);
+    if (!(await fillPayments(manager, period))) return;
     await recordCompanyEvent(manager, period.company_id, { kind: 'payments_generated', subject: period.name });
   });
 }
 
-/** The work of {@link generatePayments}, within a transaction. */
-export async function fillPayments(manager: EntityManager, period: PaymentPeriodEntity): Promise<void> {
+/** The work of {@link generatePayments}, within a transaction. @returns whether anything changed */
+export async function fillPayments(manager: EntityManager, period: PaymentPeriodEntity): Promise<boolean> {
   const values = valuesOf(period);
   // Nobody marks these as paid, or fills the same period, until this is done.
   await manager.query('SELECT FROM payment_period WHERE id = $1 FOR UPDATE', [period.id]);
@@ -32,7 +32,7 @@ export async function fillPayments(manager: EntityManager, period: PaymentPeriod
     values,
   );
   // Who fills another period at the same time may have taken a shift meanwhile. What is due is found once, not per payment.
-  await manager.query(
+  const [, joined] = await manager.query<Changed>(
     `WITH due AS MATERIALIZED (SELECT id, payment_id FROM ${dueShifts})
      UPDATE shift SET payment_id = (
        SELECT payment.id FROM payment
@@ -41,7 +41,7 @@ export async function fillPayments(manager: EntityManager, period: PaymentPeriod
     values,
   );
   // Corrected and corrected back, or no longer approved: nothing of it is to be paid.
-  await manager.query(
+  const [, left] = await manager.query<Changed>(
     `UPDATE shift SET payment_id = NULL FROM payment
      WHERE payment.period_id = $1 AND payment.status = 'pending' AND shift.payment_id = payment.id
        AND NOT EXISTS (SELECT FROM pending_line AS line WHERE line.payment_id = payment.id AND line.shift_id = shift.id
@@ -49,9 +49,13 @@ export async function fillPayments(manager: EntityManager, period: PaymentPeriod
     [period.id],
   );
   // Left behind where all shifts of a pending payment were changed or deleted.
-  await manager.query(
+  const [, removed] = await manager.query<Changed>(
     `DELETE FROM payment WHERE period_id = $1 AND status = 'pending'
        AND NOT EXISTS (SELECT FROM shift WHERE shift.payment_id = payment.id)`,
     [period.id],
   );
+  return joined + left + removed > 0;
 }
+
+/** Rows, and how many there are. */
+type Changed = [unknown, number];

@@ -54,6 +54,57 @@ describe('readings.md: mark as paid', () => {
     expect((await api.get(path)).body).toMatchObject({ amount: '20.01', shifts: 1 });
   });
 
+  describe('what is paid is frozen', () => {
+    const events = async () =>
+      (await payroll.database.query('SELECT kind, changes FROM audit_event ORDER BY id')).filter(
+        ({ kind }: { kind: string }) => kind.startsWith('payment_'),
+      );
+
+    test('its day does not change, and what is said again is one event', async () => {
+      const { path, period } = await paidShift();
+      const api = payroll.as(payroll.owner);
+      const paid = { status: 'paid', payment_date: '2026-04-05' };
+      const before = (await events()).length;
+      const answers = await Promise.all([1, 2, 3].map(() => api.patch(path, paid)));
+      const ends = new Set(answers.map(({ status, body }) => `${status} ${body.payment_date}`));
+      expect([...ends]).toEqual(['200 2026-04-05']);
+      expect((await api.patch(path, { status: 'paid' })).body.payment_date).toBe('2026-04-05');
+      expect(await api.patch(path, { ...paid, payment_date: '2026-04-06' })).toMatchObject({
+        status: 409,
+        body: { detail: 'This payment is paid. Set it back to pending first to change its day.' },
+      });
+      const payPeriod = 'mutation ($id: ID!) { payPeriod(id: $id, paymentDate: "2026-04-09") { pending } }';
+      await payroll.graphqlAs(payroll.owner)(payPeriod, { id: period });
+      expect((await api.get(path)).body).toMatchObject(paid);
+      expect((await events()).slice(before)).toEqual([
+        { kind: 'payment_paid', changes: [{ name: 'payment_date', before: null, after: '2026-04-05' }] },
+      ]);
+
+      await api.patch(path, { status: 'pending' });
+      await api.patch(path, { status: 'pending' });
+      expect((await events()).slice(before + 1)).toEqual([
+        { kind: 'payment_pending', changes: [{ name: 'payment_date', before: '2026-04-05', after: null }] },
+      ]);
+    });
+
+    test('the day is neither before its period nor in the future', async () => {
+      const { path, period } = await paidShift();
+      const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+      const pay = (payment_date: string) => payroll.as(payroll.owner).patch(path, { status: 'paid', payment_date });
+      const early = 'The day of payment is before the period, which begins on 2026-03-01.';
+      const late = 'The day of payment is still to come.';
+      expect(await pay('2026-02-28')).toMatchObject({ status: 400, body: { payment_date: [early] } });
+      expect(await pay(tomorrow)).toMatchObject({ status: 400, body: { payment_date: [late] } });
+      const all = 'mutation ($id: ID!, $day: Date) { payPeriod(id: $id, paymentDate: $day) { pending } }';
+      for (const day of ['2026-02-28', tomorrow]) {
+        const { errors } = await payroll.graphqlAs(payroll.owner)(all, { id: period, day });
+        expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+      }
+      expect((await payroll.as(payroll.owner).get(path)).body.status).toBe('pending');
+      expect((await pay('2026-03-01')).status).toBe(200);
+    });
+  });
+
   test('changes and marking as paid at once: either the change or the old amount is paid', async () => {
     for (let round = 0; round < 5; round++) {
       const { shift, path } = await paidShift();

@@ -7,9 +7,11 @@ import {
   type PaymentListFilter,
   type PaymentPatch,
 } from '@portfolio/contracts/scheduling';
+import { changesOf } from '@portfolio/service-kit/audit';
 import { alphabetical, emptyPage, orderBy, selectPage, violates, Where } from '@portfolio/service-kit/database';
-import { AppError } from '@portfolio/service-kit/errors';
+import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { EntityManager } from 'typeorm';
 import {
   askedCompany,
   listedCompany,
@@ -17,11 +19,11 @@ import {
   requireAdministration,
   type Administration,
 } from '../companies/administration.ts';
-import { todayOf } from '../companies/today.ts';
 import { recordCompanyEvent } from '../audit/record.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
 import { adminPaymentColumns, paymentTables } from './columns.ts';
+import { payDay } from './pay-day.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
 export const paymentList: ListOptions = {
@@ -119,25 +121,32 @@ export async function getPayment(context: SchedulingContext, id: number): Promis
 }
 
 /**
- * Marks a payment as paid, or as pending again after a mistake. While it is paid, what it pays cannot change.
- * @throws AppError `not_found`; `validation` when another pending payment of the employee has taken its place; `conflict` to
- * set back what a later payment corrects
+ * Marks a payment as paid, or as pending again after a mistake. While it is paid, neither what it pays nor its day can change.
+ * What it is already is done once: said again, nothing changes and nothing is noted.
+ * @throws AppError `not_found`; `validation` on `payment_date`, and when another pending payment of the employee has taken its
+ * place; `conflict` for another day of what is paid, and to set back what a later payment corrects
  */
 export async function updatePayment(
   context: SchedulingContext,
   id: number,
-  { status, payment_date }: PaymentPatch,
+  patch: PaymentPatch,
 ): Promise<AdminPayment> {
-  const payment = await getPayment(context, id);
-  const { company } = payment;
-  const day = status === 'paid' ? (payment_date ?? (await todayOf(context.database, company))) : null;
+  const { employee_name, period_name } = await getPayment(context, id);
+  const { status } = patch;
   try {
     await context.database.transaction(async (manager) => {
-      await manager.update(PaymentEntity, id, { status, payment_date: day });
-      const subject = `${payment.employee_name}, ${payment.period_name}`;
-      await recordCompanyEvent(manager, company, {
+      const before = await lockPayment(manager, id);
+      if (before.status === status) {
+        const isSame = [undefined, before.payment_date].includes(status === 'paid' ? patch.payment_date : undefined);
+        if (!isSame) throw new AppError('conflict', fault('payment_paid'));
+        return;
+      }
+      const payment_date = status === 'paid' ? await payDay(manager, before, patch.payment_date) : null;
+      await manager.update(PaymentEntity, id, { status, payment_date });
+      await recordCompanyEvent(manager, before.company_id, {
         kind: status === 'paid' ? 'payment_paid' : 'payment_pending',
-        subject,
+        subject: `${employee_name}, ${period_name}`,
+        changes: changesOf(before, { ...before, payment_date }, ['payment_date']),
       });
     });
   } catch (error) {
@@ -145,4 +154,18 @@ export async function updatePayment(
     throw new AppError('conflict', fault('payment_corrected'));
   }
   return getPayment(context, id);
+}
+
+type Locked = Pick<PaymentEntity, 'company_id' | 'status' | 'payment_date'> & { start_date: string };
+
+/** A payment that nobody else changes until this is done. */
+async function lockPayment(manager: EntityManager, id: number): Promise<Locked> {
+  const [payment] = await manager.query<Locked[]>(
+    `SELECT payment.company_id, status, payment_date::text AS payment_date, start_date::text AS start_date
+     FROM payment JOIN payment_period ON payment_period.id = payment.period_id
+     WHERE payment.id = $1 FOR NO KEY UPDATE OF payment`,
+    [id],
+  );
+  if (!payment) throw notFound();
+  return payment;
 }

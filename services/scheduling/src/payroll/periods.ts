@@ -82,7 +82,8 @@ export async function deletePeriod(context: SchedulingContext, id: number): Prom
   const { company_id, name } = await requirePeriod(context, id);
   try {
     await context.database.transaction(async (manager) => {
-      await manager.delete(PaymentPeriodEntity, id);
+      const { affected } = await manager.delete(PaymentPeriodEntity, id);
+      if (affected !== 1) throw notFound();
       await recordCompanyEvent(manager, company_id, { kind: 'period_deleted', subject: name });
     });
   } catch (error) {
