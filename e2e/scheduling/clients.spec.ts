@@ -71,15 +71,20 @@ test('readings, removing a location: one that shifts use is refused with a clear
   const name = unique('Granite Bank');
   const client = (await make('/planner/clients/', { name })).id;
   const location = (await make('/planner/locations/', { client, name: 'Vault' })).id;
+  for (const place of ['Annex', 'Yard']) await make('/planner/locations/', { client, name: place });
   const person = { first_name: 'Ada', last_name: unique('Lock'), email: `${randomUUID()}@example.com` };
   const employee = (await make('/planner/employees/', { ...person, hourly_rate: '20.00' })).id;
   const [start, end] = [24, 32].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
   await make('/planner/shifts/', { client, location, employee, start_time: start, end_time: end });
 
   await page.goto(`/admin/planner/clients/${client}/edit`);
-  await page.getByRole('button', { name: 'Remove Vault' }).click();
+  for (const place of ['Vault', 'Annex', 'Yard']) await page.getByRole('button', { name: `Remove ${place}` }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The location “Vault” is used by shifts' })).toBeVisible();
+  await expect(page.getByText('The client was saved, but not all of it')).toBeVisible();
+  await expect(page.getByLabel('Location name')).toHaveValue('Vault');
+  // The others are gone, as the form says.
+  await page.reload();
   await expect(page.getByLabel('Location name')).toHaveValue('Vault');
 
   await page.goto(`/admin/planner/clients/${client}`);

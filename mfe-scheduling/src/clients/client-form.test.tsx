@@ -214,6 +214,31 @@ describe('scheduling.md §2, Client area: edit', () => {
     ]);
   });
 
+  test('readings: of several removed locations, those that shifts use are named and back, and the others are gone', async () => {
+    const removed: string[] = [];
+    await openEdit(withLocations, {
+      UpdateClient: changed,
+      UpdateLocation: moved,
+      DeleteLocation: ({ id }) => {
+        removed.push(String(id));
+        if (id === '51') throw refused('CONFLICT', {});
+        return { deleteLocation: id };
+      },
+    });
+    await nameField();
+    await press('Remove North gate');
+    await press('Remove Docks');
+    await press('Save changes');
+    expect(
+      await screen.findByText(/The location “North gate” is used by shifts.*Everything else was saved/),
+    ).toBeVisible();
+    expect(screen.getByText('The client was saved, but not all of it')).toBeVisible();
+    expect(removed).toEqual(['51', '52']);
+    expect(screen.getAllByLabelText('Location name').map((field) => (field as HTMLInputElement).value)).toEqual([
+      'North gate',
+    ]);
+  });
+
   test('§5: server validation errors are shown on the fields, also of a location', async () => {
     await openEdit(withLocations, {
       UpdateClient: changed,

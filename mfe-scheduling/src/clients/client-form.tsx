@@ -26,7 +26,7 @@ export function ClientForm({ client, back }: Props) {
   const { field, props, saving, leave } = whole.form;
   const shared = { optional: t('optional'), autoComplete: 'off' };
   return (
-    <Form {...props} errorsTitle={t('clients.notSaved')}>
+    <Form {...props} errorsTitle={t(whole.isPartlySaved ? 'clients.partlySaved' : 'clients.notSaved')}>
       {!client && <CompanyOfNew {...whole.company} />}
       <TextField label={t('clients.name')} autoComplete="off" maxLength={200} {...field('name')} />
       <TextField label={t('clients.contactName')} maxLength={200} {...shared} {...field('contactName')} />

@@ -15,14 +15,14 @@ export interface Saved {
   made: Map<string, string>;
 }
 
-/** A location could not be removed, because shifts use it. */
-export class LocationKept extends Error {
-  override name = 'LocationKept';
-  readonly id: string;
+/** Locations that could not be removed, because shifts use them. Everything else was saved. */
+export class LocationsKept extends Error {
+  override name = 'LocationsKept';
+  readonly ids: readonly string[];
 
-  constructor(id: string) {
-    super(`Location ${id} is used by shifts.`);
-    this.id = id;
+  constructor(ids: readonly string[]) {
+    super(`Used by shifts: locations ${ids.join(', ')}.`);
+    this.ids = ids;
   }
 }
 
@@ -30,7 +30,7 @@ export class LocationKept extends Error {
  * scheduling.md §7, Clients and locations: the client, then each existing location by an update and each new one by a creation;
  * removed ones are deleted last (readings.md). Notes in `saved` what is done.
  * @returns the client's id
- * @throws what the call that failed throws, its faults where the form has them (`locations.1.name`); LocationKept
+ * @throws what the call that failed throws, its faults where the form has them (`locations.1.name`); LocationsKept
  */
 export async function saveClient(
   apollo: ApolloClient,
@@ -45,7 +45,11 @@ export async function saveClient(
     await inPlace(at, () => saveLocation(apollo, values, id, saved, context));
   }
   const wanted = new Set(locations.map((values) => saved.made.get(values.id) ?? values.id));
-  for (const known of saved.locations) if (!wanted.has(known)) await removeLocation(apollo, known, saved);
+  const kept: string[] = [];
+  for (const known of [...saved.locations].filter((location) => !wanted.has(location))) {
+    if (!(await removeLocation(apollo, known, saved))) kept.push(known);
+  }
+  if (kept.length > 0) throw new LocationsKept(kept);
   return id;
 }
 
@@ -84,15 +88,17 @@ async function saveLocation(
   saved.locations.add(made);
 }
 
-async function removeLocation(apollo: ApolloClient, id: string, saved: Saved): Promise<void> {
+/** @returns false where shifts use it, so that it stays */
+async function removeLocation(apollo: ApolloClient, id: string, saved: Saved): Promise<boolean> {
   try {
     await apollo.mutate({ mutation: DeleteLocation, variables: { id } });
   } catch (error) {
     const { kind } = refusalOf(error);
-    if (kind === 'conflict') throw new LocationKept(id);
+    if (kind === 'conflict') return false;
     if (kind !== 'missing') throw error; // else somebody has removed it in between
   }
   saved.locations.delete(id);
+  return true;
 }
 
 function idOf(made: { id: string } | undefined): string {

@@ -3,7 +3,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { clientUpdate, locationUpdate } from '@portfolio/contracts/scheduling';
 import { RefusedError, useFieldArray, useForm } from '@portfolio/remote-kit/forms';
 import { useToast } from '@portfolio/ui/toast';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useCompany } from '../companies/use-company.ts';
@@ -11,13 +11,13 @@ import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { newLocation, valuesOf, type ClientValues } from './client-values.ts';
 import { ClientDetail, type DetailedClient } from './clients.graphql.ts';
-import { LocationKept, saveClient, type Saved } from './save-client.ts';
+import { LocationsKept, saveClient, type Saved } from './save-client.ts';
 
 const schema = clientUpdate.extend({ locations: z.array(locationUpdate) });
 
 /** scheduling.md §5, Client form; without a client it makes a new one. */
 export function useClientForm(client: DetailedClient | undefined) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const apollo = useApolloClient();
   const toast = useToast();
   const navigate = useNavigate();
@@ -29,12 +29,16 @@ export function useClientForm(client: DetailedClient | undefined) {
     made: new Map(),
   });
 
-  /** readings.md: a removed location that shifts use stays, and is in the form again. */
-  const putBack = (id: string, values: ClientValues): RefusedError => {
-    const kept = before.locations.find((location) => location.id === id);
-    if (kept) form.hookForm.setValue('locations', [...values.locations, kept]);
-    const message = t('clients.locationKept', { name: kept?.name ?? id });
-    const detail = { code: 'location_kept', params: {}, message };
+  const [isPartlySaved, setPartlySaved] = useState(false);
+
+  /** readings.md: removed locations that shifts use stay, and are in the form again. */
+  const putBack = (ids: readonly string[], values: ClientValues): RefusedError => {
+    const kept = before.locations.filter(({ id }) => ids.includes(id));
+    setPartlySaved(true);
+    form.hookForm.setValue('locations', [...values.locations, ...kept]);
+    const names = new Intl.ListFormat(language).format(kept.map(({ name }) => t('clients.quoted', { name })));
+    const message = t('clients.locationsKept', { count: kept.length, names });
+    const detail = { code: 'locations_kept', params: {}, message };
     return new RefusedError({ kind: 'conflict', answered: true, faults: [], detail });
   };
 
@@ -49,8 +53,9 @@ export function useClientForm(client: DetailedClient | undefined) {
       'locations.name': { required: t('clients.errors.location') },
     },
     send: async (values, _, once) => {
+      setPartlySaved(false);
       const id = await saveClient(apollo, values, saved.current, once).catch((error: unknown) => {
-        throw error instanceof LocationKept ? putBack(error.id, values) : error;
+        throw error instanceof LocationsKept ? putBack(error.ids, values) : error;
       });
       // The next screen shows what is saved from the start; it tells by itself when that cannot be loaded.
       await apollo
@@ -70,6 +75,7 @@ export function useClientForm(client: DetailedClient | undefined) {
 
   return {
     form,
+    isPartlySaved,
     company: {
       ...company,
       onChange(id: string) {
