@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isAlive, processName, waitForEnd } from '../processes.ts';
@@ -54,25 +55,37 @@ export async function removeCluster(data: string): Promise<void> {
   rmSync(home.data === data ? data : dirname(home.data), { recursive: true, force: true });
 }
 
+/** Made beside its place and moved there whole: what a first start that was killed half-way leaves is no database. */
 async function initialise(initdb: string, data: string, password: string, account: Account) {
-  // A first start that was killed half-way leaves a folder that initdb refuses.
-  rmSync(data, { recursive: true, force: true });
-  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const draft = `${data}.new`;
   const passwordFile = `${data}.password`;
-  writeFileSync(passwordFile, password, { mode: 0o600 });
+  for (const left of [data, draft, passwordFile]) rmSync(left, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  // Only its verifier, which PostgreSQL keeps as it is: a kill may leave the file.
+  writeFileSync(passwordFile, scramVerifier(password), { mode: 0o600 });
   if (account.uid !== undefined) {
-    chownSync(data, account.uid, account.gid);
+    chownSync(draft, account.uid, account.gid);
     chownSync(passwordFile, account.uid, account.gid);
   }
   const flags = ['--auth=scram-sha-256', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
   try {
-    await promisify(execFile)(initdb, [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...flags], { ...account });
+    await promisify(execFile)(initdb, [`--pgdata=${draft}`, `--pwfile=${passwordFile}`, ...flags], { ...account });
+    renameSync(draft, data);
   } catch (error) {
     const reason = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(error);
     throw new PlainError(`The database could not be set up in ${data}: ${reason}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
+}
+
+/** What PostgreSQL keeps of a password (RFC 5803), so that the password itself need not be told. */
+export function scramVerifier(password: string, salt = randomBytes(16), rounds = 4096): string {
+  const salted = pbkdf2Sync(password, salt, rounds, 32, 'sha256');
+  const keyed = (text: string) => createHmac('sha256', salted).update(text).digest();
+  const stored = createHash('sha256').update(keyed('Client Key')).digest('base64');
+  const server = keyed('Server Key').toString('base64');
+  return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${stored}:${server}`;
 }
 
 /**

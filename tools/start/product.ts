@@ -74,14 +74,19 @@ export class Product {
     this.journal.say('Starting services, gateway and pages ...');
     const patreon = this.#catalogue.patreon();
     const place = await placeOf(this.#environment.dataPath);
+    const pages = this.#preparePages();
     await Promise.all([
       this.#startServices(server),
       this.#run(this.#catalogue.mailbox()),
       ...(patreon ? [this.#run(patreon)] : []),
       // In `watch`, operations change all the time.
       this.#runPart(this.#catalogue.gateway(this.#mode === 'watch' ? undefined : place)),
-      this.#startPages(),
+      pages,
     ]);
+    // Last, so that nobody gets a page before what it asks is there.
+    await (
+      await pages
+    )();
     this.#control = await openControl(() => this.#components);
     if (this.#mode === 'watch') this.#unwatch = watchSources((names) => this.#update(names));
     this.#runFile.update({ control: { url: this.#control.url, token: this.#control.token } });
@@ -134,13 +139,16 @@ export class Product {
     }
   }
 
-  /** What is published, and the edge that serves it; in `watch`, development servers in the place of both. */
-  async #startPages() {
+  /**
+   * Publishes what the edge serves; in `watch`, starts development servers in the place of both.
+   * @returns starts what people open
+   */
+  async #preparePages(): Promise<() => Promise<void>> {
     const { dataPath } = this.#environment;
     if (this.#mode !== 'watch') {
       const place = await placeOf(dataPath);
       await publishProduct(place, remoteNames);
-      return this.#runPart(this.#catalogue.edge(place));
+      return () => this.#runPart(this.#catalogue.edge(place));
     }
     const servers = remotes.map((remote) => this.#catalogue.remoteInDevelopment(remote));
     await Promise.all(servers.map((server) => this.#run(server)));
@@ -148,8 +156,10 @@ export class Product {
     const place = await placeOf(dataPath, 'releases-in-development');
     await publishDevelopment(place, addresses);
     const [edgePort = 0] = await findFreePorts(1);
-    await this.#run(this.#catalogue.edge(place, addresses, edgePort));
-    await this.#run(this.#catalogue.shellInDevelopment(edgePort, place));
+    return async () => {
+      await this.#run(this.#catalogue.edge(place, addresses, edgePort));
+      await this.#run(this.#catalogue.shellInDevelopment(edgePort, place));
+    };
   }
 
   /** @returns a superuser's address */

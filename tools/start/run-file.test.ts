@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { birthMark, isAlive, psField } from '../processes.ts';
+import { PlainError } from '../terminal/plain-error.ts';
 import { takeDataPath } from './run-file.ts';
 
 let folder: string;
@@ -16,6 +17,20 @@ test('one run at a time', async () => {
   await expect(takeDataPath(folder)).rejects.toThrow(`It already runs here (process ${process.pid})`);
   file.remove();
   (await takeDataPath(folder)).remove();
+});
+
+test('an empty run file is none', async () => {
+  await writeFile(join(folder, 'run.json'), '');
+  (await takeDataPath(folder)).remove();
+});
+
+test('a folder that cannot be written is said in one sentence', async () => {
+  await writeFile(join(folder, 'file'), '');
+  await expect(takeDataPath(join(folder, 'file', 'data'))).rejects.toThrow(
+    new PlainError(
+      `Nothing can be written in ${folder}/file/data: ENOTDIR: not a directory, mkdir '${folder}/file/data'`,
+    ),
+  );
 });
 
 test('what a killed run left running is ended', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { birthMark, isAlive, processName, signalGroup, waitForEnd } from '../processes.ts';
 import { PlainError } from '../terminal/plain-error.ts';
@@ -27,8 +27,13 @@ const isSame = ({ pid, birth }: Running) => isAlive(pid) && birth !== '' && birt
  */
 export async function takeDataPath(dataPath: string): Promise<RunFile> {
   const path = join(dataPath, 'run.json');
-  mkdirSync(dataPath, { recursive: true, mode: 0o711 });
-  const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Run) : undefined;
+  try {
+    mkdirSync(dataPath, { recursive: true, mode: 0o711 });
+    accessSync(dataPath, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new PlainError(`Nothing can be written in ${dataPath}: ${(error as Error).message}`);
+  }
+  const before = readRun(path);
   if (before && isSame(before)) {
     throw new PlainError(
       `It already runs here (process ${before.pid}): stop that one with Ctrl-C, or set DATA_PATH and the ports for a second.`,
@@ -40,6 +45,15 @@ export async function takeDataPath(dataPath: string): Promise<RunFile> {
     await waitForEnd(child.pid, 5000);
   }
   return new RunFile(path);
+}
+
+/** Undefined when there was none, or when what is there tells nothing: a disk that was full or a machine that failed may leave it empty. */
+function readRun(path: string): Run | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Run;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Our own entry, kept up to date while we run. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { serviceNames, type ServiceName } from '@portfolio/contracts/routes';
+import { PlainError } from '../terminal/plain-error.ts';
 import { writeWhole } from '../write-whole.ts';
 
 /** Passwords made on the first start; they stay below the data path, readable by its owner alone. */
@@ -55,10 +56,19 @@ function makeVapidKeys(): Secrets['vapid'] {
 /** Before each service had its own, auth alone had the one and scheduling the other. */
 type Known = Partial<Omit<Secrets, 'dataKeys'>> & { secretKey?: string; dataKeys?: Secrets['dataKeys'] | string };
 
+/** @throws PlainError when they are lost: with others the databases below the same folder could not be opened */
+function parseSecrets(file: string): Known {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Known;
+  } catch {
+    throw new PlainError(`${file} cannot be read: put it back from a backup, or begin anew with \`npm run reset\`.`);
+  }
+}
+
 /** Reads the secrets below the data path, and makes those that are missing. */
 export function readSecrets(dataPath: string, services: readonly string[]): Secrets {
   const file = join(dataPath, 'secrets.json');
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Known) : {};
+  const known = existsSync(file) ? parseSecrets(file) : {};
   const each = (made: Record<string, string> = {}) => ({
     ...made,
     ...Object.fromEntries(services.map((service) => [service, made[service] ?? makeSecret()])),

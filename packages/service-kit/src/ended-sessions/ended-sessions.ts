@@ -16,6 +16,9 @@ export interface EndedSessions {
 
 const everyMs = 500;
 
+/** So long after a start nobody is told that auth is not there yet. */
+const startMs = 60_000;
+
 /** The life of an access token, and a minute for clocks that differ. */
 const lifeSeconds = 660;
 
@@ -52,14 +55,17 @@ export function endedSessions(ask: AskEnded, log: Logger): EndedSessions {
   };
 
   async function poll(): Promise<void> {
+    const begun = performance.now();
     let isAway = false;
     while (!stopping.signal.aborted) {
       try {
         await (underway ?? learnAlone());
         isAway = false;
       } catch (error) {
-        if (!isAway) log.warn({ err: error }, 'auth does not tell which sessions have ended');
-        isAway = true;
+        // Services start beside each other: that auth is not there yet is no news.
+        const isStarting = knownUntil === undefined && performance.now() - begun < startMs;
+        if (!isAway && !isStarting) log.warn({ err: error }, 'auth does not tell which sessions have ended');
+        isAway = !isStarting;
       }
       await delay(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }

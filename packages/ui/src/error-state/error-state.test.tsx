@@ -39,3 +39,30 @@ test('has no button without a way to try again', () => {
   render(<ErrorState title="Shift not found." />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('tries again by itself, later each time, and at once when the connection is back', () => {
+  jest.useFakeTimers();
+  const retry = jest.fn();
+  const state = (retrying: boolean) => (
+    <ErrorState title="Failed to load projects." retryLabel="Try again" onRetry={retry} retrying={retrying} />
+  );
+  const { rerender, unmount } = render(state(false));
+  const fail = () => {
+    rerender(state(true));
+    rerender(state(false));
+  };
+  jest.advanceTimersByTime(6_000);
+  expect(retry).toHaveBeenCalledTimes(1);
+  fail();
+  jest.advanceTimersByTime(7_900);
+  expect(retry).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(4_200);
+  expect(retry).toHaveBeenCalledTimes(2);
+  fail();
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(3);
+  unmount();
+  jest.advanceTimersByTime(600_000);
+  expect(retry).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
+});

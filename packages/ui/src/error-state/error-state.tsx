@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/index.ts';
 import { color, fontSize, radius, soft, space } from '../tokens/index.ts';
 import { useFailedRequest } from './use-failed-request.ts';
+import { useHealing } from './use-healing.ts';
 
 export type ErrorStateProps = {
   /** What happened ('Failed to load shifts. Please try again later.'). */
@@ -79,8 +80,9 @@ const Actions = styled.div`
  * A part of the page that failed: what happened, what is safe, what to do. Announced when it appears; the id of the request that
  * failed stands below, for who asks somebody for help.
  */
-export function ErrorState({ title, children, onRetry, retryLabel, retrying, action }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retryLabel, retrying = false, action }: ErrorStateProps) {
   const failedRequest = useFailedRequest();
+  useHealing(onRetry, retrying);
   return (
     <Place>
       <Drawing aria-hidden>
