@@ -160,7 +160,7 @@ export class Stills {
 const place = '<div id="still"></div>';
 
 function composed(frame: Rendered, screen: Rendered, language: Language): Still {
-  const html = frame.html.replace(place, () => `<div id="still">${unusable(screen.html)}</div>`);
+  const html = frame.html.replace(place, () => `<div id="still">${screen.html}</div>`);
   const styles = frame.styles + screen.styles;
   const { data } = screen;
   const id = createHash('sha256')
@@ -168,6 +168,3 @@ function composed(frame: Rendered, screen: Rendered, language: Language): Still 
     .digest('base64');
   return { language, html, styles, data, id };
 }
-
-/** Nobody types into what the live screen is about to replace, or sends a form that no script reads. */
-const unusable = (html: string): string => html.replaceAll(/<(?:form|input|textarea|select)\b/g, '$& inert');
