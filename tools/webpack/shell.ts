@@ -9,6 +9,7 @@ import { ContractPlugin } from './contract-plugin.ts';
 import { devServer } from './dev-server.ts';
 import { checkLocales } from './locales.ts';
 import { OperationsPlugin } from './operations-plugin.ts';
+import { requireGenerated } from './operations.ts';
 import { ServerPlugin } from './server-plugin.ts';
 import { sharedByShell, shellVersions } from './shared.ts';
 
@@ -27,6 +28,7 @@ const developmentKeys = (): string[] => (process.env['RELEASE_KEYS'] ?? '').spli
 export function shellConfig(folder: string): Configuration {
   const production = process.env['NODE_ENV'] !== 'development';
   checkLocales(folder);
+  if (production) requireGenerated(folder);
   const base = baseConfig({ folder, production, uniqueName: 'shell' });
   const begin = new BeginPlugin(folder);
   return {
