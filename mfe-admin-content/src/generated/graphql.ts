@@ -26,6 +26,8 @@ export type MobileDemoFields = {
   features?: string | null | undefined;
   imageAlt?: string | null | undefined;
   isPublished?: boolean | null | undefined;
+  /** Id or name of one, instead of operating_systems. */
+  operatingSystem?: string | null | undefined;
   /** Ids, or names, which are created when new. */
   operatingSystems?: Array<string> | null | undefined;
   /** What the screenshots show, in their new order; absent keeps what was said. */
@@ -52,6 +54,8 @@ export type MobileDemoPatch = {
   features?: string | null | undefined;
   imageAlt?: string | null | undefined;
   isPublished?: boolean | null | undefined;
+  /** Id or name of one, instead of operating_systems. */
+  operatingSystem?: string | null | undefined;
   /** Ids, or names, which are created when new. */
   operatingSystems?: Array<string> | null | undefined;
   /** "ipa_file", "image": files to take away. */

@@ -21,8 +21,10 @@ import {
   longestStall,
   stallBoundMs,
   namesItem,
+  replacements,
   send,
   sendGood,
+  sentBackTwice,
   servedCalls,
   servedFields,
   unreadable,
@@ -496,6 +498,13 @@ describe.each(fields.map((field) => [field.name, field] as const))(
     }
   },
 );
+
+describe.each(replacements(calls))('scheduling.md §7: what $path answers', (replacement) => {
+  test('can be sent back by PUT, twice, and loses nothing', async () => {
+    const { answers, expected } = await sentBackTwice(restOf('member'), replacement, rows[replacement.put.name]!, {});
+    expect(answers).toEqual(expected);
+  });
+});
 
 test('hostile input of full size holds up nobody', async () => {
   const stall = await longestStall(

@@ -7,10 +7,12 @@ import {
   hostileBodies,
   leftOut,
   longestStall,
+  replacements,
   requireForeign,
   stallBoundMs,
   send,
   sendGood,
+  sentBackTwice,
   servedCalls,
   unreadable,
   withRows,
@@ -112,6 +114,15 @@ describe.each(calls.map((call) => [call.name, call] as const))('scheduling.md §
       }
     });
   }
+});
+
+describe.each(replacements(calls))('scheduling.md §7: what $path answers', (replacement) => {
+  test('can be sent back by PUT, twice, and loses nothing', async () => {
+    const row = rows[replacement.put.name]!;
+    const client = clientOf(able[replacement.put.route.access.name]!);
+    const { answers, expected } = await sentBackTwice(client, replacement, row, (await row.own?.()) ?? {});
+    expect(answers).toEqual(expected);
+  });
 });
 
 test('hostile input of full size holds up nobody', async () => {

@@ -28,6 +28,7 @@ export {
 } from './history.ts';
 export {
   blogPost,
+  blogPostEdit,
   blogPostInput,
   blogPostOrdering,
   blogPostPatch,
@@ -54,7 +55,9 @@ export {
 export {
   mobileDemo,
   mobileDemoDetail,
+  mobileDemoEdit,
   mobileDemoInput,
+  newMobileDemo,
   mobileDemoListFilter,
   mobileDemoOrdering,
   mobileDemoPatch,
@@ -64,12 +67,13 @@ export {
   type MobileDemo,
   type MobileDemoDetail,
   type MobileDemoInput,
+  type NewMobileDemo,
   type MobileDemoListFilter,
   type MobileDemoPatch,
   type OperatingSystem,
 } from './demos.ts';
 export { excerptOf } from './excerpt.ts';
-export { formBoolean, formList, httpUrl, idList, link, slug, slugify, revision } from './fields.ts';
+export { formBoolean, formList, httpUrl, idList, link, slug, slugify, beganFrom } from './fields.ts';
 export {
   altText,
   altTextMaxLength,
@@ -84,6 +88,7 @@ export {
   maxFeatured,
   project,
   projectDetail,
+  projectEdit,
   projectInput,
   projectListFilter,
   projectOrdering,
@@ -103,6 +108,7 @@ export {
   menuPlaces,
   page,
   pageDetail,
+  pageEdit,
   pageInput,
   pageOrdering,
   pagePatch,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { filter, id, key, text } from '../rest/index.ts';
 import {
+  beganFrom,
   currentRevision,
   formBoolean,
   formList,
   httpUrl,
   idList,
   imageOrder,
-  revision,
   withoutDefaults,
 } from './fields.ts';
 import { altText, imageSet, storedImage } from './media.ts';
@@ -75,7 +75,6 @@ export const projectInput = z.object({
 const edit = {
   /** Absent: new files replace all. */
   existing_images: imageOrder,
-  revision,
 };
 
 /** `reorder_featured`: every published featured project once, in the order of the home page. */
@@ -86,6 +85,9 @@ export const projectUpdate = withoutDefaults(projectInput).extend(edit);
 
 /** PATCH: only what changes. */
 export const projectPatch = withoutDefaults(projectInput).partial().extend(edit);
+
+/** The same over GraphQL. */
+export const projectEdit = projectPatch.extend(beganFrom);
 
 /** Names without repetition, whatever their case; an entry may itself be comma-separated text. */
 function uniqueNames(entries: string[]): string[] {
@@ -101,4 +103,4 @@ export type Project = z.infer<typeof project>;
 export type ProjectDetail = z.infer<typeof projectDetail>;
 export type ProjectListFilter = z.infer<typeof projectListFilter>;
 export type ProjectInput = z.infer<typeof projectInput>;
-export type ProjectPatch = z.infer<typeof projectPatch>;
+export type ProjectPatch = z.infer<typeof projectEdit>;

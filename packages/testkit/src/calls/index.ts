@@ -23,4 +23,5 @@ export {
   type CallRow,
   type Parameters,
 } from './rows.ts';
+export { replacements, sentBackTwice, type Replacement } from './sent-back.ts';
 export { bodyFields, servedCalls, type ServedCall } from './served.ts';
