@@ -99,7 +99,7 @@ export function ProjectForm({ project }: Props) {
           />
           <Stack $gap={1}>
             <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-            <FeaturedField form={state.form.hookForm} project={project} error={error} />
+            <FeaturedField form={state.form.hookForm} project={project} error={error('isFeatured')} />
           </Stack>
         </>
       )}

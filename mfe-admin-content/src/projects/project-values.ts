@@ -1,5 +1,4 @@
 import { projectInput } from '@portfolio/contracts/content';
-import { z } from 'zod';
 import { presentImages, sentImages, someImages, type ImageList } from '../forms/file-rules.ts';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
 
@@ -14,15 +13,12 @@ export interface ProjectValues {
   liveUrl: string;
   isFeatured: boolean;
   isPublished: boolean;
-  /** The project that gives way on the home page; blank for none. */
-  replacesFeatured: string;
   images: ImageList;
 }
 
 /** core-site.md §5: images are required on create; on edit at least one has to be left. */
 export const projectForm = projectInput.extend({
   images: someImages,
-  replaces_featured: z.string(),
 });
 
 /** What the form shows of a project, or of a new one with the defaults of §3. */
@@ -35,17 +31,15 @@ export const projectValues = (project: EditedProjectFragment | undefined): Proje
   liveUrl: project?.liveUrl ?? '',
   isFeatured: project?.isFeatured ?? false,
   isPublished: project?.isPublished ?? true,
-  replacesFeatured: '',
   images: presentImages(project?.images),
 });
 
 /** What the mutations take of a project, and its new images; `base` is the version that is edited. */
 export function projectVariables(values: ProjectValues, base?: EditedProjectFragment) {
-  const { images, technologies, replacesFeatured, ...texts } = values;
+  const { images, technologies, ...texts } = values;
   const { files, order, alts } = sentImages(images, base?.images);
   const input = {
     ...texts,
-    ...(replacesFeatured !== '' && texts.isFeatured && { replacesFeatured }),
     technologies: technologies.split(',').flatMap((name) => name.trim() || []),
     imageAlts: alts,
   };

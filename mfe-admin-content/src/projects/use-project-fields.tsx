@@ -16,6 +16,5 @@ export function useProjectFields(): readonly ShownField<ProjectValues>[] {
     { name: 'images', label: t('fields.images'), show: (values) => images(values.images) },
     { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
     { name: 'isFeatured', label: t('featured'), show: (values) => yesNo(values.isFeatured) },
-    { name: 'replacesFeatured', label: t('projects.replaces'), show: (values) => text(values.replacesFeatured) },
   ];
 }

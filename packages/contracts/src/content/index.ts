@@ -86,6 +86,7 @@ export {
 export {
   featuredOrder,
   maxFeatured,
+  maxOrdered,
   project,
   projectDetail,
   projectEdit,

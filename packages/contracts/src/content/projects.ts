@@ -13,8 +13,11 @@ import {
 } from './fields.ts';
 import { altText, imageSet, storedImage } from './media.ts';
 
-/** core-site.md §9: published projects on the home page, at most. */
+/** core-site.md §9: the home page shows the first ones of those that are featured; the others wait behind them. */
 export const maxFeatured = 3;
+
+/** As many as a page of a list has can be put in order. */
+export const maxOrdered = 100;
 
 export const tag = z.object({ id: key, name: z.string() });
 
@@ -30,7 +33,12 @@ export const project = z.object({
   tags: z.array(tag),
   is_featured: z.boolean(),
   is_published: z.boolean(),
-  featured_order: z.int().nullable().describe('Place on the home page, from 1; null for what is not there.'),
+  featured_order: z
+    .int()
+    .nullable()
+    .describe(
+      'Place among the featured, from 1, of which the home page shows three; null for what is not published there.',
+    ),
   github_url: z.string().describe('Empty when there is none.'),
   live_url: z.string().describe('Empty when there is none.'),
   revision: currentRevision,
@@ -69,7 +77,7 @@ export const projectInput = z.object({
   image_alts: formList(altText)
     .optional()
     .describe('What the images show, in their new order; absent keeps what was said.'),
-  replaces_featured: id.optional().describe('The featured project that gives way, when there are three already.'),
+  replaces_featured: id.optional().describe('A featured project that gives way: this one takes its place.'),
 });
 
 const edit = {
@@ -77,8 +85,8 @@ const edit = {
   existing_images: imageOrder,
 };
 
-/** `reorder_featured`: every published featured project once, in the order of the home page. */
-export const featuredOrder = z.object({ projects_order: z.array(id).max(maxFeatured) });
+/** `reorder_featured`: every published featured project once; the first three are on the home page. */
+export const featuredOrder = z.object({ projects_order: z.array(id).max(maxOrdered) });
 
 /** PUT: all that a new project needs; what it may leave out stays as it is, and is not given its default. */
 export const projectUpdate = withoutDefaults(projectInput).extend(edit);

@@ -69,8 +69,6 @@ export const sentences = {
   infected_file: ({ signature }: { signature: string }) =>
     `The virus scanner found something in this file: ${signature}.`,
   sections_differ: 'The order must name every section of this page exactly once.',
-  featured_full: ({ max }: { max: number }) =>
-    `The home page shows ${max} projects already. Name the one that gives way in replaces_featured.`,
   featured_differ: 'The order must name every featured project exactly once.',
   own_account: 'You cannot deactivate your own account.',
   own_superuser: 'You cannot revoke your own superuser status.',

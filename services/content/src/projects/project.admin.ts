@@ -5,7 +5,7 @@ import { listedImages, setImages } from '../media/image-lists.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
 import { freeSlug } from '../slug.ts';
-import { giveWay } from './featured.ts';
+import { giveWay, takePlace } from './featured.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { insertProject, setTags } from './project.write.ts';
 import { getProject } from './projects.ts';
@@ -46,9 +46,10 @@ export async function updateProject(
     if (images) await setImages(manager, 'project', id, images);
     if (technologies) await setTags(manager, id, technologies);
     const slug = fields.title === undefined ? undefined : await freeSlug(manager, 'project', fields.title, id);
-    if (replaced !== undefined) await giveWay(manager, replaced);
+    const place = replaced === undefined ? undefined : await giveWay(manager, replaced);
     // Also when only images or tags change: the revision rises with any change.
     await manager.update(ProjectEntity, id, { ...fields, slug, saved_by: savedBy(context), id });
+    if (place !== undefined) await takePlace(manager, id, place);
   });
   return getProject(context, String(id));
 }
