@@ -111,6 +111,8 @@ export type ProjectFields = {
   longDescription?: string | null | undefined;
   /** A featured project that gives way: this one takes its place. */
   replacesFeatured?: string | null | undefined;
+  /** Its public address; made of the title where it is left out, and numbered where it is taken. */
+  slug?: string | null | undefined;
   technologies?: Array<string> | null | undefined;
   title?: string | null | undefined;
 };
@@ -130,6 +132,8 @@ export type ProjectPatch = {
   replacesFeatured?: string | null | undefined;
   /** Refused with CONFLICT when there is a newer revision. */
   revision?: number | null | undefined;
+  /** Its public address; made of the title where it is left out, and numbered where it is taken. */
+  slug?: string | null | undefined;
   technologies?: Array<string> | null | undefined;
   title?: string | null | undefined;
 };

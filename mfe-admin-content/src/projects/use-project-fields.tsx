@@ -8,6 +8,7 @@ export function useProjectFields(): readonly ShownField<ProjectValues>[] {
   const { text, yesNo, images } = useShown();
   return [
     { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
+    { name: 'slug', label: t('fields.slug'), show: ({ slug }) => text(slug) },
     { name: 'description', label: t('fields.description'), show: ({ description }) => text(description) },
     { name: 'longDescription', label: t('fields.longDescription'), show: (values) => text(values.longDescription) },
     { name: 'technologies', label: t('fields.technologies'), show: ({ technologies }) => text(technologies) },

@@ -8,6 +8,7 @@ export {
   chatTexts,
   chatTurn,
   chatTurns,
+  documentedReply,
   type ChatEvent,
   type ChatInput,
   type ChatReply,

@@ -77,6 +77,9 @@ export const projectInput = z.object({
   image_alts: formList(altText)
     .optional()
     .describe('What the images show, in their new order; absent keeps what was said.'),
+  slug: text(200)
+    .optional()
+    .describe('Its public address; made of the title where it is left out, and numbered where it is taken.'),
   replaces_featured: id.optional().describe('A featured project that gives way: this one takes its place.'),
 });
 

@@ -185,6 +185,17 @@ describe('PUT, PATCH and DELETE /projects/{id}/', () => {
     expect((await staff().put(`/projects/${id}/`, form(texts))).status).toBe(200);
   });
 
+  test('its address is changed apart from its title, and follows the title where it is not sent', async () => {
+    const { id } = await create();
+    const patched = async (change: object) => (await staff().patch(`/projects/${id}/`, change)).body.slug;
+    expect(await patched({ slug: 'A map of lines' })).toBe('a-map-of-lines');
+    expect(await patched({ title: 'Charts', slug: 'a-map-of-lines' })).toBe('a-map-of-lines');
+    expect(await patched({ title: 'Charts of seas' })).toBe('charts-of-seas');
+    const { body: other } = await staff().get('/projects/a-map-of-lines/');
+    expect(other.id).toBe(id);
+    expect((await create({ slug: 'charts-of-seas' })).slug).toBe('charts-of-seas-2');
+  });
+
   test('a documented client that keeps what it read, revision and all, saves as often as it likes', async () => {
     const { id } = await create();
     const { body: read } = await staff().get(`/projects/${id}/`);

@@ -23,7 +23,7 @@ export async function createProject(
 }
 
 /**
- * Changes what `patch` holds. The slug follows the title, and the one before leads on. New images replace the present ones, or stand where `existing_images` says, else behind those that it names.
+ * Changes what `patch` holds. The slug follows the title unless it is sent, and the one before leads on. New images replace the present ones, or stand where `existing_images` says, else behind those that it names.
  * @throws AppError `not_found`, `conflict` when `revision` is not the present one, `validation`
  */
 export async function updateProject(
@@ -34,6 +34,7 @@ export async function updateProject(
     existing_images: existing,
     replaces_featured: replaced,
     image_alts: alts,
+    slug: address,
     revision,
     ...fields
   }: ProjectPatch,
@@ -45,7 +46,8 @@ export async function updateProject(
     const images = changedList(present, { existing, added, alts }, 'images');
     if (images) await setImages(manager, 'project', id, images);
     if (technologies) await setTags(manager, id, technologies);
-    const slug = fields.title === undefined ? undefined : await freeSlug(manager, 'project', fields.title, id);
+    const named = address ?? fields.title;
+    const slug = named === undefined ? undefined : await freeSlug(manager, 'project', named, id);
     const place = replaced === undefined ? undefined : await giveWay(manager, replaced);
     // Also when only images or tags change: the revision rises with any change.
     await manager.update(ProjectEntity, id, { ...fields, slug, saved_by: savedBy(context), id });

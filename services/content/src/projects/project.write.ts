@@ -10,11 +10,11 @@ import { ProjectEntity } from './project.entity.ts';
 /** Inserts a project with its tags and images (kept files, the first is the thumbnail). @returns its id */
 export async function insertProject(
   manager: EntityManager,
-  { technologies, replaces_featured: replaced, image_alts: alts, ...fields }: ProjectInput,
+  { technologies, replaces_featured: replaced, image_alts: alts, slug: address, ...fields }: ProjectInput,
   images: readonly CheckedFile[],
   author: number | null = null,
 ): Promise<number> {
-  const slug = await freeSlug(manager, 'project', fields.title);
+  const slug = await freeSlug(manager, 'project', address ?? fields.title);
   const place = replaced === undefined ? undefined : await giveWay(manager, replaced);
   const { id } = await manager.save(ProjectEntity, { ...fields, slug, saved_by: author });
   if (place !== undefined) await takePlace(manager, id, place);
