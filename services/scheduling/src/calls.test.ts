@@ -8,6 +8,7 @@ import {
   leftOut,
   longestStall,
   replacements,
+  provenChange,
   requireForeign,
   stallBoundMs,
   send,
@@ -21,7 +22,7 @@ import {
 import { keepLog, sendMarked, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { knowUser } from '../test/accounts.ts';
 import { callRows } from '../test/call-rows.ts';
-import { able, callers, refusals, type Who } from '../test/callers.ts';
+import { able, callers, refusals, rightsGiven, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
 import { somebody } from '../test/scheduling.ts';
 import { schedulingResources } from './resources.ts';
@@ -79,6 +80,13 @@ describe.each(calls.map((call) => [call.name, call] as const))('scheduling.md §
   test('who may is answered', async () => {
     const { status, expected } = await sendGood(clientOf(able[access.name]!), call, row());
     expect(status).toBe(expected);
+  });
+
+  test('it changes what somebody may, or who they are, with a proof alone', async () => {
+    const { own, sent } = await good();
+    const before = await rightsGiven(payroll);
+    await send(clientOf(able[access.name]!), call, row(), own, sent);
+    provenChange({ name, access, before, after: await rightsGiven(payroll) });
   });
 
   if (call.path.includes('{')) {

@@ -12,6 +12,7 @@ export {
 } from './fields.ts';
 export { hostileBodies, hostileTexts, longestStall, nestedOperations, stallBoundMs } from './hostile.ts';
 export { describedOperations, leftOut } from './described.ts';
+export { provenChange } from './proof.ts';
 export {
   answersToNul,
   foreignTry,
