@@ -89,7 +89,7 @@ const freeName = `'erased-' || id || CASE
 async function forget(manager: EntityManager, id: number): Promise<void> {
   await manager.query(
     `UPDATE account SET username = ${freeName}, email = '', first_name = '', last_name = '', password_hash = NULL,
-       is_active = false, is_staff = false, is_demo = false, scheduling_user = NULL, registration_key = NULL, last_login = NULL,
+       is_active = false, is_staff = false, is_demo = false, scheduling_user = NULL, registration_key = NULL, patreon_origin = NULL, last_login = NULL,
        erased_at = now()
      WHERE id = $1`,
     [id],

@@ -35,6 +35,7 @@ export const PatreonConnections = graphql(`
     patreonConnections {
       patreonId
       connectedAt
+      hasPassword
     }
   }
 `);

@@ -187,14 +187,16 @@ test('Patreon is disconnected after a confirmation, and the user is asked for ag
   expect(asked).toEqual(['disconnect', 'user']);
 });
 
-test('a connection with Patreon says since when', async () => {
-  const connection = { __typename: 'PatreonConnection', patreonId: '7', connectedAt: '2026-03-02T10:00:00Z' };
+test('a connection with Patreon says since when, and warns who has no password before it ends', async () => {
+  const connectedAt = '2026-03-02T10:00:00Z';
+  const connection = { __typename: 'PatreonConnection', patreonId: '7', connectedAt, hasPassword: false };
   renderShell(<Dashboard />, {
     path: '/dashboard',
     user: { is_patreon_connected: true },
     graphql: { ...devices(), PatreonConnections: { patreonConnections: [connection] } },
   });
   expect(await screen.findByText(/^Connected on 2 Mar 2026, \d\d:\d\d/)).toBeVisible();
+  expect(screen.getByText(/^You have no password here\. If you disconnect Patreon/)).toBeVisible();
 });
 
 describe('the address of the account', () => {
