@@ -43,6 +43,7 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
   const { t, language } = useTranslation();
   const { ruleOf } = useRuleWords();
   const { startTime, endTime, timeZone: zone } = shift;
+  const isToCome = shift.status === 'SCHEDULED';
   const at = (instant: string | null | undefined) => instant && dayAndTime(instant, language, zone);
   /** With when it was tapped on a phone that could not send it. */
   const attended = (instant: string | null | undefined, tapped: string | null | undefined) =>
@@ -62,9 +63,12 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
           { term: t('shifts.duration'), detail: shiftLength(hoursBetween(startTime, endTime), language, 2) },
           { term: t('shifts.checkedIn'), detail: attended(shift.checkedInAt, shift.checkInTappedAt) },
           { term: t('shifts.checkedOut'), detail: attended(shift.checkedOutAt, shift.checkOutTappedAt) },
-          { term: t('shifts.paidHours'), detail: shiftLength(shift.durationHours, language, 2) },
+          {
+            term: t(isToCome ? 'shifts.plannedHours' : 'shifts.paidHours'),
+            detail: shiftLength(shift.durationHours, language, 2),
+          },
           { term: t('shifts.rate'), detail: dollars(shift.hourlyPayRate, language) },
-          { term: t('shifts.pay'), detail: dollars(shift.pay, language) },
+          { term: t(isToCome ? 'shifts.plannedPay' : 'shifts.pay'), detail: dollars(shift.pay, language) },
           { term: t('series.fact'), detail: shift.series ? ruleOf(shift.series) : t('no') },
           { term: t('shifts.overlap'), detail: t(shift.allowOverlap ? 'yes' : 'no') },
           { term: t('shifts.created'), detail: at(shift.createdAt) },
