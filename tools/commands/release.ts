@@ -25,7 +25,7 @@ const usage = `What shall be released?
   npm run release -- rollback <remote>      ends the canary; without one, makes live what was live before
   npm run release -- status                 what is live, since when and from which commit
   npm run release -- sweep                  removes releases that no page needs any more
-  npm run release -- renew                  signs the registry anew, before it expires
+  npm run release -- renew [number]         signs the registry anew, before it expires; above a number that edges have seen
   npm run release -- keys [add | drop]      the public keys; adds a key, or drops the oldest
 Remotes: ${remoteNames.join(', ')}`;
 
@@ -47,7 +47,7 @@ await runCommand(async () => {
     await publishSupergraph(place, supergraph!.content);
     return console.log('Every live release can be answered: the services may be deployed.');
   }
-  if (first === 'renew') await changeRegistry(place, (published) => ({ ...published }));
+  if (first === 'renew') await changeRegistry(place, (published) => ({ ...published }), numberAbove(second));
   else if (first === 'rollback')
     await changeRegistry(place, (published) => rolledBack(published, known(second), now()));
   else if (first === 'promote') await promoteRemote(place, known(second), await menuAt(site()));
@@ -98,6 +98,13 @@ async function changeKeys(place: Place, change: string | undefined): Promise<voi
 function known(name: string | undefined): string {
   if (name !== undefined && remoteNames.includes(name)) return name;
   throw new PlainError(name === undefined ? usage : `There is no remote "${name}".\n${usage}`);
+}
+
+/** @throws PlainError unless it is a number of a registry */
+function numberAbove(text = '0'): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new PlainError(`A registry has a number such as 17, not "${text}".`);
 }
 
 /** @throws PlainError unless it is a share of the visitors */

@@ -39,11 +39,13 @@ export async function readRegistry({ store, keys }: Signer): Promise<Published |
  * Publishes a change. Whoever changes it at the same time is not lost: then `change` is asked again, with what that one has
  * published.
  * @param change gets what is published and gives what shall be; the very same when nothing is to change. What it throws ends it
+ * @param above a number that was seen already, also when it is none of the store's any more
  * @throws ReleaseError when there is no end of others' changes
  */
 export async function changeRegistry(
   signer: Signer,
   change: (published: Published) => Published | Promise<Published>,
+  above = 0,
 ): Promise<Published> {
   const { store, keys, now = () => new Date() } = signer;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -54,7 +56,7 @@ export async function changeRegistry(
     const issued = now();
     const published = publishedSchema.parse({
       ...wanted,
-      sequence: before ? before.sequence + 1 : 1,
+      sequence: Math.max(before?.sequence ?? 0, above) + 1,
       issued: issued.toISOString(),
       expires: new Date(issued.getTime() + validDays * day).toISOString(),
     });
