@@ -52,8 +52,7 @@ test(
 
     await publishWith(product, 'mfe-public', { [lead]: changed });
     await expect.poll(async () => (await publishedOn(product)).sequence).toBeGreaterThan(before.sequence);
-    // The very next one.
-    await goTo(page, '/contact');
+    for (const path of ['/projects', '/contact']) await goTo(page, path);
     await expect(page.getByText(changed)).toBeVisible();
 
     const began = Date.now();

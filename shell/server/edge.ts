@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { copiesOf, noCopies, openStore } from '@portfolio/releases/store';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { createForwarder } from '@portfolio/service-kit/forward';
@@ -21,9 +20,6 @@ import { SiteContent } from './site/content.ts';
  * here.
  */
 const forwarded = /^\/(?!api\/status\/?(?:\?|$))(api|graphql|media)(?:[/?]|$)/;
-
-/** Milliseconds for which a start waits until screens can be rendered quickly. */
-const warmth = 3_000;
 
 /** Assembles the edge; `main.ts` and tests run the same assembly. */
 export async function createEdge(environment: EdgeEnvironment, options: { log?: Logger } = {}): Promise<RunningServer> {
@@ -53,9 +49,7 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
   const graphqlUrl = `${environment.GATEWAY_URL}/graphql`;
   const stills = new Stills({ store, log, config: pageConfig(environment), graphqlUrl });
   const published = site.current();
-  const registry = site.registry();
-  if (published && registry)
-    await Promise.race([content.menu().then((menu) => stills.warm(published, registry, menu)), delay(warmth)]);
+  if (published) stills.follow(published);
   const forget = (): void => {
     content.forget();
     stills.forget();

@@ -134,11 +134,7 @@ const packageJson = ({ name, port, versions }: NewRemote): string => {
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: {
-      build: 'node ../tools/webpack/build.ts',
-      dev: 'node ../tools/webpack/dev.ts',
-      'check:release': 'node ../tools/release/check-sources.ts',
-    },
+    scripts: { build: 'node ../tools/webpack/build.ts', dev: 'node ../tools/webpack/dev.ts' },
     dependencies: chosen(dependencies),
     devDependencies: chosen(devDependencies),
     config: { port },

@@ -3,24 +3,19 @@ import { z } from 'zod';
 
 const outcomesSchema = z.object({
   releases: z.record(z.string(), z.object({ starts: z.number(), failed: z.number() })),
+  withdrawn: z.array(z.string()),
 });
 
-/** By release, how it does, as the edge has counted over the last minutes. */
-type Counts = z.infer<typeof outcomesSchema>['releases'];
+/** How releases do, as the edge has counted over the last minutes. */
+export type Outcomes = z.infer<typeof outcomesSchema>;
 
-export interface Outcomes {
-  releases: Counts;
-  /** Canaries that nobody gets any more. */
-  withdrawn: readonly string[];
-}
-
-/** @returns none when no edge answers there */
-export async function outcomesAt(site: string): Promise<Counts> {
+/** @returns undefined when no edge answers there */
+export async function outcomesAt(site: string): Promise<Outcomes | undefined> {
   try {
     const answer = await fetch(`${site}/reports/releases`, { signal: AbortSignal.timeout(1000) });
-    return outcomesSchema.parse(await answer.json()).releases;
+    return outcomesSchema.parse(await answer.json());
   } catch {
-    return {};
+    return undefined;
   }
 }
 

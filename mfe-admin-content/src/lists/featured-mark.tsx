@@ -12,13 +12,12 @@ const Mark = styled.span`
   font-weight: 550;
 `;
 
-/** core-site.md §4: featured projects show on the home page; behind the first three (§9) they wait. */
-export function FeaturedMark({ waits }: { waits: boolean }) {
+/** core-site.md §4: featured projects show on the home page. */
+export function FeaturedMark() {
   const { t } = useTranslation();
   return (
     <Mark>
-      <Star aria-hidden size={14} fill={waits ? 'none' : 'currentColor'} />{' '}
-      {t(waits ? 'projects.featuredWaits' : 'featured')}
+      <Star aria-hidden size={14} fill="currentColor" /> {t('featured')}
     </Mark>
   );
 }

@@ -10,7 +10,6 @@ export const AdminProjects = graphql(`
         title
         description
         isFeatured
-        featuredOrder
         isPublished
         updatedAt
         image {
@@ -25,10 +24,10 @@ export const AdminProjects = graphql(`
   }
 `);
 
-/** The home page shows the first three; drafts among them have no place there. */
+/** Drafts among them have no place on the home page. */
 export const FeaturedNow = graphql(`
   query FeaturedNow {
-    projects(isFeatured: true, ordering: "featured_order", pageSize: 100) {
+    projects(isFeatured: true, ordering: "featured_order", pageSize: 12) {
       results {
         id
         title
@@ -99,7 +98,6 @@ export const SwitchProject = graphql(`
     updateProject(id: $id, input: $input) {
       id
       isFeatured
-      featuredOrder
       isPublished
       updatedAt
     }

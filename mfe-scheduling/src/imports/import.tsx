@@ -105,13 +105,16 @@ function Judged({ kind, report, state }: { kind: ImportKind; report: Report; sta
         <>
           <Summary report={report} />
           <PreviewTable rows={report.rows} />
-          {counts.bad === 0 && counts.new > 0 && (
-            <Cluster $gap={3} $justify="end">
-              <Button variant="primary" loading={state.sending} onClick={state.confirm}>
-                {t('import.confirm', { count: counts.new })}
-              </Button>
-            </Cluster>
-          )}
+          <Cluster $gap={3} $justify="end">
+            <Button
+              variant="primary"
+              loading={state.sending}
+              disabled={counts.bad > 0 || counts.new === 0}
+              onClick={state.confirm}
+            >
+              {t('import.confirm', { count: counts.new })}
+            </Button>
+          </Cluster>
         </>
       )}
     </>

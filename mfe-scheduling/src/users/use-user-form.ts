@@ -14,14 +14,11 @@ import {
 } from './users.graphql.ts';
 
 /** The form of one of the modal's modes, with the sentences of scheduling.md §5. */
-export function useUserForm(dialog: UserDialog, onSaved: (values: UserValues, email?: string) => void) {
+export function useUserForm(dialog: UserDialog, onSaved: (username: string) => void) {
   const { t } = useTranslation();
   const save = useSave(dialog);
-  const user = useUser();
-  const bySuperuser = user?.is_superuser ?? false;
+  const bySuperuser = useUser()?.is_superuser ?? false;
   const { mode } = dialog;
-  // One's own password asks for the one of now, also where managing others does not.
-  const isOwn = mode === 'password' && dialog.user.id === String(user?.id);
   const missing = { required: t('users.required') };
   const form = useForm({
     // Of who is erased nothing is filled in: the name is typed.
@@ -33,14 +30,13 @@ export function useUserForm(dialog: UserDialog, onSaved: (values: UserValues, em
       return {
         create: { ...fields, password },
         edit: fields,
-        password: { password, ...(isOwn && { currentPassword: values.currentPassword }) },
+        password: { password },
         sessions: {},
         secondFactor: { identityProof: values.identityProof || undefined },
         erase: { username: values.username },
       }[mode];
     },
-    rules: ({ password, confirmation, currentPassword }) => ({
-      currentPassword: isOwn && currentPassword === '' ? fault('required') : undefined,
+    rules: ({ password, confirmation }) => ({
       confirmation:
         (mode === 'create' || mode === 'password') && (password === '' || password !== confirmation)
           ? fault('passwords_differ')
@@ -54,14 +50,14 @@ export function useUserForm(dialog: UserDialog, onSaved: (values: UserValues, em
       identityProof: { required: t('users.secondFactor.proofMissing') },
     },
     send: (_, values, context) => save(values, bySuperuser, context),
-    onSaved: (email, values) => onSaved(values, email),
+    onSaved: (_, { username }) => onSaved(username),
     refused: ({ kind }) => kind === 'cancelled',
     failed: t(mode === 'sessions' ? 'users.sessions.failed' : 'users.saveFailed'),
   });
-  return { ...form, bySuperuser, isOwn };
+  return { ...form, bySuperuser };
 }
 
-/** The mutation of a mode (scheduling.md §7). @returns of a change, the address that counts now: one's own stays until a link is followed */
+/** The mutation of a mode (scheduling.md §7). */
 function useSave(dialog: UserDialog) {
   const [create] = useMutation(CreateUser);
   const [update] = useMutation(UpdateUser);
@@ -69,23 +65,17 @@ function useSave(dialog: UserDialog) {
   const [resetSecondFactor] = useMutation(ResetSecondFactor);
   const [eraseUser] = useMutation(EraseUser);
   const [setPassword] = useMutation(SetUserPassword);
-  return async (values: UserValues, bySuperuser: boolean, context: OnceContext): Promise<string | undefined> => {
-    const { password, currentPassword } = values;
+  return async (values: UserValues, bySuperuser: boolean, context: OnceContext): Promise<void> => {
+    const { password } = values;
     const input = fieldsOf(values, bySuperuser);
     if (dialog.mode === 'create') await create({ variables: { input: { ...input, password } }, context });
-    else if (dialog.mode === 'edit') {
-      const { data } = await update({ variables: { id: dialog.user.id, input }, context });
-      return data?.updateUser.email;
-    } else if (dialog.mode === 'sessions') await endSessions({ variables: { id: dialog.user.id }, context });
+    else if (dialog.mode === 'edit') await update({ variables: { id: dialog.user.id, input }, context });
+    else if (dialog.mode === 'sessions') await endSessions({ variables: { id: dialog.user.id }, context });
     else if (dialog.mode === 'secondFactor')
       await resetSecondFactor({ variables: { id: dialog.user.id, identityProof: proofName(values) }, context });
     else if (dialog.mode === 'erase')
       await eraseUser({ variables: { id: dialog.user.id, username: input.username }, context });
-    else {
-      const sent = { id: dialog.user.id, password, ...(currentPassword && { currentPassword }) };
-      await setPassword({ variables: sent, context });
-    }
-    return undefined;
+    else await setPassword({ variables: { id: dialog.user.id, password }, context });
   };
 }
 

@@ -39,7 +39,6 @@ export const UpdateUser = graphql(`
   mutation UpdateUser($id: ID!, $input: UserChanges!) {
     updateUser(id: $id, input: $input) {
       id
-      email
     }
   }
 `);
@@ -63,7 +62,7 @@ export const EraseUser = graphql(`
 `);
 
 export const SetUserPassword = graphql(`
-  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {
-    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)
+  mutation SetUserPassword($id: ID!, $password: String!) {
+    setUserPassword(id: $id, password: $password)
   }
 `);

@@ -107,7 +107,6 @@ export function Footer() {
               <Choice
                 type="button"
                 lang={choice}
-                data-small="language"
                 aria-pressed={choice === language}
                 onClick={() => host.language.set(choice)}
               >

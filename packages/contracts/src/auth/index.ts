@@ -4,7 +4,6 @@ export {
   userInput,
   userOrdering,
   userPatch,
-  type SetPassword,
   type UserInput,
   type UserPatch,
 } from './manage-users.ts';
@@ -63,7 +62,6 @@ export {
   secondFactor,
   secondFactorCode,
   secondFactorFact,
-  sessionProof,
   secondFactorReset,
   secondFactorSetUp,
   type IdentityProof,

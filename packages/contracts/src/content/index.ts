@@ -8,7 +8,6 @@ export {
   chatTexts,
   chatTurn,
   chatTurns,
-  documentedReply,
   type ChatEvent,
   type ChatInput,
   type ChatReply,
@@ -29,7 +28,6 @@ export {
 } from './history.ts';
 export {
   blogPost,
-  blogPostEdit,
   blogPostInput,
   blogPostOrdering,
   blogPostPatch,
@@ -56,9 +54,7 @@ export {
 export {
   mobileDemo,
   mobileDemoDetail,
-  mobileDemoEdit,
   mobileDemoInput,
-  newMobileDemo,
   mobileDemoListFilter,
   mobileDemoOrdering,
   mobileDemoPatch,
@@ -68,13 +64,12 @@ export {
   type MobileDemo,
   type MobileDemoDetail,
   type MobileDemoInput,
-  type NewMobileDemo,
   type MobileDemoListFilter,
   type MobileDemoPatch,
   type OperatingSystem,
 } from './demos.ts';
 export { excerptOf } from './excerpt.ts';
-export { formBoolean, formList, httpUrl, idList, link, slug, slugify, beganFrom } from './fields.ts';
+export { formBoolean, formList, httpUrl, idList, link, slug, slugify, revision } from './fields.ts';
 export {
   altText,
   altTextMaxLength,
@@ -87,10 +82,8 @@ export {
 export {
   featuredOrder,
   maxFeatured,
-  maxOrdered,
   project,
   projectDetail,
-  projectEdit,
   projectInput,
   projectListFilter,
   projectOrdering,
@@ -110,7 +103,6 @@ export {
   menuPlaces,
   page,
   pageDetail,
-  pageEdit,
   pageInput,
   pageOrdering,
   pagePatch,

@@ -52,7 +52,7 @@ export const patreonResources = [
     }),
     delete: route({
       summary: 'Disconnect Patreon',
-      access: confirmedByPassword,
+      access: signedIn,
       handle: ({ context }) => disconnectPatreon(context),
     }),
   }),

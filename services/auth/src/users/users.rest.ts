@@ -1,9 +1,4 @@
-import {
-  accountRegistration,
-  registeredAccount,
-  repeatedAnswer,
-  repeatedRegistration,
-} from '@portfolio/contracts/accounts';
+import { accountRegistration, registeredAccount } from '@portfolio/contracts/accounts';
 import {
   secondFactorFact,
   secondFactorReset,
@@ -19,10 +14,16 @@ import { resource } from '@portfolio/service-kit/rest';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { isRepeatedRegistration, registerAccount } from './register-account.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
-import { createUser, endUserSessions, resetSecondFactor, setUserPassword, updateUser } from './manage-users.ts';
+import {
+  createUser,
+  endUserSessions,
+  registerAccount,
+  resetSecondFactor,
+  setUserPassword,
+  updateUser,
+} from './manage-users.ts';
 import { managers, managersByPassword, requireManageable } from './manager.ts';
 import { asksForSecondStep } from '../second-factor/asked-step.ts';
 import { findUser, userWire } from '../accounts/user.ts';
@@ -47,7 +48,7 @@ export const userResources = [
     }),
     post: route({
       summary: 'Create a user',
-      access: managersByPassword,
+      access: managers,
       body: userInput,
       answer: userSchema,
       status: 201,
@@ -64,8 +65,8 @@ export const userResources = [
         handle: ({ context, id }) => getUser(context, id()),
       }),
       patch: route({
-        summary: "Change a user; one's own address counts once the link that is sent there was followed",
-        access: managersByPassword,
+        summary: 'Change a user',
+        access: managers,
         body: userPatch,
         answer: userSchema,
         handle: ({ context, id, body }) => updateUser(context, id(), body),
@@ -77,10 +78,10 @@ export const userResources = [
     '/planner/users/:id/set_password',
     {
       post: route({
-        summary: "Set a user's password; one's own with the current one",
-        access: managersByPassword,
+        summary: "Set a user's password",
+        access: managers,
         body: setPasswordInput,
-        handle: ({ context, id, body }) => setUserPassword(context, id(), body),
+        handle: ({ context, id, body }) => setUserPassword(context, id(), body.password),
       }),
     },
     ({ context, id }) => requireManageable(context, id()),
@@ -88,7 +89,7 @@ export const userResources = [
   resource('/planner/users/:id/end_sessions', {
     post: route({
       summary: "Sign all of a user's devices out",
-      access: managersByPassword,
+      access: managers,
       handle: ({ context, id }) => endUserSessions(context, id()),
     }),
   }),
@@ -115,15 +116,6 @@ export const userInternalResources = [
       body: accountRegistration,
       answer: registeredAccount,
       handle: ({ context, body }) => registerAccount(context, body),
-    }),
-  }),
-  resource('/users/repeated', {
-    post: route({
-      summary: 'Whether a registration that came again is the one that made an account',
-      access: services('scheduling'),
-      body: repeatedRegistration,
-      answer: repeatedAnswer,
-      handle: async ({ context, body }) => ({ is_same: await isRepeatedRegistration(context, body) }),
     }),
   }),
   resource('/users/count', {

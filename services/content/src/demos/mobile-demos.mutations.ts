@@ -1,4 +1,4 @@
-import { mobileDemoEdit, newMobileDemo, type MobileDemoDetail } from '@portfolio/contracts/content';
+import { mobileDemoInput, mobileDemoPatch, type MobileDemoDetail } from '@portfolio/contracts/content';
 import { staff } from '@portfolio/service-kit/access';
 import { inputType, Item } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
@@ -13,11 +13,11 @@ import { MobileDemoType } from './mobile-demos.graphql.ts';
 import { getMobileDemo } from './mobile-demos.ts';
 import { createFromUpload, demoFilesOf, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
 
-const MobileDemoFields = inputType('MobileDemoFields', mobileDemoEdit, {
+const MobileDemoFields = inputType('MobileDemoFields', mobileDemoPatch, {
   omit: ['existing_screenshots', 'remove', 'revision'],
   description: 'What is absent keeps its value; a new demo needs the first five.',
 });
-const MobileDemoPatch = inputType('MobileDemoPatch', mobileDemoEdit);
+const MobileDemoPatch = inputType('MobileDemoPatch', mobileDemoPatch);
 
 type File = Promise<FileUpload>;
 
@@ -59,7 +59,7 @@ export class MobileDemoMutations {
       listed(files),
       mobileDemoFileFields,
       async (upload) => {
-        const read = await readUpload(newMobileDemo, upload, requiredDemoFiles);
+        const read = await readUpload(mobileDemoInput, upload, requiredDemoFiles);
         return createFromUpload(context, read.input, read.files);
       },
     );
@@ -81,7 +81,7 @@ export class MobileDemoMutations {
       listed(files ?? {}),
       mobileDemoFileFields,
       async (upload) => {
-        const read = await readUpload(mobileDemoEdit, upload);
+        const read = await readUpload(mobileDemoPatch, upload);
         return updateMobileDemo(context, idParameter(id), read.input, demoFilesOf(read.files));
       },
     );

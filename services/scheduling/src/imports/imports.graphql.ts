@@ -10,13 +10,11 @@ import {
   importReport,
   importSeverity,
   importState,
-  type ImportedRow,
   type ImportReport,
 } from '@portfolio/contracts/scheduling';
 import { fault } from '@portfolio/contracts/errors';
 import { AppError } from '@portfolio/service-kit/errors';
 import { argsType, enumType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { inTurns } from '@portfolio/service-kit/slices';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
@@ -33,9 +31,6 @@ objectType('ImportedRow', importedRow);
 objectType('ImportColumn', importColumn);
 objectType('ImportCounts', importCounts);
 const ImportReportType = objectType('ImportReport', importReport);
-/** Thousands of rows are completed while others have their turn, too. */
-type AnsweredReport = Omit<ImportReport, 'rows'> & { rows: Promise<ImportedRow>[] };
-
 const ImportArgs = argsType(importInput);
 
 @Authorized(administrators)
@@ -48,10 +43,9 @@ export class ImportResolver {
     @Ctx() context: SchedulingContext,
     @Args(() => ImportArgs) args: object,
     @Arg('file', () => GraphQLUpload) file: Promise<FileUpload>,
-  ): Promise<AnsweredReport> {
+  ): Promise<ImportReport> {
     const input = parseInput(importInput, args);
-    const report = await importCsv(context, await bytesOf(file), input);
-    return { ...report, rows: inTurns(report.rows) };
+    return importCsv(context, await bytesOf(file), input);
   }
 }
 

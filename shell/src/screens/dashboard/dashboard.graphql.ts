@@ -35,7 +35,6 @@ export const PatreonConnections = graphql(`
     patreonConnections {
       patreonId
       connectedAt
-      hasPassword
     }
   }
 `);
@@ -56,9 +55,19 @@ export const NextShift = graphql(`
         endTime
         status
         timeZone
+        checkInFrom
         clientName
         locationName
       }
+    }
+  }
+`);
+
+export const CheckIntoShift = graphql(`
+  mutation CheckIntoShift($shiftId: ID!) {
+    checkIn(shiftId: $shiftId) {
+      id
+      status
     }
   }
 `);

@@ -1,1 +1,0 @@
-export { inTurns, mapInSlices, Slices } from './slices.ts';

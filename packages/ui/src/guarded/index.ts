@@ -1,1 +1,0 @@
-export { Guarded } from './guarded.tsx';
