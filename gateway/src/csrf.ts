@@ -13,14 +13,18 @@ const mayBeKept = ({ method, path }: Request): boolean =>
  * which scripts of our own origin can read; an unsafe request that carries the cookie must repeat it in `X-CSRFToken`. A request
  * without the cookie has no session to abuse: it is an API client with its bearer token.
  */
-export const csrf: RequestHandler = (request, response, next) => {
-  const token = csrfTokenIn(request.headers.cookie);
-  if (!token) {
-    if (!mayBeKept(request)) giveCsrfToken(response, request.secure);
-  } else if (!safeMethods.has(request.method)) {
-    const repeated = request.get('x-csrftoken');
-    if (!repeated) throw permissionDenied('CSRF Failed: CSRF token missing.');
-    if (!equalTexts(repeated, token)) throw permissionDenied('CSRF Failed: CSRF token incorrect.');
-  }
-  next();
+export const csrf = (publicOrigin: string): RequestHandler => {
+  // By what the site is, and not by how this request came: the last hop may be in the clear.
+  const isEncrypted = publicOrigin.startsWith('https:');
+  return (request, response, next) => {
+    const token = csrfTokenIn(request.headers.cookie);
+    if (!token) {
+      if (!mayBeKept(request)) giveCsrfToken(response, isEncrypted);
+    } else if (!safeMethods.has(request.method)) {
+      const repeated = request.get('x-csrftoken');
+      if (!repeated) throw permissionDenied('CSRF Failed: CSRF token missing.');
+      if (!equalTexts(repeated, token)) throw permissionDenied('CSRF Failed: CSRF token incorrect.');
+    }
+    next();
+  };
 };

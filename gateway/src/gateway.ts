@@ -55,7 +55,11 @@ export async function createGateway(
         log,
       }),
     );
-    app.use(foreignPages([environment.PUBLIC_ORIGIN, ...environment.CORS_ORIGINS]), csrf, description);
+    app.use(
+      foreignPages([environment.PUBLIC_ORIGIN, ...environment.CORS_ORIGINS]),
+      csrf(environment.PUBLIC_ORIGIN),
+      description,
+    );
     if (environment.NODE_ENV !== 'production') app.use(explorer);
     app.use(rest.handle, graphql.router);
     app.use(() => {

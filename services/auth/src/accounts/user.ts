@@ -33,17 +33,15 @@ export async function findUser({ database }: AuthContext, id: number): Promise<U
 }
 
 /** @returns the user, if it is the one who asks, or that one manages users by now; else undefined */
-export async function findUserFor({ database, actor }: AuthContext, id: number): Promise<UserRow | undefined> {
-  const [row] = await inScope('everything', () =>
+export const findUsersFor = ({ database, actor }: AuthContext, ids: readonly number[]): Promise<UserRow[]> =>
+  inScope('everything', () =>
     database.query<UserRow[]>(
-      `SELECT ${userColumns} FROM ${userTables} WHERE account.id = $1 AND ($1 = $2 OR EXISTS (
+      `SELECT ${userColumns} FROM ${userTables} WHERE account.id = ANY($1) AND (account.id = $2 OR EXISTS (
        SELECT FROM account AS asking
        WHERE asking.id = $2 AND asking.is_active AND (asking.is_staff OR asking.is_superuser)))`,
-      [id, actor?.userId ?? null],
+      [ids, actor?.userId ?? null],
     ),
   );
-  return row;
-}
 
 /**
  * Brings what scheduling knows of these users up to date; what it last said stands in while it cannot be reached.

@@ -1,6 +1,7 @@
 import { demoAccounts, type DemoUsername } from '@portfolio/demo/accounts';
 import { camelKeys } from '@portfolio/service-kit/keys';
 import { graphqlClient, restClient, type GraphQLClient, type RestClient } from '@portfolio/testkit';
+import { countStatements } from '@portfolio/testkit/statements';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 
 interface Caller {
@@ -167,6 +168,21 @@ describe('scheduling §6, §7: users', () => {
     expect([answer.status, answer.body]).toEqual([404, { detail: 'Not found.' }]);
     const { errors } = await calls[call].graphql(as('staff'), input, idOf(undefined));
     expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+
+  test('what an operation refers to is read in one statement, however many there are', async () => {
+    const names = ['guard', 'member', 'patron', 'manager', 'staff'] as const;
+    const refer = (...who: DemoUsername[]) =>
+      as('staff').graphql(
+        'query ($r: [_Any!]!) { entities: _entities(representations: $r) { ... on User { username } } }',
+        {
+          r: who.map((name) => ({ __typename: 'User', id: String(idOf(name)) })),
+        },
+      );
+    await refer('guard');
+    const one = await countStatements(() => refer('guard'));
+    expect(await countStatements(() => refer(...names))).toBe(one);
+    expect((await refer(...names)).data.entities).toEqual(names.map((username) => ({ username })));
   });
 
   test('§3: a user has these fields, and the password is write-only', async () => {

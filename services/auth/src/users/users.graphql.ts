@@ -20,6 +20,7 @@ import {
   pageType,
   parseInput,
 } from '@portfolio/service-kit/graphql';
+import { batched } from '@portfolio/service-kit/batched';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
@@ -27,7 +28,7 @@ import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
 import { createUser, endUserSessions, resetSecondFactor, setUserPassword, updateUser } from './manage-users.ts';
 import { managers, managersByPassword, requireManageable } from './manager.ts';
-import { findUserFor, userWire } from '../accounts/user.ts';
+import { findUsersFor, userWire } from '../accounts/user.ts';
 
 /** Companies and employee profile are added to this type by the scheduling service. */
 const UserType = objectType('User', userSchema, {
@@ -107,8 +108,11 @@ export class UserResolver {
   }
 }
 
+/** All that one operation refers to, in one statement. */
+const references = batched(findUsersFor);
+
 /** Federation: oneself, and anyone for staff, who manage users; to others a reference tells nothing. */
 export async function userReference({ id }: { id: string }, context: AuthContext): Promise<UserWire | null> {
-  const user = await findUserFor(context, idParameter(id));
+  const user = await references(context, idParameter(id));
   return user ? userWire(user) : null;
 }
