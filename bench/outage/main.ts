@@ -1,12 +1,13 @@
 /**
  * Each process of the product is killed, one after the other, while others are asked: how long the rest takes to answer, how soon it is
- * said what is missing, and when it is back by itself.
+ * said what is missing, and when it is back by itself. Before that one network floods the edge, and others are asked how they do.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@portfolio/testkit/eventually';
 import { required } from '../support/environment.ts';
+import { flood } from './flood.ts';
 
 /** Milliseconds. */
 const aims = { rest: 2000, refusal: 2000, healed: 10_000 };
@@ -72,6 +73,7 @@ async function kill(name: string): Promise<Outage> {
 
 const worstOf = (all: readonly Outage[], key: keyof Outage): number => Math.max(...all.map((each) => each[key]));
 
+if (!(await flood(edge))) process.exitCode = 1;
 console.log(`Each process killed ${rounds} times; the slowest of each, in ms`);
 for (const name of Object.keys(probes)) {
   const outages: Outage[] = [];

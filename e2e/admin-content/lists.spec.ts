@@ -43,7 +43,7 @@ test('core-site §4, Publication: publish and feature work in place, on the publ
   await page.goto(`/admin/projects?search=${author.mark}`);
   const card = cardOf(page, title);
   const published = card.getByRole('switch', { name: `On the site ${title}` });
-  const featured = card.getByRole('switch', { name: `On the home page ${title}` });
+  const featured = card.getByRole('switch', { name: `For the home page ${title}` });
   await expect(published).toBeChecked();
   await expect(featured).not.toBeChecked();
   await featured.press('Space');

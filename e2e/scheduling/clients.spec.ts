@@ -90,7 +90,7 @@ test('readings, removing a location: one that shifts use is refused with a clear
   await page.goto(`/admin/planner/clients/${client}`);
   await page.getByRole('button', { name: 'Delete client' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/Failed to delete client\. Please try again\. The client has shifts/)).toBeVisible();
+  await expect(page.getByText(/^The client has shifts/)).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Recent Shifts' }).getByText(`${person.first_name} ${person.last_name} · Vault`),
   ).toBeVisible();

@@ -99,15 +99,27 @@ const againstPolicy = /directive ["'](?:script|style)-src|Evaluating a string|Tr
 
 export { expect };
 
-/** Pages are there to be read before they can be used: a load is over once the still has given way to the live screen. */
+/**
+ * Pages are there to be read before they can be used: a load is over once somebody has moved their mouse and the live screen is there.
+ * With `SCRIPTS=late` tests use what the edge has rendered, as people do.
+ */
 export function waitsForScripts(page: Page): void {
+  if (process.env['SCRIPTS'] === 'late') return;
   const isLive = async <Answer>(answer: Answer): Promise<Answer> => {
-    await page.waitForFunction(() => !document.querySelector('#still'));
+    await startScripts(page);
     return answer;
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...how) => isLive(await goto(...how));
   page.reload = async (...how) => isLive(await reload(...how));
+}
+
+/** What makes a rendered page live, here without a mouse. */
+export async function startScripts(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', movementX: 1, bubbles: true })),
+  );
+  await page.waitForFunction(() => !document.querySelector('#still'));
 }
 
 /** Others use the product meanwhile. */

@@ -1,3 +1,4 @@
+import { perService, serviceNames } from '@portfolio/contracts/routes';
 import { eventually } from '@portfolio/testkit';
 import { startTestGateway } from './test/gateway.ts';
 
@@ -15,12 +16,11 @@ test('ready while it reaches services, degraded but alive without some, unavaila
   expect(await ready()).toEqual({
     code: 200,
     status: 'ok',
-    services: { auth: 'up', content: 'up', scheduling: 'up' },
+    services: perService(() => 'up'),
   });
   await gateway.services.content.stop();
   expect(await becomes('degraded')).toMatchObject({ code: 200, services: { auth: 'up', content: 'down' } });
-  await gateway.services.auth.stop();
-  await gateway.services.scheduling.stop();
+  for (const name of serviceNames) if (name !== 'content') await gateway.services[name].stop();
   expect(await becomes('unavailable')).toMatchObject({ code: 503, services: { auth: 'down' } });
   expect(await (await fetch(`${gateway.url}/health/live`)).json()).toEqual({ status: 'ok' });
   await gateway.services.auth.restart();
@@ -54,7 +54,8 @@ test('closing lets an answer under way finish and refuses new connections', asyn
 test('its status is for operators, and for whom a service lets in; a service that is away is told of', async () => {
   const token = 'the-token-of-the-operators-in-tests';
   const gateway = await startTestGateway({ env: { OPERATIONS_TOKEN: token } });
-  for (const name of ['auth', 'scheduling'] as const)
+  const others = serviceNames.filter((name) => name !== 'content');
+  for (const name of others)
     gateway.services[name].intercept = ({ headers }, response) => {
       const status = { 'Bearer staff': 200, 'Bearer member': 403 }[headers.authorization ?? ''] ?? 401;
       response.writeHead(status, { 'Content-Type': 'application/json' });
@@ -66,20 +67,17 @@ test('its status is for operators, and for whom a service lets in; a service tha
   const ask = (bearer: string) => fetch(`${gateway.url}/status`, { headers: { authorization: `Bearer ${bearer}` } });
   const own = expect.objectContaining({ process: 'gateway', status: 'ok', since: expect.any(String) });
   const away = { process: 'content', status: 'down' };
+  const withAway = (told: (process: string) => object) =>
+    serviceNames.map((name) => (name === 'content' ? away : told(name)));
   expect(await (await ask('staff')).json()).toEqual({
-    processes: [
-      own,
-      { process: 'auth', status: 'ok', schema: 'Last' },
-      away,
-      { process: 'scheduling', status: 'ok', schema: 'Last' },
-    ],
+    processes: [own, ...withAway((process) => ({ process, status: 'ok', schema: 'Last' }))],
   });
   const strict = (process: string) => ({ process, status: 'unavailable', reason: 'it answered 401' });
-  expect(await (await ask(token)).json()).toEqual({ processes: [own, strict('auth'), away, strict('scheduling')] });
+  expect(await (await ask(token)).json()).toEqual({ processes: [own, ...withAway(strict)] });
   expect((await ask('member')).status).toBe(403);
   expect((await ask('another')).status).toBe(401);
   expect((await fetch(`${gateway.url}/api/status/`)).status).toBe(401);
-  for (const name of ['auth', 'scheduling'] as const) await gateway.services[name].stop();
+  for (const name of others) await gateway.services[name].stop();
   expect((await ask('staff')).status).toBe(503);
   await gateway.close();
 });

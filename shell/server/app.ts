@@ -159,13 +159,14 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
         : undefined;
     const [head, menu] = await Promise.all([headOf(screen, request.path, content), content.menu()]);
     if (head.movedTo !== undefined) return response.redirect(301, head.movedTo + queryOf(request));
-    const shown = await still?.(menu);
+    const shown = await still?.(menu, head.status === 200);
     const body = await pages.get(now, screen.remote, head, menu, shown);
     // With the document, so that it is there before the first write.
     if (!csrfTokenIn(request.headers.cookie)) giveCsrfToken(response, isEncrypted);
     if (visitor !== undefined && known === undefined) rememberVisitor(response, visitor, isEncrypted);
     if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
     const allowed = shown ? withStyles(policy, shown.styles) : policy;
+    if (shown?.age !== undefined) response.set('Age', String(shown.age));
     response.vary('Accept-Language, Cookie').set('Content-Language', shown?.language ?? 'en');
     response.status(head.status).set('Content-Security-Policy', allowed).type('html');
     sendEncoded(request, response, body);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { copiesOf, noCopies, openStore } from '@portfolio/releases/store';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { createForwarder } from '@portfolio/service-kit/forward';
@@ -20,6 +21,9 @@ import { SiteContent } from './site/content.ts';
  * here.
  */
 const forwarded = /^\/(?!api\/status\/?(?:\?|$))(api|graphql|media)(?:[/?]|$)/;
+
+/** Milliseconds for which a start waits until screens can be rendered quickly. */
+const warmth = 3_000;
 
 /** Assembles the edge; `main.ts` and tests run the same assembly. */
 export async function createEdge(environment: EdgeEnvironment, options: { log?: Logger } = {}): Promise<RunningServer> {
@@ -49,7 +53,9 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
   const graphqlUrl = `${environment.GATEWAY_URL}/graphql`;
   const stills = new Stills({ store, log, config: pageConfig(environment), graphqlUrl });
   const published = site.current();
-  if (published) stills.follow(published);
+  const registry = site.registry();
+  if (published && registry)
+    await Promise.race([content.menu().then((menu) => stills.warm(published, registry, menu)), delay(warmth)]);
   const forget = (): void => {
     content.forget();
     stills.forget();

@@ -9,7 +9,7 @@ import {
   type RegistryRemote,
   type Signed,
 } from '@portfolio/remote-kit/manifest';
-import { latestSigned, opened, withdrawnFolder } from '@portfolio/releases/registry';
+import { latestSigned, opened, openedEntry, withdrawnIn, type Opened } from '@portfolio/releases/registry';
 import { remoteFolder, shellFolder } from '@portfolio/releases/publish';
 import type { Copies, ReleaseStore } from '@portfolio/releases/store';
 import type { Logger } from '@portfolio/service-kit/logging';
@@ -68,8 +68,7 @@ export async function liveSite(options: Options): Promise<LiveSite> {
   let told = '';
   const closing = new AbortController();
 
-  const take = async (text: string, isKept: boolean): Promise<void> => {
-    const { signed, published } = await opened(text, options.keys);
+  const take = async ({ signed, published }: Opened, isKept: boolean): Promise<void> => {
     if (site && published.sequence <= site.published.sequence) {
       if (signed.payload === site.signed.payload) return;
       throw new Error(`Registry ${published.sequence} is older than ${site.published.sequence}, which is in force.`);
@@ -81,11 +80,11 @@ export async function liveSite(options: Options): Promise<LiveSite> {
       for (const release of [live, previous, canary?.release]) if (release) requireAllowed(release, options);
     }
     site = { signed, published, template: await templateOf(published, options) };
-    if (state && !isKept) await keep(state, text);
+    if (state && !isKept) await keep(state, JSON.stringify(signed));
   };
 
   const lookForMarks = async (): Promise<void> => {
-    const withdrawn = (await store.list(withdrawnFolder)).toSorted();
+    const withdrawn = await withdrawnIn(store);
     if (!site || withdrawn.join(' ') === (site.signed.withdrawn ?? []).join(' ')) return;
     site = { ...site, signed: { ...site.signed, withdrawn } };
   };
@@ -94,7 +93,7 @@ export async function liveSite(options: Options): Promise<LiveSite> {
     try {
       const latest = await latestSigned(store);
       if (!latest) throw site ? new Error('Nothing is published any more.') : new NothingYet();
-      if (latest.text !== lastText) await take(latest.text, false);
+      if (latest.text !== lastText) await take(await openedEntry(latest, options.keys), false);
       lastText = latest.text;
       await lookForMarks();
       told = '';
@@ -118,9 +117,9 @@ export async function liveSite(options: Options): Promise<LiveSite> {
   if (state) {
     const kept = await readFile(join(state, 'registry.json'), 'utf8').catch(() => undefined);
     if (kept !== undefined)
-      await take(kept, true).catch((error: unknown) =>
-        log.warn({ err: error }, 'the registry that was kept is of no use'),
-      );
+      await opened(kept, options.keys)
+        .then((found) => take(found, true))
+        .catch((error: unknown) => log.warn({ err: error }, 'the registry that was kept is of no use'));
   }
   await renew();
   const watching = (async () => {
@@ -134,7 +133,7 @@ export async function liveSite(options: Options): Promise<LiveSite> {
   const forVisitor = (id: string | undefined): Registry | undefined => {
     if (!site) return undefined;
     const contract = site.published.shell?.contract ?? '0.0';
-    const registry = registryFor(site.published, { contract, id, without: new Set(site.signed.withdrawn) });
+    const registry = registryFor(site.published, { contract, id, withdrawn: site.signed.withdrawn });
     // The very same for all who get the same, so that what is made of it is made once.
     const name = registry.remotes.map(({ release }) => release).join(' ');
     const known = made.get(site) ?? new Map<string, Registry>();

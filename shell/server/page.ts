@@ -48,9 +48,32 @@ export function fillPage(template: string, parts: PageParts): string {
   const { config, registry, remote, head, menu, still, origin } = parts;
   const blocks = { 'runtime-config': config, registry, menu };
   const filled = Object.entries(blocks).reduce((html, [id, value]) => withBlock(html, id, value), template);
-  const shown = still ? withStill(filled, still) : filled;
+  const beginsLater = still !== undefined && begin.test(template);
+  const shown = still ? withStill(filled, still, beginsLater) : filled;
   const told = withHead(shown, head, origin);
-  return remote ? told.replace('</title>', () => `</title>${preloadLinks(remote)}${manifestLink(remote)}`) : told;
+  if (!remote) return told;
+  const preloads = preloadLinks(remote);
+  const begun = beginsLater ? startingLater(told, preloads) : afterTitle(told, preloads);
+  return begun.replace('</title>', () => `</title>${manifestLink(remote)}`);
+}
+
+const afterTitle = (html: string, tags: string): string => html.replace('</title>', () => `</title>${tags}`);
+
+/** The script with which a shell's page begins by itself; older ones start at once. */
+const begin = /<script id="?begin\b/;
+
+/** The shell's other scripts, as its build puts them in. */
+const scripts = /<script defer="?(?:defer)?"? src="?(\/[\w./-]+)"?><\/script>/g;
+
+/**
+ * A rendered page loads its scripts when its visitor needs them: they and what is fetched with them lie where no browser looks until
+ * then.
+ */
+function startingLater(html: string, preloads: string): string {
+  const found = [...html.matchAll(scripts)];
+  const links = found.map(([, path]) => `<link rel="preload" as="script" href="${path}">`);
+  const later = [...links, preloads, ...found.map(([tag]) => tag)].join('');
+  return afterTitle(html.replaceAll(scripts, ''), `<template id="later">${later}</template>`);
 }
 
 function withBlock(html: string, id: string, value: unknown): string {
@@ -63,11 +86,14 @@ function withBlock(html: string, id: string, value: unknown): string {
 const root = '<div id="root"></div>';
 
 /** Puts the still where the shell draws later; what scripts need of it comes after all that is read. */
-function withStill(html: string, { language, html: screen, styles, data }: Still): string {
+function withStill(html: string, { language, html: screen, styles, data }: Still, beginsLater: boolean): string {
   const block = `<script type="application/json" id="still-data">${inlineJson(data)}</script>`;
   return html
     .replace(/<html\b[^>]*?\blang="?\w+"?/, (tag) => tag.replace(/\blang="?\w+"?/, `lang="${language}"`))
     .replace(/<noscript>.*?<\/noscript>/s, '')
     .replace('</head>', () => `<style id="still-styles">${styles}</style></head>`)
-    .replace(root, () => `<div id="root">${screen}</div>${block}`);
+    .replace(root, () => `<div id="root">${beginsLater ? screen : unusable(screen)}</div>${block}`);
 }
+
+/** Nobody types into what a shell that starts at once is about to replace, without looking at it. */
+const unusable = (html: string): string => html.replaceAll(/<(?:form|input|textarea|select)\b/g, '$& inert');

@@ -50,11 +50,9 @@ const menu = createMenuStore({
 const areas = startAreas({ host, registry, load: loadRemote });
 followScroll();
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('The page has no #root.');
-const reactRoot = createRoot(root, { onUncaughtError: report });
+const reactRoot = createRoot(still.root, { onUncaughtError: report });
 const parts = { host, registry, localRemote, slow, menu, areas, passwordQuestions, passkeys, still };
 const draw = (): void => reactRoot.render(<Shell parts={parts} />);
 // What is there already stays until there are words for what follows.
-if (still.get()) translator.change(language).then(draw, draw);
+if (still.page.get()) translator.change(language).then(draw, draw);
 else draw();

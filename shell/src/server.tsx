@@ -8,7 +8,6 @@ import type { LocalRemoteState } from './registry/local-remote.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 import { createPasswordQuestions } from './password-question/questions.ts';
 import { ShellProvider, type ShellParts } from './shell-context.tsx';
-import { createStill } from './start/still.ts';
 import { Fonts } from './styles/fonts.tsx';
 import { translator } from './translator.ts';
 
@@ -68,6 +67,13 @@ function partsFor(request: FrameRequest): ShellParts {
       throw new Error('Nobody signs in here.');
     },
     passwordQuestions: createPasswordQuestions(),
-    still: createStill(),
+    still: {
+      page: createStore<HTMLElement | undefined>(undefined),
+      data: undefined,
+      get root(): never {
+        throw new Error('There is no page to draw on.');
+      },
+      giveWay: () => {},
+    },
   };
 }

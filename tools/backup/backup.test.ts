@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf, withClient } from '@portfolio/service-kit/provision';
 import { backUp, type Source } from './backup.ts';
 import { filesBelow } from './files.ts';
 import { readManifest } from './manifest.ts';
-import { restore } from './restore.ts';
+import { makeKey } from '@portfolio/releases/keys';
+import { changeRegistry, readRegistry } from '@portfolio/releases/registry';
+import { folderStore } from '@portfolio/releases/store';
+import { Client } from 'pg';
+import { restore as restoreTo, type Target } from './restore.ts';
 
 const server = String(process.env['TEST_DATABASE_URL']);
 let folder: string;
 let site: Source;
 let elsewhere: Source;
+let said: string[];
+
+const restore = (to: Source, from: string, replace: boolean) => {
+  const target: Target = { ...to, keysPath: join(folder, 'keys.json'), say: (sentence) => said.push(sentence) };
+  return restoreTo(target, from, replace);
+};
 
 /** What tables of services have: keys in circles, generated columns, identities, triggers, bytes, arrays, row-level security. */
 const schema = `
@@ -50,6 +60,7 @@ async function makeSite(name: string): Promise<Source> {
 }
 
 beforeEach(async () => {
+  said = [];
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
   [site, elsewhere] = [await makeSite('site'), await makeSite('elsewhere')];
   for (const database of Object.values(site.databases))
@@ -92,7 +103,9 @@ test('what is restored elsewhere is the same, row for row and file for file, and
 test('nothing that is there is lost unless one says so', async () => {
   await backUp(site, backup());
   await expect(backUp(site, backup())).rejects.toThrow(/is not empty: a backup needs a new folder/);
-  await expect(restore(site, backup(), false)).rejects.toThrow(/has rows already, in public/);
+  await expect(restore(site, backup(), false)).rejects.toThrow(
+    /With --replace it would be lost:\n {2}backup_\w+: its \d+ rows go; \d+ of/,
+  );
   await withClient(addressOf(server, site.databases['one']!), (client) => client.query('TRUNCATE loose'));
   await restore(site, backup(), true);
   const again = await backUp(site, backup('again'));
@@ -114,4 +127,90 @@ test('a damaged backup, or one of other tables, changes nothing and says why', a
   );
   await rm(join(backup(), 'backup.json'));
   await expect(restore(elsewhere, backup(), false)).rejects.toThrow(/There is no whole backup/);
+});
+
+describe('issue 29.11: what takes the place of something', () => {
+  const write = async (path: string, content: string) => {
+    await mkdir(join(folder, 'site', path, '..'), { recursive: true });
+    await writeFile(join(folder, 'site', path), content);
+  };
+
+  test('leaves nothing newer beside it, and says before what is lost', async () => {
+    await backUp(site, backup());
+    await write('media/ff/later', 'uploaded since');
+    await write('media/ab/abc', 'another');
+    await restore(site, backup(), true);
+    expect(said).toEqual([
+      expect.stringMatching(/its \d+ rows go; \d+ of 20/),
+      expect.stringMatching(/its \d+ rows go; \d+ of 20/),
+      'media: 1 files that the backup does not have go, such as ff/later.',
+    ]);
+    expect(await readdir(join(folder, 'site/media'))).toEqual(
+      expect.not.arrayContaining(['ff', '.restoring', '.replaced']),
+    );
+    expect(await readFile(join(folder, 'site/media/ab/abc'), 'utf8')).toBe('picture');
+    expect(await readFile(join(folder, 'site/media/incoming/1/x'), 'utf8')).toBe('on its way');
+  });
+
+  test('is refused beside services, and nothing changes', async () => {
+    await backUp(site, backup());
+    await write('media/ff/later', 'uploaded since');
+    const running = new Client({
+      connectionString: addressOf(server, site.databases['two']!),
+      application_name: 'content',
+    });
+    await running.connect();
+    await expect(restore(site, backup(), true)).rejects.toThrow(
+      /"content" is connected to the database of two: stop the services, and restore then/,
+    );
+    await running.end();
+    expect(await filesBelow(join(folder, 'site/media'))).toContain('ff/later');
+  });
+
+  test('is all of it or nothing: what fails in the last database leaves the first as it was, and the next try works', async () => {
+    await backUp(site, backup());
+    await withClient(addressOf(server, site.databases['one']!), (client) => client.query('DELETE FROM loose'));
+    await withClient(addressOf(server, site.databases['two']!), (client) =>
+      client.query('ALTER TABLE loose ADD x int'),
+    );
+    await write('media/.restoring/half', 'of a try that was killed');
+    await expect(restore(site, backup(), true)).rejects.toThrow(/two could not be restored, and all is as it was/);
+    const left = () =>
+      withClient(
+        addressOf(server, site.databases['one']!),
+        async (client) => (await client.query('SELECT FROM loose')).rowCount,
+      );
+    expect(await left()).toBe(0);
+    await withClient(addressOf(server, site.databases['two']!), (client) => client.query('ALTER TABLE loose DROP x'));
+    await restore(site, backup(), true);
+    expect(await left()).toBe(3);
+    expect(await readdir(join(folder, 'site/media'))).not.toContain('.restoring');
+  });
+
+  test('releases that are restored are in force again where newer ones were seen', async () => {
+    const signer = { store: folderStore(site.folders['releases']!), keys: [makeKey()] };
+    await writeFile(join(folder, 'keys.json'), JSON.stringify(signer.keys));
+    await rm(join(folder, 'site/releases'), { recursive: true });
+    const shell = {
+      release: 's1',
+      contract: '2.1',
+      shared: {},
+      since: '2026-01-01T00:00:00Z',
+      commit: 'c',
+      before: [],
+    };
+    await changeRegistry(signer, (now) => ({ ...now, shell }));
+    await backUp(site, backup());
+    for (const release of ['s2', 's3'])
+      await changeRegistry(signer, (now) => ({ ...now, shell: { ...shell, release } }));
+    await restore(site, backup(), true);
+    expect(await readRegistry(signer)).toMatchObject({ sequence: 4, shell: { release: 's1' } });
+    await rm(join(folder, 'keys.json'));
+    await restore(site, backup(), true);
+    expect(said.at(-1)).toMatch(/edges have seen registry 4\. .* npm run release -- renew 4/);
+    expect(await changeRegistry(signer, (now) => ({ ...now }), 4)).toMatchObject({
+      sequence: 5,
+      shell: { release: 's1' },
+    });
+  });
 });

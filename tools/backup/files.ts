@@ -4,8 +4,10 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Files that are on their way into a store, and belong to a request under way. */
-const passing = /^(incoming|\.drafts)\//;
+/** Files that are on their way into a store, and belong to a request or a restore under way. */
+const passing = /^(incoming|\.drafts|\.restoring|\.replaced)\//;
+
+export const isPassing = (path: string): boolean => passing.test(path);
 
 export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
@@ -20,7 +22,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => !passing.test(path))
+    .filter((path) => !isPassing(path))
     .toSorted();
 }
 

@@ -1,43 +1,81 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Client } from 'pg';
 import { PlainError } from '../terminal/plain-error.ts';
 import { client, type Source } from './backup.ts';
-import { copyFiles, filesBelow, hashOf } from './files.ts';
+import { hashOf } from './files.ts';
+import { lossesOf } from './losses.ts';
 import { readManifest, rowsFile, type Manifest } from './manifest.ts';
-import { findRows, restoreTables } from './tables.ts';
+import { newestNumber, publishAbove } from './registry-after.ts';
+import { stageFiles, swapFiles } from './replace.ts';
+import { findRows, othersIn, restoreTables } from './tables.ts';
+
+/** Where a backup is put, and who hears of it. */
+export interface Target extends Source {
+  /** Of the keys that sign releases. */
+  keysPath: string;
+  /** Told what is lost, before it is, and what is left to do. */
+  say: (sentence: string) => void;
+}
 
 /**
- * Puts a backup into databases that have its tables and no rows, and into empty folders; everything is looked at before anything changes.
- * @param replace puts it in the place of what is there
- * @throws PlainError when the backup is not whole, or something is there already
+ * Puts a backup into databases that have its tables, and into folders, where nothing stays that it does not hold. Everything is looked at before
+ * anything changes: until the last moment all is as it was, and one that was cut off is simply tried again.
+ * @param replace what is there
+ * @throws PlainError when the backup is not whole, something runs on the databases, or something is there already
  */
-export async function restore(target: Source, folder: string, replace: boolean): Promise<Manifest> {
+export async function restore(target: Target, folder: string, replace: boolean): Promise<Manifest> {
   const manifest = readManifest(folder);
   await requireWhole(manifest, folder);
-  if (!replace) await requireEmpty(target);
-  for (const [service, kept] of Object.entries(manifest.databases)) {
-    const own = client(target.server, databaseOf(target, service));
-    await own.connect();
-    try {
-      await restoreTables(own, kept, (table) => rowsFile(folder, service, table)).catch((error: unknown) => {
-        throw new PlainError(
-          `The database of ${service} could not be restored, and is as it was: ${(error as Error).message} ` +
-            `The backup is of the code at commit ${manifest.commit}: migrate with that one, restore, and upgrade then.`,
-        );
-      });
-    } finally {
-      await own.end();
-    }
+  const open = Object.keys(manifest.databases).map((service) => ({ service, own: databaseOf(target, service) }));
+  try {
+    for (const { own } of open) await own.connect();
+    for (const { own, service } of open) await requireStopped(own, service);
+    const losses = await lossesOf(target, manifest);
+    if (!replace && (losses.length > 0 || (await hasRows(open.map(({ own }) => own))))) throw wouldLose(losses);
+    for (const sentence of losses) target.say(sentence);
+    const seen = target.folders['releases'] === undefined ? 0 : await newestNumber(target.folders['releases']);
+    for (const { own, service } of open)
+      await restoreTables(own, manifest.databases[service]!, (table) => rowsFile(folder, service, table)).catch(
+        (error: unknown) => {
+          throw new PlainError(
+            `The database of ${service} could not be restored, and all is as it was: ${(error as Error).message} ` +
+              `The backup is of the code at commit ${manifest.commit}: migrate with that one, restore, and upgrade then.`,
+          );
+        },
+      );
+    const folders = Object.entries(target.folders);
+    for (const [name, to] of folders) await stageFiles(join(folder, name), to);
+    for (const { own } of open) await own.query('COMMIT');
+    for (const [, to] of folders) await swapFiles(to);
+    const left = seen > 0 && (await publishAbove(target.folders['releases']!, seen, target.keysPath));
+    if (left) target.say(left);
+  } finally {
+    for (const { own } of open) await own.end();
   }
-  for (const [name, to] of Object.entries(target.folders)) await copyFiles(join(folder, name), to);
   return manifest;
 }
 
-function databaseOf({ databases }: Source, service: string): string {
+function databaseOf({ server, databases }: Source, service: string): Client {
   const database = databases[service];
   if (database === undefined) throw new PlainError(`The backup has a database of ${service}, which is not known here.`);
-  return database;
+  return client(server, database);
 }
+
+/** Services would go on with what they remember, and write beside it. */
+async function requireStopped(own: Client, service: string): Promise<void> {
+  const [other] = await othersIn(own);
+  if (other !== undefined)
+    throw new PlainError(`"${other}" is connected to the database of ${service}: stop the services, and restore then.`);
+}
+
+async function hasRows(all: readonly Client[]): Promise<boolean> {
+  for (const own of all) if ((await findRows(own)) !== undefined) return true;
+  return false;
+}
+
+const wouldLose = (losses: readonly string[]): PlainError =>
+  new PlainError(['Something is there already. With --replace it would be lost:', ...losses].join('\n  '));
 
 /** @throws PlainError naming the first file that is missing or another than was written */
 async function requireWhole({ databases, files }: Manifest, folder: string): Promise<void> {
@@ -52,19 +90,4 @@ async function requireWhole({ databases, files }: Manifest, folder: string): Pro
   for (const [path, hash] of expected)
     if (!existsSync(path) || (await hashOf(path)) !== hash)
       throw new PlainError(`${path} is missing or damaged: nothing was restored.`);
-}
-
-async function requireEmpty({ server, databases, folders }: Source): Promise<void> {
-  for (const database of Object.values(databases)) {
-    const own = client(server, database);
-    await own.connect();
-    const filled = await findRows(own).finally(() => own.end());
-    if (filled !== undefined)
-      throw new PlainError(
-        `${database} has rows already, in ${filled}: add --replace to lose them, or restore elsewhere.`,
-      );
-  }
-  for (const folder of Object.values(folders))
-    if ((await filesBelow(folder)).length > 0)
-      throw new PlainError(`${folder} has files already: add --replace to put those of the backup beside them.`);
 }

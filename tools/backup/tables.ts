@@ -92,8 +92,29 @@ export async function findRows(client: Client): Promise<string | undefined> {
   return undefined;
 }
 
+/** Of all tables that migrations made, but for those of the migrations themselves. */
+export async function countRows(client: Client): Promise<number> {
+  let sum = 0;
+  for (const { name } of await tablesOf(client)) {
+    const { rows } = await client.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${name} WHERE xmin::text NOT IN (SELECT xmin::text FROM migrations)`,
+    );
+    if (name !== 'graphile_worker.migrations') sum += rows[0]!.count;
+  }
+  return sum;
+}
+
+/** The names of all others who are connected to the database. */
+export async function othersIn(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT DISTINCT coalesce(nullif(application_name, ''), usename) AS name FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend' ORDER BY name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 /**
- * Puts kept rows in the place of all rows, in one transaction: triggers, foreign keys and row-level security have judged them when they were
+ * Puts kept rows in the place of all rows, in a transaction that is for the caller to end: triggers, foreign keys and row-level security have judged them when they were
  * first written.
  * @throws Error when the tables are not those of the backup
  */
@@ -122,5 +143,4 @@ export async function restoreTables(
      FROM pg_class AS relation WHERE relkind = 'm' AND ${ours}`,
   );
   for (const { name } of views) await client.query(`REFRESH MATERIALIZED VIEW ${name}`);
-  await client.query('COMMIT');
 }

@@ -12,6 +12,8 @@ export interface Audit {
   lost: number;
   doubled: number;
   refused: number;
+  /** Answers that blame us for what was away: 500 in the place of 503. */
+  broken: number;
   /** Mails: none came; several with different ids; several with one id, which readers show as one. */
   mails?: { lost: number; doubled: number; repeated: number };
 }
@@ -93,6 +95,7 @@ export async function audit(site: Site, written: readonly Written[], post: Post)
         doubled: rows.filter(({ mark, count }) => count > 1 && marks.has(mark)).length,
         refused: own.filter(({ mark, refusal, isGivenUp }) => refusal !== undefined && (!isGivenUp || found.has(mark)))
           .length,
+        broken: own.reduce((sum, { broken }) => sum + broken.length, 0),
         ...(kinds.length > 0 && {
           mails: {
             lost: mails.filter((copies) => copies.length === 0).length,
@@ -106,5 +109,5 @@ export async function audit(site: Site, written: readonly Written[], post: Post)
 }
 
 /** Whether something is there that must never be. */
-export const isBroken = ({ lost, doubled, refused, mails }: Audit): boolean =>
-  lost + doubled + refused + (mails?.lost ?? 0) + (mails?.doubled ?? 0) > 0;
+export const isBroken = ({ lost, doubled, refused, broken, mails }: Audit): boolean =>
+  lost + doubled + refused + broken + (mails?.lost ?? 0) + (mails?.doubled ?? 0) > 0;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../terminal/plain-error.ts';
 import { audit, isBroken, Post } from './audit.ts';
-import { faults } from './faults.ts';
+import { faults, type Fault } from './faults.ts';
 import { Random } from './random.ts';
 import { report, type Recovery } from './report.ts';
 import type { Site } from './site.ts';
@@ -45,11 +45,9 @@ export async function chaos(
 
   const recoveries: Recovery[] = [];
   const possible = faults.filter(({ isPossible }) => isPossible?.(site) ?? true);
+  const draws = deck(possible, random);
   for (let round = 1; round <= rounds && Date.now() < until; round += 1) {
-    const fault = random.pick(
-      possible,
-      possible.map(({ weight }) => weight),
-    );
+    const fault = draws.next().value;
     const began = performance.now();
     const hit = await fault.strike(site, random);
     await whole(site, signal).catch((error: unknown) => {
@@ -68,9 +66,22 @@ export async function chaos(
   await post.await(mailed, mailPatienceMs);
   signal.throwIfAborted();
   const audits = await audit(site, written, post);
-  for (const { write: kind, mark, refusal } of written) if (refusal) console.log(`${kind.name} ${mark}: ${refusal}`);
-  console.log(`\n${report(audits, recoveries)}\n`);
+  for (const { write: kind, mark, refusal, broken } of written) {
+    for (const why of [...(refusal ? [refusal] : []), ...broken]) console.log(`${kind.name} ${mark}: ${why}`);
+  }
+  console.log(`\n${report(audits, recoveries, faults)}\n`);
   return !audits.some(isBroken);
+}
+
+/** Each kind of fault once, in an order of chance, before they come as often as their weights say: no run is without one. */
+function* deck(possible: readonly Fault[], random: Random): Generator<Fault, never> {
+  const left = [...possible];
+  while (left.length > 0) yield left.splice(Math.floor(random.between(0, left.length)), 1)[0]!;
+  for (;;)
+    yield random.pick(
+      possible,
+      possible.map(({ weight }) => weight),
+    );
 }
 
 /** @throws PlainError when it takes too long */

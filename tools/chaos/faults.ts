@@ -8,7 +8,7 @@ import { fill } from './small-disk.ts';
 const parts = [...serviceNames, 'gateway', 'edge'] as const;
 
 /** Something that goes wrong, once. */
-interface Fault {
+export interface Fault {
   name: string;
   /** How often it comes, in relation to the others. */
   weight: number;

@@ -10,6 +10,8 @@ export interface Written {
   write: Write;
   mark: string;
   tries: number;
+  /** Answers on the way that were errors of ours, where what failed was only away. */
+  broken: string[];
   /** What it was answered in the end when that was no. */
   refusal?: string;
   /** Whether that was "too often": who presses in vain while the disk is full is asked to wait for minutes, and gives up. */
@@ -45,7 +47,7 @@ export async function write(site: Site, desk: Desk, { name, random, stopped, sig
     );
     const about = kind.about?.(desk);
     if (kind.about && !about) continue;
-    const one: Written = { write: kind, mark: about?.mark ?? `chaos-${name}-${serial}`, tries: 0 };
+    const one: Written = { write: kind, mark: about?.mark ?? `chaos-${name}-${serial}`, tries: 0, broken: [] };
     const { path, address, headers: own, body } = kind.request(one.mark, desk, serial, about);
     const as = typeof kind.as === 'function' ? kind.as(one.mark) : kind.as;
     const url = path === undefined ? `${site.edge}/graphql` : `${address ? site.gateway : site.edge}/api${path}`;
@@ -58,7 +60,8 @@ export async function write(site: Site, desk: Desk, { name, random, stopped, sig
         ...own,
         ...(as && (await site.as(as))),
       };
-      const { outcome, answered } = await press(site.call(url, { headers, body, ...cut(random) }));
+      const { outcome, answered, isOurs } = await press(site.call(url, { headers, body, ...cut(random) }));
+      if (isOurs) one.broken.push(JSON.stringify(answered).slice(0, 300));
       if (outcome !== 'again') {
         if (outcome === 'done') kind.keep?.(desk, one.mark, answered);
         else Object.assign(one, { refusal: outcome, isGivenUp: outcome.startsWith('429 ') });
@@ -78,10 +81,11 @@ function cut(random: Random): { signal?: AbortSignal } {
   return random.next() < 0.05 ? { signal: AbortSignal.timeout(Math.round(random.between(1, 60))) } : {};
 }
 
-/** @returns `done`, `again`, or what was refused; and the answer */
-async function press(call: Promise<Answer>): Promise<{ outcome: string; answered: Answer['body'] }> {
+/** @returns `done`, `again`, or what was refused; the answer; and whether it says that the fault is ours */
+async function press(call: Promise<Answer>): Promise<{ outcome: string; answered: Answer['body']; isOurs: boolean }> {
   const answer = await call.catch(() => undefined);
-  return { outcome: outcomeOf(answer), answered: answer?.body ?? {} };
+  const isOurs = answer?.status === 500 || JSON.stringify(answer?.body ?? {}).includes('"INTERNAL_SERVER_ERROR"');
+  return { outcome: outcomeOf(answer), answered: answer?.body ?? {}, isOurs };
 }
 
 function outcomeOf(answer: Answer | undefined): string {

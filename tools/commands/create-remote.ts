@@ -1,16 +1,18 @@
 import { createRemote } from '../create/create-remote.ts';
-import { runTask } from '../start/task.ts';
+import { wholeOrNothing } from '../create/whole-or-nothing.ts';
+import { root } from '../root.ts';
+import { runNpm } from '../start/task.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 
 /** `npm run create-remote -- mfe-hello`. */
 await runCommand(async () => {
   const [name] = process.argv.slice(2);
   if (name === undefined) throw new PlainError('How shall the remote be called? npm run create-remote -- mfe-hello');
-  await createRemote(name);
-  console.log(`Wrote ${name}. Making it a workspace ...`);
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  const env = process.env as Record<string, string>;
-  await runTask({ title: 'npm install', file: 'npm', args, env }, () => undefined, new AbortController().signal);
+  await wholeOrNothing(root, name, async (signal) => {
+    await createRemote(name);
+    console.log(`Wrote ${name}. Making it a workspace ...`);
+    await runNpm(['install', '--no-audit', '--no-fund', '--loglevel=error'], signal);
+  });
   console.log(
     [
       `  npm test -- units ${name}       its test`,

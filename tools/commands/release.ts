@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { makeKey } from '@portfolio/releases/keys';
-import { canaryOf, promoted, rolledBack, sweep, withCanary } from '@portfolio/releases/publish';
-import { changeRegistry, readRegistry, withdrawnFolder } from '@portfolio/releases/registry';
+import { rolledBack, sweep } from '@portfolio/releases/publish';
+import { changeRegistry, readRegistry, withdrawnIn } from '@portfolio/releases/registry';
 import { composeGraph } from '../graph/compose.ts';
 import { writeKeys } from '../release/keys.ts';
+import { menuAt } from '../release/links.ts';
 import { placeOf, type Place } from '../release/place.ts';
-import { releaseRemote, releaseShell } from '../release/publish.ts';
+import { promoteRemote, releaseRemote, releaseShell, shareCanary } from '../release/publish.ts';
 import { publishSupergraph } from '../release/supergraph.ts';
 import { outcomesAt, renderStatus } from '../release/status.ts';
 import { parseEnvironment } from '../start/environment.ts';
@@ -24,7 +25,7 @@ const usage = `What shall be released?
   npm run release -- rollback <remote>      ends the canary; without one, makes live what was live before
   npm run release -- status                 what is live, since when and from which commit
   npm run release -- sweep                  removes releases that no page needs any more
-  npm run release -- renew                  signs the registry anew, before it expires
+  npm run release -- renew [number]         signs the registry anew, before it expires; above a number that edges have seen
   npm run release -- keys [add | drop]      the public keys; adds a key, or drops the oldest
 Remotes: ${remoteNames.join(', ')}`;
 
@@ -46,37 +47,39 @@ await runCommand(async () => {
     await publishSupergraph(place, supergraph!.content);
     return console.log('Every live release can be answered: the services may be deployed.');
   }
-  if (first === 'renew') await changeRegistry(place, (published) => ({ ...published }));
+  if (first === 'renew') await changeRegistry(place, (published) => ({ ...published }), numberAbove(second));
   else if (first === 'rollback')
     await changeRegistry(place, (published) => rolledBack(published, known(second), now()));
-  else if (first === 'promote') await changeRegistry(place, (published) => promoted(published, known(second), now()));
-  else if (first === 'canary') await giveTo(place, known(second), share(third));
+  else if (first === 'promote') await promoteRemote(place, known(second), await menuAt(site()));
+  else if (first === 'canary') await shareCanary(place, known(second), share(third));
   else await publish(place, first, values.canary === undefined ? undefined : share(values.canary));
   await show(place);
 });
 
+/** Where visitors reach it. */
+function site(): string {
+  return process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${parseEnvironment(process.env).ports.EDGE_PORT}`;
+}
+
 /** What is live, and how it does: as the running edge has counted, where one answers. */
 async function show(place: Place): Promise<void> {
-  const site = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${parseEnvironment(process.env).ports.EDGE_PORT}`;
-  console.log(renderStatus(await readRegistry(place), new Date(), await outcomesAt(site)));
+  const [published, outcomes, withdrawn] = await Promise.all([
+    readRegistry(place),
+    outcomesAt(site()),
+    withdrawnIn(place.store),
+  ]);
+  console.log(renderStatus(published, new Date(), { releases: outcomes, withdrawn }));
 }
 
 async function publish(place: Place, name: string | undefined, percent: number | undefined): Promise<void> {
   if (name !== 'shell') known(name);
-  console.log(`Building ${name} ...`);
-  const task = { title: `The build of ${name}`, ...turbo(['build', '--output-logs=new-only', `--filter=${name}`]) };
+  console.log(`Building and checking ${name} ...`);
+  const tasks = ['build', 'check:release', '--output-logs=errors-only', '--log-prefix=none', `--filter=${name}`];
+  const task = { title: `Building and checking ${name}`, ...turbo(tasks) };
   await runTask(task, () => undefined, new AbortController().signal);
-  if (name === 'shell') await releaseShell(place);
-  else await releaseRemote(place, known(name), percent);
-}
-
-async function giveTo(place: Place, name: string, percent: number): Promise<void> {
-  await changeRegistry(place, async (published) => {
-    const { release, commit, since } = canaryOf(published, name);
-    // Somebody wants it all the same.
-    await place.store.remove(`${withdrawnFolder}/${release.release}`);
-    return withCanary(published, release, percent, { commit, since });
-  });
+  if (name === 'shell') return void (await releaseShell(place));
+  const menu = await menuAt(site());
+  await releaseRemote(place, known(name), { percent, menu, say: (sentence) => console.log(sentence) });
 }
 
 /** A new key signs what is live at once; an old one goes only when what is live can be trusted without it. */
@@ -95,6 +98,13 @@ async function changeKeys(place: Place, change: string | undefined): Promise<voi
 function known(name: string | undefined): string {
   if (name !== undefined && remoteNames.includes(name)) return name;
   throw new PlainError(name === undefined ? usage : `There is no remote "${name}".\n${usage}`);
+}
+
+/** @throws PlainError unless it is a number of a registry */
+function numberAbove(text = '0'): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new PlainError(`A registry has a number such as 17, not "${text}".`);
 }
 
 /** @throws PlainError unless it is a share of the visitors */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteHere } from '../backup/place.ts';
+import { withSiteHere } from '../backup/place.ts';
 import { restore } from '../backup/restore.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 
@@ -9,6 +9,8 @@ await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
   const [folder] = positionals;
   if (!folder) throw new PlainError('Name the folder of a backup: npm run restore -- <folder> [--replace]');
-  const { made, databases } = await restore(await siteHere(), resolve(folder), values.replace === true);
+  const { made, databases } = await withSiteHere((site) =>
+    restore({ ...site, say: (sentence) => console.log(sentence) }, resolve(folder), values.replace === true),
+  );
   console.log(`Restored what was there on ${made}: ${Object.keys(databases).join(', ')}, and files.`);
 });

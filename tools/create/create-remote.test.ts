@@ -43,7 +43,7 @@ describe('npm run create-remote', () => {
     const shell = { release: 's1', contract: contractVersion, shared: shellVersions(), before: [], commit: 'c' };
     await changeRegistry(signer, (now) => ({ ...now, shell: { ...shell, since: new Date().toISOString() } }));
     await publishSupergraph(signer, await readFile(join(root, 'gateway/supergraph.graphql'), 'utf8'));
-    await releaseRemote(signer, 'mfe-night-desk', undefined, folder);
+    await releaseRemote(signer, 'mfe-night-desk', { folder });
     const live = (await readRegistry(signer))?.remotes.map((remote) => remote.live);
     expect(live).toMatchObject([
       { name: 'mfe-night-desk', routes: [{ path: '/night-desk' }], links: [{ to: '/night-desk' }] },
@@ -72,16 +72,22 @@ describe('npm run create-remote', () => {
 async function serving(
   folder: string,
   args: readonly string[],
-  look: (address: string) => Promise<void>,
+  look: (address: string, said: () => string) => Promise<void>,
 ): Promise<void> {
   const [port = 0] = await findFreePorts(1);
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_OPTIONS: '' };
-  const server = spawn(process.execPath, ['../tools/webpack/dev.ts', ...args], { cwd: folder, env, stdio: 'ignore' });
+  const server = spawn(process.execPath, ['../tools/webpack/dev.ts', ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  server.stdout.on('data', (text) => (said += text));
   const ended = once(server, 'exit');
   const address = `http://127.0.0.1:${port}`;
   try {
     await eventually('it is built', async () => (await fetch(`${address}/release.json`)).ok, { within: 60_000 });
-    await look(address);
+    await look(address, () => said);
   } finally {
     server.kill();
     await ended;
@@ -89,7 +95,8 @@ async function serving(
 }
 
 const expectToRunAlone = (folder: string): Promise<void> =>
-  serving(folder, [], async (address) => {
+  serving(folder, [], async (address, said) => {
+    await eventually('it says where it is', async () => said().includes(`Open ${address}/night-desk\n`));
     expect(await (await fetch(`${address}/night-desk`)).text()).toContain('id="standalone"');
   });
 

@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { serviceNames } from '@portfolio/contracts/routes';
@@ -12,7 +12,8 @@ import { linkLibraries } from '../upgrade/old-code.ts';
 import { createService } from './create-service.ts';
 
 const run = promisify(execFile);
-const name = 'ledger';
+/** In a checkout that has one of these already, too. */
+const name = ['ledger', 'library', 'lodging'].find((each) => !serviceNames.some((service) => service === each))!;
 const nobody = 'http://127.0.0.1:9';
 
 let checkout: string;
@@ -42,6 +43,7 @@ describe('npm run create-service', () => {
     await run(bin('tsc'), ['--noEmit', '-p', folder]);
     await run('npm', ['run', 'build'], { cwd: folder, env });
     await run(process.execPath, ['dist/print-schema.js'], { cwd: folder, env });
+    await expectTurboToPrintItsSchema();
     for (const command of ['compose', 'manifests'])
       await run(process.execPath, [`tools/commands/${command}.ts`], { cwd: checkout, env });
     const jest = (...args: string[]) =>
@@ -50,11 +52,18 @@ describe('npm run create-service', () => {
         env: { ...env, NODE_OPTIONS: '--experimental-vm-modules' },
       });
     await jest(`services/${name}`);
+    // What has to know each service.
+    await jest('gateway', '--testPathPatterns', 'src/health');
+    await jest('packages/service-kit', '--testPathPatterns', 'read-environment');
+    await jest('tools', '--testPathPatterns', 'start/components');
+    expect(readFileSync(join(checkout, 'tools/graph/one-transport.test.ts'), 'utf8')).toMatch(
+      new RegExp(`  create${name.charAt(0).toUpperCase()}${name.slice(1)}Entry: 'programs, until a screen uses it',`),
+    );
     // What is said of each process there, of this one.
     await jest('tools', '--testPathPatterns', 'deploy/(compose|deploy)', '-t', name);
     const { rest, graph } = await askThroughGateway();
-    expect(rest.results).toMatchObject([{ title: 'The first of ledger' }]);
-    expect(graph).toEqual({ data: { ledgerEntries: { count: 1, results: [{ title: 'The first of ledger' }] } } });
+    expect(rest.results).toMatchObject([{ title: `The first of ${name}` }]);
+    expect(graph).toEqual({ data: { [`${name}Entries`]: { count: 1, results: [{ title: `The first of ${name}` }] } } });
   }, 900_000);
 
   test.each([
@@ -68,6 +77,18 @@ describe('npm run create-service', () => {
   });
 });
 
+/** Issue 29.6: `npm run generate` builds it first, like the others. */
+async function expectTurboToPrintItsSchema(): Promise<void> {
+  const args = ['run', 'schema', '--dry=json', `--filter=@portfolio/${name}`];
+  const { stdout } = await run(join(checkout, 'node_modules/.bin/turbo'), args, { cwd: checkout });
+  const { tasks } = JSON.parse(stdout) as { tasks: { taskId: string; dependencies: string[]; outputs: string[] }[] };
+  const task = tasks.find(({ taskId }) => taskId === `@portfolio/${name}#schema`);
+  expect(task).toMatchObject({
+    dependencies: [`@portfolio/${name}#build`],
+    outputs: ['openapi.json', 'schema.graphql'],
+  });
+}
+
 /** Starts it on a database of its own, and a gateway before it, and asks for what its table holds. */
 async function askThroughGateway(): Promise<{ rest: { results?: object[] }; graph: object }> {
   const [port = 0, gatewayPort = 0] = await findFreePorts(2);
@@ -77,7 +98,7 @@ async function askThroughGateway(): Promise<{ rest: { results?: object[] }; grap
   const addresses = await provisionDatabase(process.env['TEST_DATABASE_URL']!, { database, owner, application });
   const variables = Object.fromEntries(serviceNames.map((each) => [`${each.toUpperCase()}_URL`, nobody]));
   const shared = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables };
-  const ownVariable = { LEDGER_URL: `http://127.0.0.1:${port}` };
+  const ownVariable = { [`${name.toUpperCase()}_URL`]: `http://127.0.0.1:${port}` };
   const key = 'x'.repeat(32);
   const env = {
     ...shared,
@@ -106,7 +127,7 @@ async function askThroughGateway(): Promise<{ rest: { results?: object[] }; grap
     const answer = await fetch(`${gateway}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ ledgerEntries { count results { title } } }' }),
+      body: JSON.stringify({ query: `{ ${name}Entries { count results { title } } }` }),
     });
     return {
       rest: (await (await fetch(`${gateway}/api/${name}/`)).json()) as { results?: object[] },

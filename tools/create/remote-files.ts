@@ -134,7 +134,11 @@ const packageJson = ({ name, port, versions }: NewRemote): string => {
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: { build: 'node ../tools/webpack/build.ts', dev: 'node ../tools/webpack/dev.ts' },
+    scripts: {
+      build: 'node ../tools/webpack/build.ts',
+      dev: 'node ../tools/webpack/dev.ts',
+      'check:release': 'node ../tools/release/check-sources.ts',
+    },
     dependencies: chosen(dependencies),
     devDependencies: chosen(devDependencies),
     config: { port },

@@ -24,6 +24,13 @@ export function insertInto(service: NewService, read: (path: string) => string):
     'packages/contracts/src/routes/index.ts': [
       [/(?<=service: '\w+' \},\n)(?=\];)/, () => `  { prefix: '/${name}', service: '${name}' },\n`],
     ],
+    // Until a screen does.
+    'tools/graph/one-transport.test.ts': [
+      [
+        /(?<=const ofOtherClients = \{\n(?: {2}.*\n)+)(?=\};)/,
+        () => `  create${type}Entry: 'programs, until a screen uses it',\n`,
+      ],
+    ],
     'docs/architecture.md': [
       [/(?=\| every other `\/planner\/\*`)/, () => `| \`/${name}*\` | ${name} |\n`],
       [/`SCHEDULING_URL`/g, (each) => `${each}, \`${variable}\``],

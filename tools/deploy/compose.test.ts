@@ -119,3 +119,15 @@ test('what meets visitors tells browsers to come back encrypted alone, also with
   );
   expect(text('deploy/kubernetes/site/ingress.yaml')).toContain('force-ssl-redirect: "true"');
 });
+
+test('issue 29.12: backups reach the database, media and releases, as the processes have them', () => {
+  const { networks, environment = {}, volumes = [] } = at('tools');
+  expect(networks).toEqual(expect.arrayContaining(at('postgres').networks));
+  const of = (name: string) => (at(name).volumes ?? []).map((volume) => volume.replace(/:ro$/, ''));
+  const placeOf = (path: string | undefined) => volumes.find((volume) => volume.endsWith(`:${path}`));
+  expect(of('content')).toContain(placeOf(environment['MEDIA_PATH']));
+  expect(of('edge')).toContain(placeOf(environment['RELEASES_PATH']));
+  expect(environment['MEDIA_PATH']).toBe(settingsOf('content')['MEDIA_PATH']);
+  expect(placeOf('/var/backups/portfolio')).toBeDefined();
+  expect(stages.get('tools')).toContain(`chown node: /provision ${environment['MEDIA_PATH']}`);
+});

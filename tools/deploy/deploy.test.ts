@@ -101,3 +101,10 @@ test('the target starts every server, and no file of settings is of nobody', () 
   const files = globSync('deploy/env/*.env', { cwd: root }).map((path) => basename(path));
   expect(files.toSorted()).toEqual([...new Set([...read, ...owners])].toSorted());
 });
+
+test('issue 29.12: each unit says which systemd it needs, as the documentation does', () => {
+  expect(text('docs/operations.md')).toContain('It takes systemd 254 or newer');
+  const units = globSync('deploy/systemd/*', { cwd: root });
+  expect(units.length).toBeGreaterThan(servers.length);
+  for (const path of units) expect(text(path)).toMatch(/^# Needs systemd 254 or newer: /);
+});

@@ -1,14 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Published, Release } from '@portfolio/remote-kit/manifest';
 import { publishFiles, releaseRow, withLive } from '@portfolio/releases/publish';
 import { makeKey } from '@portfolio/releases/keys';
-import { changeRegistry } from '@portfolio/releases/registry';
+import { changeRegistry, readRegistry, withdrawnIn, type Signer } from '@portfolio/releases/registry';
 import { folderStore } from '@portfolio/releases/store';
 import { compose } from '../graph/compose.ts';
 import { faultsOf } from './gate.ts';
-import { brokenPromises, requireKeptPromises } from './shell-gate.ts';
+import { removedRoutes } from './links.ts';
+import { promoteRemote, releaseRemote, shareCanary } from './publish.ts';
+import { brokenPromises, requireAnswers, requireKeptPromises } from './shell-gate.ts';
 import { liveSupergraph, publishSupergraph } from './supergraph.ts';
 
 let folder: string;
@@ -121,6 +123,93 @@ test('a supergraph that would break a live release is refused; one that nobody m
   const smaller = graphOf('start: String');
   await publishSupergraph(signer, smaller);
   expect(await liveSupergraph(signer)).toBe(smaller);
+});
+
+describe('issue 29.2: a route that goes', () => {
+  const link = (to: string): Release['links'][number] => ({
+    to,
+    labels: { en: 'X', es: 'X', fr: 'X' },
+    place: 'header',
+    when: 'always',
+    order: 1,
+  });
+  const y = published.remotes[0]!;
+  const live = releaseRow({ ...release, routes: [...release.routes, { path: '/old/:id', guard: 'open' }] });
+  const site = (...links: Release['links']): Published => ({
+    ...published,
+    remotes: [
+      { ...y, live: { ...y.live, links } },
+      { name: 'mfe-x', live, ...inForce },
+    ],
+  });
+  const judged = async (now: Published, menu: string[] = [], change: Partial<Release> = {}) => {
+    await writeFile(join(folder, 'remote.js'), 'x');
+    return faultsOf({ folder, release: { ...release, ...change } }, { published: now, supergraph, menu });
+  };
+
+  test('is refused while a link of another remote leads there, one of its own, or the menu', async () => {
+    expect(await judged(site(link('/old/7?from=menu')))).toEqual([
+      'mfe-x: a link of mfe-y leads to /old/7?from=menu, for which there would be no route. Keep the route, or release mfe-y without that link first.',
+    ]);
+    expect(await judged(site(), ['/old/7', '/nowhere'])).toEqual([
+      expect.stringContaining("the site's menu leads to /old/7"),
+    ]);
+    expect(await judged(site(), [], { links: [link('/old/8')] })).toEqual([
+      expect.stringContaining('its own link leads'),
+    ]);
+  });
+
+  test('is said before anything is published, and only while nobody else has taken it', async () => {
+    expect(await judged(site(link('/x')), ['/y'])).toEqual([]);
+    expect(removedRoutes(site(), releaseRow(release))).toEqual(['/old/:id']);
+    const taken = { ...y, live: { ...y.live, routes: [{ path: '/old/*', guard: 'open' as const }] } };
+    expect(removedRoutes({ ...published, remotes: [taken, site().remotes[1]!] }, releaseRow(release))).toEqual([]);
+  });
+});
+
+describe('issue 29.2: a canary that was withdrawn', () => {
+  let signer: Signer;
+  beforeEach(async () => {
+    signer = { store: folderStore(join(folder, 'store')), keys: [makeKey()] };
+    await changeRegistry(signer, () => published);
+    await mkdir(join(folder, 'mfe-y/dist'), { recursive: true });
+    await writeFile(
+      join(folder, 'mfe-y/dist/release.json'),
+      JSON.stringify({ ...release, name: 'mfe-y', preload: [], release: 'r2' }),
+    );
+    await releaseRemote(signer, 'mfe-y', { percent: 5, folder: join(folder, 'mfe-y') });
+    await signer.store.create('withdrawn/r2', '{}');
+  });
+  const whatIsLive = async (): Promise<unknown[]> => {
+    const [remote] = (await readRegistry(signer))!.remotes;
+    return [remote?.live.release, remote?.canary?.percent, await withdrawnIn(signer.store)];
+  };
+
+  test('is not promoted, nor released to everybody, until some visitors get it again', async () => {
+    const refusal = /mfe-y: r2 failed too often as a canary and was withdrawn\. Release a mended one, or/;
+    await expect(promoteRemote(signer, 'mfe-y')).rejects.toThrow(refusal);
+    await expect(releaseRemote(signer, 'mfe-y', { folder: join(folder, 'mfe-y') })).rejects.toThrow(refusal);
+    expect(await whatIsLive()).toEqual(['r1', 5, ['r2']]);
+    await shareCanary(signer, 'mfe-y', 20);
+    expect(await whatIsLive()).toEqual(['r1', 20, []]);
+    await promoteRemote(signer, 'mfe-y');
+    expect(await whatIsLive()).toEqual(['r2', undefined, []]);
+  });
+});
+
+test('issue 29.1: a graph that cannot answer what the live shell asks is refused, and so is such a shell', async () => {
+  const signer = { store: folderStore(join(folder, 'store')), keys: [makeKey()] };
+  const asked = JSON.stringify({ any: 'query Shift { shift(id: "1") { start } }' });
+  await signer.store.create('shell/s1/operations.json', asked);
+  await changeRegistry(signer, () => ({ ...published, remotes: [] }));
+  await expect(publishSupergraph(signer, graphOf('end: String'))).rejects.toThrow(
+    /shell s1, which is live: Cannot query field "start"/,
+  );
+  await writeFile(join(folder, 'operations.json'), asked);
+  await requireAnswers(folder, supergraph);
+  await expect(requireAnswers(folder, graphOf('end: String'))).rejects.toThrow(
+    /shell: the live services cannot answer/,
+  );
 });
 
 describe('a shell that no longer gives what live remotes may import', () => {

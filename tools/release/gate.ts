@@ -7,9 +7,10 @@ import {
   type Published,
   type PublishedShell,
 } from '@portfolio/remote-kit/manifest';
-import type { BuiltRelease } from '@portfolio/releases/publish';
+import { releaseRow, type BuiltRelease } from '@portfolio/releases/publish';
 import { ReleaseError } from '@portfolio/releases/registry';
 import semver from 'semver';
+import { lostLinks } from './links.ts';
 import { unanswered } from './operations.ts';
 
 /** What a remote may make a visitor load before its first screen, compressed, in bytes. */
@@ -20,16 +21,19 @@ export interface LiveSide {
   published: Published | undefined;
   /** The supergraph that the gateway answers; undefined before the first one is published. */
   supergraph: string | undefined;
+  /** Where the site's menu leads. */
+  menu?: readonly string[];
 }
 
 /**
  * What speaks against a release: sentences with the remote, the cause and the remedy.
  */
-export async function faultsOf(built: BuiltRelease, { published, supergraph }: LiveSide): Promise<string[]> {
+export async function faultsOf(built: BuiltRelease, { published, supergraph, menu = [] }: LiveSide): Promise<string[]> {
   const { release } = built;
   const faults = [
     ...(published?.shell ? [...contractFaults(built, published.shell), ...sharedFaults(built, published.shell)] : []),
     ...routeFaults(built, published),
+    ...lostLinks(published, releaseRow(release), menu),
     ...languageFaults(built),
     ...sizeFaults(built),
     ...(supergraph === undefined ? [] : (await unanswered(release.operations, supergraph)).map(operationFault)),

@@ -1,7 +1,9 @@
-import { remoteFolder } from '@portfolio/releases/publish';
+import { operationsFile } from '@portfolio/releases/operations';
+import { remoteFolder, shellFolder } from '@portfolio/releases/publish';
 import type { ReleaseStore } from '@portfolio/releases/store';
 import { releaseSchema, type Published } from '@portfolio/remote-kit/manifest';
 import { NoUnusedFragmentsRule, parse, specifiedRules, validate, type GraphQLSchema } from 'graphql';
+import { z } from 'zod';
 
 /** A fragment may be there for another document of the same remote, and a document for nobody. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
@@ -31,7 +33,18 @@ export async function unanswered(operations: readonly string[], supergraph: stri
 }
 
 /**
- * Which live releases a new supergraph would break, canaries too: sentences with remote, release and reason.
+ * The same of the shell, which keeps each text as it is sent, with its fragments.
+ * @param content of its file of operations
+ */
+export async function unansweredOfShell(content: Buffer | undefined, supergraph: string): Promise<string[]> {
+  const texts = content ? Object.values(sentSchema.parse(JSON.parse(content.toString()))) : [];
+  return [...new Set((await Promise.all(texts.map((text) => unanswered([text], supergraph)))).flat())];
+}
+
+const sentSchema = z.record(z.string(), z.string());
+
+/**
+ * Which live releases a new supergraph would break, canaries and the shell too: sentences with name, release and reason.
  * @param store holds the releases' own descriptions
  */
 export async function brokenBy(supergraph: string, published: Published, store: ReleaseStore): Promise<string[]> {
@@ -46,5 +59,10 @@ export async function brokenBy(supergraph: string, published: Published, store: 
       );
     }),
   );
-  return sentences.flat();
+  const { shell } = published;
+  const ofShell = shell && (await store.read(`${shellFolder(shell.release)}/${operationsFile}`));
+  const broken = (await unansweredOfShell(ofShell, supergraph)).map(
+    (reason) => `shell ${shell?.release}, which is live: ${reason}`,
+  );
+  return [...sentences.flat(), ...broken];
 }

@@ -2,13 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@portfolio/remote-kit/contract';
 import { registryRemote, releaseSchema, type Published } from '@portfolio/remote-kit/manifest';
-import { publishFiles, publishShell, readRelease, releaseRow, withCanary, withLive } from '@portfolio/releases/publish';
-import { changeRegistry, readRegistry, type Signer } from '@portfolio/releases/registry';
+import {
+  canaryOf,
+  promoted,
+  publishFiles,
+  publishShell,
+  readRelease,
+  releaseRow,
+  withCanary,
+  withLive,
+} from '@portfolio/releases/publish';
+import {
+  ReleaseError,
+  changeRegistry,
+  readRegistry,
+  requireNotWithdrawn,
+  takeMarkAway,
+  type Signer,
+} from '@portfolio/releases/registry';
 import { shellVersions } from '../webpack/shared.ts';
 import { root } from '../root.ts';
 import { currentCommit } from './commit.ts';
 import { requireFit } from './gate.ts';
-import { requireKeptPromises } from './shell-gate.ts';
+import { lostLinks, removedRoutes } from './links.ts';
+import { requireAnswers, requireKeptPromises } from './shell-gate.ts';
 import { liveSupergraph, publishSupergraph } from './supergraph.ts';
 
 type Change = (published: Published) => Published;
@@ -26,36 +43,70 @@ const storeShell = (signer: Signer, commit: string): Promise<Change> =>
 
 /**
  * Releases the shell as it was built; open pages keep finding the files of theirs.
- * @throws ReleaseError when live remotes would miss something of the page
+ * @throws ReleaseError when live remotes would miss something of the page, or the live services cannot answer what it asks
  */
 export async function releaseShell(signer: Signer): Promise<Published> {
-  await requireKeptPromises(join(root, 'shell/dist'), await readRegistry(signer), signer.store);
+  const folder = join(root, 'shell/dist');
+  await requireKeptPromises(folder, await readRegistry(signer), signer.store);
+  await requireAnswers(folder, await liveSupergraph(signer));
   return changeRegistry(signer, await storeShell(signer, currentCommit()));
+}
+
+export interface ReleaseOptions {
+  /** Of the visitors who get it; everybody when left out. */
+  percent?: number | undefined;
+  /** Of the remote. */
+  folder?: string;
+  /** Where the site's menu leads. */
+  menu?: readonly string[];
+  /** Told what people will notice, before anything is published. */
+  say?: (sentence: string) => void;
 }
 
 /**
  * Releases a remote as it was built, once it fits what is live.
- * @param percent of the visitors who get it; everybody when left out
- * @param folder of the remote
- * @throws ReleaseError when it does not fit; nothing has changed then
+ * @throws ReleaseError when it does not fit, or everybody shall have what was withdrawn; nothing has changed then
  */
 export async function releaseRemote(
   signer: Signer,
   name: string,
-  percent?: number,
-  folder = join(root, name),
+  { percent, folder = join(root, name), menu = [], say = () => undefined }: ReleaseOptions = {},
 ): Promise<Published> {
   const built = await readRelease(join(folder, 'dist'));
-  await requireFit(built, { published: await readRegistry(signer), supergraph: await liveSupergraph(signer) });
-  await publishFiles(signer.store, built);
   const row = releaseRow(built.release);
+  const before = await readRegistry(signer);
+  await requireFit(built, { published: before, supergraph: await liveSupergraph(signer), menu });
+  if (percent === undefined) await requireNotWithdrawn(signer.store, row);
+  for (const path of removedRoutes(before, row))
+    say(`${name} no longer has ${path}: who opens it is told that there is no such page.`);
+  await publishFiles(signer.store, built, before);
   const now = moment(currentCommit());
   return changeRegistry(signer, async (published) => {
     // Once more: somebody may have published meanwhile.
-    await requireFit(built, { published, supergraph: undefined });
-    return percent === undefined ? withLive(published, row, now) : withCanary(published, row, percent, now);
+    await requireFit(built, { published, supergraph: undefined, menu });
+    if (percent === undefined) return withLive(published, row, now);
+    await takeMarkAway(signer.store, row.release);
+    return withCanary(published, row, percent, now);
   });
 }
+
+/** @throws ReleaseError unless the canary is still given to visitors */
+export const promoteRemote = (signer: Signer, name: string, menu: readonly string[] = []): Promise<Published> =>
+  changeRegistry(signer, async (published) => {
+    const { release } = canaryOf(published, name);
+    await requireNotWithdrawn(signer.store, release);
+    const lost = lostLinks(published, release, menu);
+    if (lost.length > 0) throw new ReleaseError(lost.map((each) => `${name}: ${each}`).join('\n'));
+    return promoted(published, name, new Date().toISOString());
+  });
+
+/** Gives the canary to another share of the visitors; one that was withdrawn begins anew. */
+export const shareCanary = (signer: Signer, name: string, percent: number): Promise<Published> =>
+  changeRegistry(signer, async (published) => {
+    const { release, commit, since } = canaryOf(published, name);
+    await takeMarkAway(signer.store, release.release);
+    return withCanary(published, release, percent, { commit, since });
+  });
 
 /**
  * Makes everything that is built here live at once, as `npm start` does: shell, remotes and supergraph of one checkout. What is live
@@ -78,7 +129,7 @@ export async function publishProduct(signer: Signer, names: readonly string[]): 
   const together = shell({ sequence: 1, issued: '', expires: '', ...before, remotes: others });
   for (const built of fresh) {
     await requireFit(built, { published: together, supergraph });
-    await publishFiles(signer.store, built);
+    await publishFiles(signer.store, built, before);
   }
   const published = await changeRegistry(signer, (now) => {
     const known = now.remotes.filter(({ name }) => names.includes(name));

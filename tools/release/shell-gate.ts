@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Published } from '@portfolio/remote-kit/manifest';
+import { operationsFile } from '@portfolio/releases/operations';
 import { shellFolder } from '@portfolio/releases/publish';
 import { ReleaseError } from '@portfolio/releases/registry';
 import type { ReleaseStore } from '@portfolio/releases/store';
 import { z } from 'zod';
+import { unansweredOfShell } from './operations.ts';
 
 const schema = z.object({
   contract: z.string(),
@@ -44,4 +46,18 @@ export async function requireKeptPromises(
   const next = await readFile(join(folder, 'contract.json'), 'utf8');
   const broken = brokenPromises(schema.parse(JSON.parse(live.toString())), schema.parse(JSON.parse(next)));
   if (broken.length > 0) throw new ReleaseError(broken.join('\n'));
+}
+
+/**
+ * @param folder of the shell's build
+ * @throws ReleaseError when the live services cannot answer what it asks
+ */
+export async function requireAnswers(folder: string, supergraph: string | undefined): Promise<void> {
+  const content = await readFile(join(folder, operationsFile)).catch(() => undefined);
+  const reasons = supergraph === undefined ? [] : await unansweredOfShell(content, supergraph);
+  if (reasons.length === 0) return;
+  const remedy = 'Release the service first, or ask for what there is.';
+  throw new ReleaseError(
+    reasons.map((why) => `shell: the live services cannot answer one of its operations: ${why} ${remedy}`).join('\n'),
+  );
 }

@@ -3,19 +3,24 @@ import { z } from 'zod';
 
 const outcomesSchema = z.object({
   releases: z.record(z.string(), z.object({ starts: z.number(), failed: z.number() })),
-  withdrawn: z.array(z.string()),
 });
 
-/** How releases do, as the edge has counted over the last minutes. */
-export type Outcomes = z.infer<typeof outcomesSchema>;
+/** By release, how it does, as the edge has counted over the last minutes. */
+type Counts = z.infer<typeof outcomesSchema>['releases'];
 
-/** @returns undefined when no edge answers there */
-export async function outcomesAt(site: string): Promise<Outcomes | undefined> {
+export interface Outcomes {
+  releases: Counts;
+  /** Canaries that nobody gets any more. */
+  withdrawn: readonly string[];
+}
+
+/** @returns none when no edge answers there */
+export async function outcomesAt(site: string): Promise<Counts> {
   try {
     const answer = await fetch(`${site}/reports/releases`, { signal: AbortSignal.timeout(1000) });
-    return outcomesSchema.parse(await answer.json());
+    return outcomesSchema.parse(await answer.json()).releases;
   } catch {
-    return undefined;
+    return {};
   }
 }
 

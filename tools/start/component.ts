@@ -46,7 +46,7 @@ const stopTimeout = 15_000;
 /** So many questions without an answer: a busy machine makes processes wait, too. */
 const patience = 4;
 const liveEvery = 5_000;
-const longestPause = 10_000;
+const longestPause = 4_000;
 /** A component that ran this long has recovered: the next pause is short again. */
 const steadyAfter = 30_000;
 

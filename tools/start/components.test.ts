@@ -1,13 +1,15 @@
+import { perService, serviceNames } from '@portfolio/contracts/routes';
 import { folderStore } from '@portfolio/releases/store';
 import { Catalogue } from './components.ts';
 import { parseEnvironment } from './environment.ts';
+import { serviceCalls } from './secrets.ts';
 
 const secrets = {
   postgres: 'p',
   roles: {},
   owners: {},
-  secretKeys: { auth: 'a', content: 'c', scheduling: 's' },
-  serviceKeys: { 'content-auth': 'ca', 'scheduling-auth': 'sa', 'auth-content': 'ac', 'auth-scheduling': 'as' },
+  secretKeys: perService((name) => `own-of-${name}`),
+  serviceKeys: Object.fromEntries(serviceCalls.map((pair) => [pair.join('-'), `key-of-${pair.join('-')}`])),
   dataKeys: { auth: 'd', scheduling: 'e' },
   patreonClient: 'c',
   operationsToken: 'o',
@@ -34,13 +36,13 @@ describe('settings of the deployment', () => {
 });
 
 test('each pair of services has a key of its own, and no service the secret of another', () => {
-  const keys = (['auth', 'content', 'scheduling'] as const).map((name) => {
+  for (const name of serviceNames) {
     const { OUTGOING_KEYS, INCOMING_KEYS, SECRET_KEY } = catalogue.serviceEnvironment(name, 'postgresql://db');
-    return { OUTGOING_KEYS, INCOMING_KEYS, SECRET_KEY };
-  });
-  expect(keys).toEqual([
-    { OUTGOING_KEYS: 'content:ac,scheduling:as', INCOMING_KEYS: 'content:ca,scheduling:sa', SECRET_KEY: 'a' },
-    { OUTGOING_KEYS: 'auth:ca', INCOMING_KEYS: 'auth:ac', SECRET_KEY: 'c' },
-    { OUTGOING_KEYS: 'auth:sa', INCOMING_KEYS: 'auth:as', SECRET_KEY: 's' },
-  ]);
+    const keys = (text: string | undefined) => (text ?? '').split(',').filter(Boolean).toSorted();
+    const called = serviceCalls.filter(([caller]) => caller === name).map(([, other]) => other);
+    const callers = serviceCalls.filter(([, other]) => other === name).map(([caller]) => caller);
+    expect(SECRET_KEY).toBe(`own-of-${name}`);
+    expect(keys(OUTGOING_KEYS)).toEqual(called.map((other) => `${other}:key-of-${name}-${other}`).toSorted());
+    expect(keys(INCOMING_KEYS)).toEqual(callers.map((caller) => `${caller}:key-of-${caller}-${name}`).toSorted());
+  }
 });

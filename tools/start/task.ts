@@ -44,3 +44,16 @@ export function runTask(task: Task, onLine: (text: string) => void, signal: Abor
     });
   });
 }
+
+/** @throws PlainError with npm's last lines when it fails */
+export const runNpm = (args: string[], signal: AbortSignal): Promise<void> =>
+  runTask(
+    {
+      title: `"npm ${args[0] === 'run' ? args.slice(0, 2).join(' ') : args[0]}"`,
+      file: 'npm',
+      args,
+      env: process.env as Record<string, string>,
+    },
+    () => undefined,
+    signal,
+  );

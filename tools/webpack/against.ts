@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Configuration as Serving } from 'webpack-dev-server';
 import type { Configuration } from 'webpack';
 import { manifestSchema } from '@portfolio/remote-kit/manifest';
@@ -37,8 +37,13 @@ export function servedBeside(config: Configuration & { devServer?: Serving }): C
 }
 
 /** Where a developer looks at the remote of this folder. */
-export function addressOn(site: string, port: number | string): string {
+export const addressOn = (site: string, port: number | string): string =>
+  `${firstScreenAt(site)}?local-remote=http://localhost:${port}`;
+
+/** The first screen of the remote of this folder, or of the shell, on a site. */
+export function firstScreenAt(site: string): string {
+  if (!existsSync('manifest.json')) return new URL('/', site).href;
   const { routes } = manifestSchema.parse(JSON.parse(readFileSync('manifest.json', 'utf8')));
   const path = routes.map((route) => route.path.replace(/\/\*$/, '')).find((each) => !each.includes(':')) ?? '/';
-  return new URL(`${path}?local-remote=http://localhost:${port}`, site).href;
+  return new URL(path, site).href;
 }

@@ -55,7 +55,7 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
       // rxjs has its modern build under this name.
       conditionNames: ['es2015', '...'],
       // The package's exports name its development build only.
-      alias: production ? { 'react-router$': productionRouter } : {},
+      alias: { ...withoutDom, ...(production ? { 'react-router$': productionRouter } : {}) },
     },
     module: {
       // A misspelt import stops the build.
@@ -100,6 +100,11 @@ const compressed = [
   new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', test: compressible, exclude }),
   new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', test: compressible, exclude }),
 ];
+
+/** Libraries that have browsers read markup for them, which our pages' policy refuses (Trusted Types): what they are elsewhere. */
+const withoutDom = {
+  'decode-named-character-reference$': createRequire(import.meta.url).resolve('decode-named-character-reference'),
+};
 
 const productionRouter = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addressOn, requireAllowed, servedBeside } from './against.ts';
+import { addressOn, firstScreenAt, requireAllowed, servedBeside } from './against.ts';
 import { BuildError } from './project.ts';
 
 /**
@@ -21,7 +21,10 @@ async function serve(): Promise<void> {
   if (!compiler) throw new Error('webpack made no compiler');
   const server = new WebpackDevServer(config.devServer, compiler);
   await server.start();
-  if (against !== undefined) console.log(`Open ${addressOn(against, String(server.options.port))}`);
+  const { host, port } = server.options;
+  console.log(
+    `Open ${against === undefined ? firstScreenAt(`http://${host}:${port}`) : addressOn(against, String(port))}`,
+  );
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));

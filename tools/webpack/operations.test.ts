@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { Kind, OperationTypeNode, print, type DocumentNode } from 'graphql';
 import { root } from '../root.ts';
-import { sentOperations } from './operations.ts';
+import { requireGenerated, sentOperations } from './operations.ts';
 
 const rooms = globSync('{shell,mfe-*}/src/generated/graphql.ts', { cwd: root }).map((file) => file.split('/')[0]!);
 
@@ -24,4 +26,30 @@ test.each(rooms)('what is registered for %s is what a client sends, word for wor
   }
   expect(sent.length).toBeGreaterThan(0);
   expect(await sentOperations(join(root, room))).toEqual(sent);
+});
+
+describe('issue 29.1: a build of what was not generated', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mfe-x-'));
+    await mkdir(join(folder, 'src/generated'), { recursive: true });
+    await mkdir(join(folder, 'src/profile'));
+    const text = JSON.stringify('\n  query Mine { me { id } }\n');
+    await writeFile(
+      join(folder, 'src/generated/gql.ts'),
+      `type Documents = {\n    ${text}: typeof types.MineDocument,\n};\n`,
+    );
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const asks = (text: string) =>
+    writeFile(join(folder, 'src/profile/profile.graphql.ts'), `export const Mine = graphql(\`\n  ${text}\n\`);\n`);
+
+  test('stops with the file and the remedy', async () => {
+    await asks('query Mine { me { id } }');
+    expect(() => requireGenerated(folder)).not.toThrow();
+    await asks('query Mine { me { id name } }');
+    expect(() => requireGenerated(folder)).toThrow(
+      /asks for something else than was generated, in src\/profile\/profile\.graphql\.ts\. Run "npm run generate"\./,
+    );
+  });
 });

@@ -1,17 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InMemoryCache } from '@apollo/client';
 import { Kind, print, type DocumentNode } from 'graphql';
+import { BuildError } from './project.ts';
 
 /** One row of the map from the text of a document to its type, which `npm run generate` writes. */
 const row = /^ {4}("(?:[^"\\]|\\.)*"): typeof types\./gm;
 
+/** A document as a screen writes it. */
+const written = /\bgraphql\(\s*(?:\/\*.*?\*\/\s*)?`([^`]*)`/gs;
+
 /** The GraphQL documents of a remote, fragments too, as its screens write them; none when it has no generated ones. */
 export function operationsOf(folder: string): string[] {
+  return generatedTexts(folder).map((text) => text.trim());
+}
+
+function generatedTexts(folder: string): string[] {
   const file = join(folder, 'src/generated/gql.ts');
   if (!existsSync(file)) return [];
-  return [...readFileSync(file, 'utf8').matchAll(row)].map(([, text = '""']) => String(JSON.parse(text)).trim());
+  return [...readFileSync(file, 'utf8').matchAll(row)].map(([, text = '""']) => String(JSON.parse(text)));
+}
+
+/**
+ * A text that was not generated is no document at run time, and its screen fails.
+ * @param folder of a remote or the shell
+ * @throws BuildError naming the files that ask for something else than was generated
+ */
+export function requireGenerated(folder: string): void {
+  const generated = new Set(generatedTexts(folder));
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: folder, exclude: ['src/generated/**'] }).toSorted();
+  const forgotten = files.filter((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(written)].some(([, text = '']) => !generated.has(text)),
+  );
+  if (forgotten.length === 0) return;
+  throw new BuildError(
+    `${basename(folder)} asks for something else than was generated, in ${forgotten.join(', ')}. Run "npm run generate".`,
+  );
 }
 
 const isDocument = (value: unknown): value is DocumentNode =>

@@ -9,7 +9,7 @@ import { devServer } from './dev-server.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { checkLocales, languagesOf } from './locales.ts';
 import { OperationsPlugin } from './operations-plugin.ts';
-import { operationsOf } from './operations.ts';
+import { operationsOf, requireGenerated } from './operations.ts';
 import { checkedManifest, readPackage, releaseOf } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { hasServerBuild, ServerPlugin } from './server-plugin.ts';
@@ -28,6 +28,7 @@ export function remoteConfig(folder: string): Configuration {
   const manifest = checkedManifest(folder);
   const ranges = sharedRanges(folder);
   checkLocales(folder);
+  if (production) requireGenerated(folder);
 
   const { name, contract, routes, links, app } = manifest;
   const { version } = readPackage(folder);

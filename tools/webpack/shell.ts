@@ -4,10 +4,12 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { AsItIsPlugin } from './as-it-is-plugin.ts';
 import { baseConfig } from './base.ts';
+import { BeginPlugin } from './begin-plugin.ts';
 import { ContractPlugin } from './contract-plugin.ts';
 import { devServer } from './dev-server.ts';
 import { checkLocales } from './locales.ts';
 import { OperationsPlugin } from './operations-plugin.ts';
+import { requireGenerated } from './operations.ts';
 import { ServerPlugin } from './server-plugin.ts';
 import { sharedByShell, shellVersions } from './shared.ts';
 
@@ -26,7 +28,9 @@ const developmentKeys = (): string[] => (process.env['RELEASE_KEYS'] ?? '').spli
 export function shellConfig(folder: string): Configuration {
   const production = process.env['NODE_ENV'] !== 'development';
   checkLocales(folder);
+  if (production) requireGenerated(folder);
   const base = baseConfig({ folder, production, uniqueName: 'shell' });
+  const begin = new BeginPlugin(folder);
   return {
     ...base,
     name: 'shell',
@@ -45,6 +49,7 @@ export function shellConfig(folder: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       oneFederationRuntime,
+      begin,
       new ContractPlugin(),
       ...(production ? [new OperationsPlugin(folder)] : []),
       new AsItIsPlugin({ 'push-worker.js': 'src/push/push-worker.js' }),
@@ -63,7 +68,10 @@ export function shellConfig(folder: string): Configuration {
         inject: 'head',
         scriptLoading: 'defer',
         // The edge fills it in; the development server stands before it.
-        templateParameters: { runtimeConfig: production ? '' : JSON.stringify({ releaseKeys: developmentKeys() }) },
+        templateParameters: () => ({
+          runtimeConfig: production ? '' : JSON.stringify({ releaseKeys: developmentKeys() }),
+          begin: `/${begin.file}`,
+        }),
       }),
     ],
   };

@@ -2,6 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeServices } from '@apollo/composition';
+import { perAddress, serviceNames, type ServiceName } from '@portfolio/contracts/routes';
 import { readEnvironment } from '@portfolio/service-kit/environment';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import type { DocumentNode } from 'graphql';
@@ -22,7 +23,7 @@ export function compose(documents: Record<string, DocumentNode>): string {
 
 export interface TestGateway {
   url: string;
-  services: Record<'auth' | 'content' | 'scheduling', TestService>;
+  services: Record<ServiceName, TestService>;
   /** Every object logged so far. */
   logged: { level: number; msg: string; err?: { message: string }; [field: string]: unknown }[];
   /** Resolves when a line with this message is logged from now on. */
@@ -44,7 +45,7 @@ export interface GraphQLAnswer {
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
 
-/** The real gateway before three real services, each on a port of its own. */
+/** The real gateway before real services, each on a port of its own. */
 export async function startTestGateway(
   options: { env?: Record<string, string>; timeout?: number; onChunk?: (bytes: number) => void } = {},
 ): Promise<TestGateway> {
@@ -55,11 +56,8 @@ export async function startTestGateway(
     await rename(`${supergraphPath}.new`, supergraphPath);
   };
   await writeSupergraph(compose(typeDefs));
-  const services = {
-    auth: await startTestService('auth'),
-    content: await startTestService('content', options.onChunk),
-    scheduling: await startTestService('scheduling'),
-  };
+  const started = serviceNames.map(async (name) => [name, await startTestService(name, options.onChunk)] as const);
+  const services = Object.fromEntries(await Promise.all(started)) as TestGateway['services'];
   const logged: TestGateway['logged'] = [];
   const listeners = new Map<string, () => void>();
   const log: Logger = createLogger(
@@ -74,9 +72,7 @@ export async function startTestGateway(
   );
   const environment = readEnvironment(gatewayEnvironment, {
     PORT: '0',
-    AUTH_URL: services.auth.origin,
-    CONTENT_URL: services.content.origin,
-    SCHEDULING_URL: services.scheduling.origin,
+    ...perAddress((name) => services[name].origin),
     SUPERGRAPH_PATH: supergraphPath,
     ...options.env,
   });

@@ -4,7 +4,7 @@ import { ApolloServer } from '@apollo/server';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import type { ServiceName } from '@portfolio/contracts/routes';
+import { perService, type ServiceName } from '@portfolio/contracts/routes';
 import { closeServer, listen } from '@portfolio/service-kit/server';
 import express from 'express';
 import { GraphQLError, parse, type DocumentNode, type GraphQLFieldResolver, type GraphQLScalarType } from 'graphql';
@@ -14,8 +14,9 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 
 const federation = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])`;
 
-/** Small real subgraphs that meet in `User` and `Project`. */
+/** Small real subgraphs that meet in `User` and `Project`; what tests ask nothing of is there all the same. */
 export const typeDefs: Record<ServiceName, DocumentNode> = {
+  ...perService((name) => parse(`${federation} type Query { ${name}: String }`)),
   auth: parse(`${federation}
     type User @key(fields: "id") { id: ID! name: String }
     type Query { me: User  seenHeaders: String! }
@@ -68,7 +69,7 @@ const project = ({ id }: { id: string }) => ({ id, title: titles[id], related: [
 type Resolvers = Record<string, GraphQLScalarType | Record<string, GraphQLFieldResolver<any, any>>>;
 
 /** @param onChunk told how much of an uploaded file has arrived */
-const resolversFor = (onChunk: (bytes: number) => void): Record<ServiceName, Resolvers> => ({
+const resolversFor = (onChunk: (bytes: number) => void): Partial<Record<ServiceName, Resolvers>> => ({
   auth: {
     Query: {
       me: () => ({ id: '5', name: 'Gabriel' }),
@@ -115,7 +116,7 @@ export async function startTestService(
   name: ServiceName,
   onChunk: (bytes: number) => void = () => {},
 ): Promise<TestService> {
-  const schema = buildSubgraphSchema({ typeDefs: typeDefs[name], resolvers: resolversFor(onChunk)[name] });
+  const schema = buildSubgraphSchema({ typeDefs: typeDefs[name], resolvers: resolversFor(onChunk)[name] ?? {} });
   const apollo = new ApolloServer<Context>({
     schema,
     plugins: [ApolloServerPluginInlineTraceDisabled()],

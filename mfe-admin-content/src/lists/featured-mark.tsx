@@ -12,12 +12,13 @@ const Mark = styled.span`
   font-weight: 550;
 `;
 
-/** core-site.md §4: featured projects show on the home page. */
-export function FeaturedMark() {
+/** core-site.md §4: featured projects show on the home page; behind the first three (§9) they wait. */
+export function FeaturedMark({ waits }: { waits: boolean }) {
   const { t } = useTranslation();
   return (
     <Mark>
-      <Star aria-hidden size={14} fill="currentColor" /> {t('featured')}
+      <Star aria-hidden size={14} fill={waits ? 'none' : 'currentColor'} />{' '}
+      {t(waits ? 'projects.featuredWaits' : 'featured')}
     </Mark>
   );
 }

@@ -1,7 +1,8 @@
-import { pageInput, slugify } from '@portfolio/contracts/content';
+import { pageInput } from '@portfolio/contracts/content';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { useNavigate } from 'react-router-dom';
 import { useEditing } from '../editing/use-editing.ts';
+import { followTitle } from '../forms/follow-title.ts';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedPageFragment } from '../generated/graphql.ts';
@@ -43,11 +44,6 @@ export function PageForm({ page }: Props) {
   });
   const { register, getValues, setValue } = state.form.hookForm;
 
-  /** §4, Slug auto-fill: it follows the title while it is empty or what the title gives; else it stays manual. */
-  const followTitle = (title: string): void => {
-    const { slug, title: before } = getValues();
-    if (slug === '' || slug === slugify(before)) setValue('slug', slugify(title), { shouldDirty: true });
-  };
   const { onChange: changeTitle, ...titleField } = register('title');
 
   return (
@@ -60,7 +56,7 @@ export function PageForm({ page }: Props) {
             error={error('title')}
             {...titleField}
             onChange={(event) => {
-              followTitle(event.target.value);
+              followTitle(event.target.value, getValues(), (slug) => setValue('slug', slug, { shouldDirty: true }));
               void changeTitle(event);
             }}
           />

@@ -6,7 +6,7 @@ import { aProject } from './project.fixture.ts';
 
 const shown = ['11', '12', '13'].map((id) => ({ __typename: 'Project', id, title: `P${id}`, isPublished: true }));
 
-test('core-site.md §9: where the home page is full, the form asks which project gives way', async () => {
+test('core-site.md §9: where the home page is full, the form says that the project waits, and takes it', async () => {
   let sent: { input?: object } = {};
   await renderRemote(remote, {
     path: '/admin/projects',
@@ -22,9 +22,11 @@ test('core-site.md §9: where the home page is full, the form asks which project
       },
     },
   });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Featured' }));
-  await userEvent.selectOptions(await screen.findByLabelText('Replaces'), 'P12');
+  const featured = await screen.findByRole('checkbox', { name: 'Featured' });
+  expect(featured).toHaveAccessibleDescription('The home page shows the first three of the featured projects.');
+  await userEvent.click(featured);
+  expect(await screen.findByText(/This project waits until you move it up/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/is saved\./);
-  expect(sent.input).toMatchObject({ isFeatured: true, replacesFeatured: '12' });
+  expect(sent.input).toMatchObject({ isFeatured: true });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { maxFeatured } from '@portfolio/contracts/content';
-import { CheckboxField, SelectField } from '@portfolio/ui/field';
+import { CheckboxField } from '@portfolio/ui/field';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
@@ -10,39 +10,23 @@ import { FeaturedNow } from './projects.graphql.ts';
 interface Props {
   form: UseFormReturn<ProjectValues>;
   project: EditedProjectFragment | undefined;
-  error: (name: keyof ProjectValues) => string | undefined;
+  error: string | undefined;
 }
 
-/** Whether the home page shows the project; where it is full, instead of which one. */
+/** Whether the project is featured; where three others are on the home page, that it waits. */
 export function FeaturedField({ form: { control, register }, project, error }: Props) {
   const { t } = useTranslation();
   const [isFeatured, isPublished] = useWatch({ control, name: ['isFeatured', 'isPublished'] });
   const { data } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
-  const others = data?.projects.results.filter((other) => other.isPublished && other.id !== project?.id) ?? [];
-  const full = isFeatured && isPublished && others.length >= maxFeatured;
+  const placed = data?.projects.results.filter((other) => other.isPublished) ?? [];
+  const place = placed.findIndex(({ id }) => id === project?.id);
+  const waits = isFeatured && isPublished && (place === -1 ? placed.length : place) >= maxFeatured;
   return (
-    <>
-      <CheckboxField
-        label={t('featured')}
-        hint={t('featuredHint')}
-        error={full ? undefined : error('isFeatured')}
-        {...register('isFeatured')}
-      />
-      {full && (
-        <SelectField
-          label={t('projects.replaces')}
-          hint={t('projects.replacesHint')}
-          error={error('isFeatured') ?? error('replacesFeatured')}
-          {...register('replacesFeatured')}
-        >
-          <option value="">{t('projects.choose')}</option>
-          {others.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-      )}
-    </>
+    <CheckboxField
+      label={t('featured')}
+      hint={t(waits ? 'projects.waitsHint' : 'featuredHint')}
+      error={error}
+      {...register('isFeatured')}
+    />
   );
 }

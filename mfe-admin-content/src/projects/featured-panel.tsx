@@ -54,7 +54,7 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The projects of the home page in their order, which drag, keyboard and buttons change. */
+/** The featured projects in their order, which drag, keyboard and buttons change: the first three are on the home page, the others wait. */
 export function FeaturedPanel() {
   const { t } = useTranslation();
   const { announce } = useHost();
@@ -134,11 +134,13 @@ interface RowProps {
 }
 
 function FeaturedRow({ project: { id, title }, at, total, onMove }: RowProps) {
+  const { t } = useTranslation();
   const { item, grip } = useSortableItem(id);
   return (
     <Row {...item}>
       <MoveButtons name={title} {...{ grip, at, total, onMove }} />
       <Name {...useAuthored()}>{title}</Name>
+      {at >= maxFeatured && <Hint as="span">{t('projects.waits')}</Hint>}
     </Row>
   );
 }

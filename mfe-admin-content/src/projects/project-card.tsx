@@ -1,8 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { refusalOf } from '@portfolio/remote-kit/forms';
+import { maxFeatured } from '@portfolio/contracts/content';
 import { ChipList } from '@portfolio/ui/chip';
-import { useToast } from '@portfolio/ui/toast';
-import { useState } from 'react';
 import type { AdminProjectsQuery, ProjectPatch } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
 import { FeaturedMark } from '../lists/featured-mark.tsx';
@@ -12,7 +10,6 @@ import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
 import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
-import { ReplaceDialog } from './replace-dialog.tsx';
 import { DeleteProject, SwitchProject } from './projects.graphql.ts';
 
 type ListedProject = AdminProjectsQuery['projects']['results'][number];
@@ -25,24 +22,11 @@ export function ProjectCard({ project }: { project: ListedProject }) {
   const refresh = useRefresh();
   const [change] = useMutation(SwitchProject);
   const [remove] = useMutation(DeleteProject);
-  const toast = useToast();
-  /** What was refused because the home page is full. */
-  const [wanted, setWanted] = useState<ProjectPatch>();
-  const { id, title, description, image, tags, isPublished, isFeatured } = project;
+  const { id, title, description, image, tags, isPublished, isFeatured, featuredOrder } = project;
 
   const save = async (input: ProjectPatch): Promise<void> => {
     await change({ variables: { id, input } });
     void refresh('projects', 'project');
-  };
-
-  /** The home page is full: the switch asks which one gives way, and goes back meanwhile. */
-  const saveOrAsk = async (input: ProjectPatch): Promise<void> => {
-    try {
-      await save(input);
-    } catch (error) {
-      if (!refusalOf(error).faults.some(({ fault }) => fault.code === 'featured_full')) throw error;
-      setWanted(input);
-    }
   };
 
   const deleteProject = async (): Promise<void> => {
@@ -58,7 +42,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
       badges={
         <>
           <PublicationBadge published={isPublished} />
-          {isFeatured && <FeaturedMark />}
+          {isFeatured && <FeaturedMark waits={featuredOrder != null && featuredOrder > maxFeatured} />}
         </>
       }
       switches={
@@ -67,14 +51,14 @@ export function ProjectCard({ project }: { project: ListedProject }) {
             label={t('publishedSwitch')}
             of={title}
             on={isPublished}
-            onChange={(on) => saveOrAsk({ isPublished: on })}
+            onChange={(on) => save({ isPublished: on })}
             failed={t('projects.saveFailed')}
           />
           <SwitchInPlace
             label={t('featuredSwitch')}
             of={title}
             on={isFeatured}
-            onChange={(on) => saveOrAsk({ isFeatured: on })}
+            onChange={(on) => save({ isFeatured: on })}
             failed={t('projects.saveFailed')}
           />
         </>
@@ -83,15 +67,6 @@ export function ProjectCard({ project }: { project: ListedProject }) {
         <>
           <ItemLinks id={id} title={title} published={isPublished} to={`/projects/${id}`} />
           <DeleteButton area="projects" title={title} onDelete={deleteProject} />
-          {wanted && (
-            <ReplaceDialog
-              title={title}
-              onClose={() => setWanted(undefined)}
-              onReplace={(replacesFeatured) =>
-                save({ ...wanted, replacesFeatured }).catch(() => toast('danger', t('projects.saveFailed')))
-              }
-            />
-          )}
         </>
       }
     >

@@ -81,6 +81,7 @@ describe('core-site.md §3, Project: admin form and editing', () => {
     expect(sent).toEqual({
       input: {
         title: 'Atlas',
+        slug: 'atlas',
         description: 'Maps.',
         longDescription: 'Maps of everything.',
         technologies: ['React', 'Go'],

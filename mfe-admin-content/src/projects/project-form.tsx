@@ -5,6 +5,7 @@ import { Controller } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
 import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
+import { followTitle } from '../forms/follow-title.ts';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
@@ -42,13 +43,32 @@ export function ProjectForm({ project }: Props) {
       close({ id, slug, title, published });
     },
   });
-  const { register, control } = state.form.hookForm;
+  const { register, control, getValues, setValue } = state.form.hookForm;
+  const { onChange: changeTitle, ...titleField } = register('title');
 
   return (
     <ItemForm area="projects" state={state} onCancel={() => close()}>
       {(error) => (
         <>
-          <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />
+          <TextField
+            label={t('fields.title')}
+            maxLength={200}
+            error={error('title')}
+            {...titleField}
+            onChange={(event) => {
+              followTitle(event.target.value, getValues(), (slug) => setValue('slug', slug, { shouldDirty: true }));
+              void changeTitle(event);
+            }}
+          />
+          <TextField
+            label={t('fields.slug')}
+            hint={t('projects.slugHint')}
+            maxLength={200}
+            autoCapitalize="none"
+            spellCheck={false}
+            error={error('slug')}
+            {...register('slug')}
+          />
           <TextareaField
             label={t('fields.description')}
             hint={t('projects.descriptionHint')}
@@ -99,7 +119,7 @@ export function ProjectForm({ project }: Props) {
           />
           <Stack $gap={1}>
             <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-            <FeaturedField form={state.form.hookForm} project={project} error={error} />
+            <FeaturedField form={state.form.hookForm} project={project} error={error('isFeatured')} />
           </Stack>
         </>
       )}

@@ -1,5 +1,4 @@
-import { fault } from '@portfolio/contracts/errors';
-import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
+import { renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AdminProjectsQueryVariables } from '../generated/graphql.ts';
@@ -12,6 +11,7 @@ const aProject = (id: number, particulars: object = {}) => ({
   title: `Project ${id}`,
   description: `What project ${id} does.`,
   isFeatured: false,
+  featuredOrder: null,
   isPublished: true,
   updatedAt: '2026-11-20T10:00:00.000Z',
   image: null,
@@ -218,7 +218,7 @@ describe('core-site.md §9: three projects on the home page', () => {
       },
     });
   const order = () =>
-    within(screen.getByRole('list', { name: 'On the home page' }))
+    within(screen.getByRole('list', { name: 'Featured projects' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
@@ -230,7 +230,7 @@ describe('core-site.md §9: three projects on the home page', () => {
         return { reorderFeaturedProjects: shown };
       },
     });
-    await screen.findByRole('list', { name: 'On the home page' });
+    await screen.findByRole('list', { name: 'Featured projects' });
     expect(order()).toEqual(['Atlas', 'Beacon', 'Comet']);
     await userEvent.click(screen.getByRole('button', { name: 'Move Comet up' }));
     expect(sent).toEqual({ order: ['11', '13', '12'] });
@@ -270,24 +270,25 @@ describe('core-site.md §9: three projects on the home page', () => {
     expect(order()).toEqual(['Atlas', 'Beacon', 'Comet']);
   });
 
-  test('a fourth asks which one gives way', async () => {
-    const sent: object[] = [];
+  test('readings.md: those behind the first three wait, and are moved up to be shown', async () => {
+    let sent: unknown;
+    const fourth = { __typename: 'Project', id: '14', title: 'Dune', isPublished: true };
     await open({
-      SwitchProject: (variables) => {
-        sent.push(variables);
-        if (sent.length === 1) throw refused('BAD_USER_INPUT', { isFeatured: [fault('featured_full', { max: 3 })] });
-        return {
-          updateProject: { __typename: 'Project', id: '1', isFeatured: true, isPublished: true, updatedAt: '' },
-        };
+      FeaturedNow: home([...shown, fourth]),
+      AdminProjects: {
+        projects: {
+          __typename: 'ProjectPage',
+          ...oneOf(aProject(14, { title: 'Dune', isFeatured: true, featuredOrder: 4 })),
+        },
+      },
+      ReorderFeatured: (variables) => {
+        sent = variables;
+        return { reorderFeaturedProjects: [...shown, fourth] };
       },
     });
-    await userEvent.click(await screen.findByRole('switch', { name: 'On the home page Project 1' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'The home page is full', hidden: true }));
-    await userEvent.selectOptions(await dialog.findByLabelText('Replaces'), 'Beacon');
-    await userEvent.click(dialog.getByText('Replace'));
-    expect(sent).toEqual([
-      { id: '1', input: { isFeatured: true } },
-      { id: '1', input: { isFeatured: true, replacesFeatured: '12' } },
-    ]);
+    expect((await card('Dune')).getByText('Featured, waiting for a place')).toBeInTheDocument();
+    expect(order()).toEqual(['Atlas', 'Beacon', 'Comet', 'DuneWaiting for a place']);
+    await userEvent.click(screen.getByRole('button', { name: 'Move Dune up' }));
+    expect(sent).toEqual({ order: ['11', '12', '14', '13'] });
   });
 });

@@ -6,6 +6,8 @@ import type { EditedProjectFragment } from '../generated/graphql.ts';
 /** The project form (core-site.md §3, Admin form and editing). */
 export interface ProjectValues {
   title: string;
+  /** Its public address; blank takes the title's. */
+  slug: string;
   description: string;
   longDescription: string;
   /** Comma-separated. */
@@ -14,20 +16,19 @@ export interface ProjectValues {
   liveUrl: string;
   isFeatured: boolean;
   isPublished: boolean;
-  /** The project that gives way on the home page; blank for none. */
-  replacesFeatured: string;
   images: ImageList;
 }
 
 /** core-site.md §5: images are required on create; on edit at least one has to be left. */
 export const projectForm = projectInput.extend({
   images: someImages,
-  replaces_featured: z.string(),
+  slug: z.string().max(200),
 });
 
 /** What the form shows of a project, or of a new one with the defaults of §3. */
 export const projectValues = (project: EditedProjectFragment | undefined): ProjectValues => ({
   title: project?.title ?? '',
+  slug: project?.slug ?? '',
   description: project?.description ?? '',
   longDescription: project?.longDescription ?? '',
   technologies: project?.tags.map(({ name }) => name).join(', ') ?? '',
@@ -35,17 +36,16 @@ export const projectValues = (project: EditedProjectFragment | undefined): Proje
   liveUrl: project?.liveUrl ?? '',
   isFeatured: project?.isFeatured ?? false,
   isPublished: project?.isPublished ?? true,
-  replacesFeatured: '',
   images: presentImages(project?.images),
 });
 
 /** What the mutations take of a project, and its new images; `base` is the version that is edited. */
 export function projectVariables(values: ProjectValues, base?: EditedProjectFragment) {
-  const { images, technologies, replacesFeatured, ...texts } = values;
+  const { images, technologies, slug, ...texts } = values;
   const { files, order, alts } = sentImages(images, base?.images);
   const input = {
     ...texts,
-    ...(replacesFeatured !== '' && texts.isFeatured && { replacesFeatured }),
+    ...(slug.trim() !== '' && { slug }),
     technologies: technologies.split(',').flatMap((name) => name.trim() || []),
     imageAlts: alts,
   };

@@ -10,6 +10,7 @@ export const AdminProjects = graphql(`
         title
         description
         isFeatured
+        featuredOrder
         isPublished
         updatedAt
         image {
@@ -24,10 +25,10 @@ export const AdminProjects = graphql(`
   }
 `);
 
-/** Drafts among them have no place on the home page. */
+/** The home page shows the first three; drafts among them have no place there. */
 export const FeaturedNow = graphql(`
   query FeaturedNow {
-    projects(isFeatured: true, ordering: "featured_order", pageSize: 12) {
+    projects(isFeatured: true, ordering: "featured_order", pageSize: 100) {
       results {
         id
         title
@@ -98,6 +99,7 @@ export const SwitchProject = graphql(`
     updateProject(id: $id, input: $input) {
       id
       isFeatured
+      featuredOrder
       isPublished
       updatedAt
     }

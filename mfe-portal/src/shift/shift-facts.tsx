@@ -135,7 +135,8 @@ export function ShiftFacts({ shift }: { shift: PortalShift }) {
           {checkedOutAt && ` · ${t('shifts.outAt', { time: at(checkedOutAt) })}`}
         </Fact>
         <Fact icon={<Banknote aria-hidden size={16} />}>
-          {dollars(pay, language)} · {t('shifts.rate', { rate: dollars(shift.hourlyPayRate, language) })}
+          {dollars(pay, language)} {shift.status === 'SCHEDULED' && `${t('shifts.plannedPay')} `}·{' '}
+          {t('shifts.rate', { rate: dollars(shift.hourlyPayRate, language) })}
         </Fact>
         {notes && <Fact icon={<StickyNote aria-hidden size={16} />}>{notes}</Fact>}
       </Facts>

@@ -147,7 +147,7 @@ describe('scheduling.md §3, Shift (employee portal view)', () => {
     const shift = within(await (await list()).findByRole('article'));
     expect(shift.getByText('Client 1 · Pier 4')).toBeInTheDocument();
     expect(shift.getByText('8.0 h')).toBeInTheDocument();
-    expect(shift.getByText('$120.00 · $15.00 an hour')).toBeInTheDocument();
+    expect(shift.getByText('$120.00 planned pay · $15.00 an hour')).toBeInTheDocument();
     expect(shift.getByText('Bring the torch.')).toBeInTheDocument();
     expect(shift.getByText('Scheduled')).toBeInTheDocument();
   });

@@ -110,6 +110,14 @@ describe('core-site.md §4, Chat', () => {
   });
 });
 
+test('core-site.md §7: the reply is read from response, also where it stands alone', async () => {
+  await openChat(() => ({ response: 'Of course.' }));
+
+  await ask('Hi');
+
+  expect(await screen.findByText('Of course.')).toBeInTheDocument();
+});
+
 test('core-site.md §8: chat empty reply', async () => {
   await openChat(() => reply('  '));
 

@@ -1,4 +1,4 @@
-import { chatEvent, chatReply, type ChatReply } from '@portfolio/contracts/content';
+import { chatEvent, documentedReply, type ChatReply } from '@portfolio/contracts/content';
 import { createParser } from 'eventsource-parser';
 
 /**
@@ -9,7 +9,7 @@ import { createParser } from 'eventsource-parser';
  */
 export async function readReply(response: Response, onWords: (words: string) => void): Promise<ChatReply> {
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream') || !response.body) {
-    return chatReply.parse(await response.json());
+    return documentedReply.parse(await response.json());
   }
   let reply: ChatReply | undefined;
   const parser = createParser({

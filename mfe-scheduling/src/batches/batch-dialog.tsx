@@ -18,14 +18,12 @@ interface Props {
   zone: string;
   /** Said when there is nothing to make at all. */
   nothing: string;
-  /** Said of shifts that are there already. */
-  there?: string;
   onMade: (batch: Batch) => void;
   onClose: () => void;
 }
 
 /** Plans several shifts together: what would be made is shown before anything is written. */
-export function BatchDialog({ title, children, ask, zone, nothing, there, onMade, onClose }: Props) {
+export function BatchDialog({ title, children, ask, zone, nothing, onMade, onClose }: Props) {
   const { t } = useTranslation();
   const { batch, failure, retry, make, making } = useBatch(ask, onMade);
   const count = batch ? countOf(batch, 'MADE') : 0;
@@ -56,7 +54,7 @@ export function BatchDialog({ title, children, ask, zone, nothing, there, onMade
             {failure}
           </ErrorState>
         ) : batch ? (
-          <BatchPreview batch={batch} zone={zone} nothing={nothing} {...(there && { there })} />
+          <BatchPreview batch={batch} zone={zone} nothing={nothing} />
         ) : (
           ask && (
             <SkeletonGroup label={t('repetition.loading')}>

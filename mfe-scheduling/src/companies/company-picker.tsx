@@ -12,14 +12,13 @@ export function CompanyPicker({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
   const { company, name, companies, all, choose } = choice;
   const [text, search] = useState('');
-  const settled = useSettled(text);
-  const result = useQuery(MyCompanies, { variables: { search: settled }, skip: !all });
+  const result = useQuery(MyCompanies, { variables: { search: useSettled(text) }, skip: !all });
   const found = all ? (result.data ?? result.previousData)?.companies : { count: companies.length, results: companies };
   return (
     <CompanySelect
       label={t('companies.label')}
       none={all ? t('companies.all') : undefined}
-      choices={choicesOf(found, { text, settled, search, result }, (each) => each)}
+      choices={choicesOf(found, search, result.error, (each) => each)}
       searching={text !== ''}
       value={company === undefined ? null : { id: company, name: name ?? t('companies.unknown', { id: company }) }}
       onChange={(id) => choose(id || undefined)}

@@ -10,12 +10,13 @@ import type { CompanyChanges, CompanySettingsQuery } from '../generated/graphql.
 
 export type FoundCompany = NonNullable<CompanySettingsQuery['company']>;
 
-/** Each rule, with the name of its limit if it has one, in the order of the screen. No site asks for qualifications yet. */
+/** Each rule, with the name of its limit if it has one, in the order of the screen. */
 export const ruleFields = [
   { rule: 'rest', limit: 'min_rest_hours', min: 0, max: 48, step: 0.5 },
   { rule: 'week_hours', limit: 'max_week_hours', min: 1, max: 168, step: 0.5 },
   { rule: 'days_in_row', limit: 'max_days_in_row', min: 1, max: 31, step: 1 },
   { rule: 'availability' },
+  { rule: 'qualification' },
 ] as const;
 
 /** Hours before and after a shift. */

@@ -29,9 +29,8 @@ export function DeleteButton({ mutation, item: { type, id, name }, area }: Props
     try {
       await client.mutate({ mutation, variables: { id } });
     } catch (error) {
-      const failed = t(`${area}.delete.failed`);
       const isNeeded = refusalOf(error).kind === 'conflict';
-      toast('danger', isNeeded ? `${failed} ${t(`${area}.delete.needed`)}` : failed);
+      toast('danger', t(isNeeded ? `${area}.delete.needed` : `${area}.delete.failed`));
       return;
     }
     toast('success', t(`${area}.delete.done`, { name }));

@@ -12,15 +12,16 @@ interface Props {
 }
 
 /** Sends the invitation by e-mail, in the language of the company: a new link, which is then shown too. */
-export function MailButton({ employee, invitation: { making, invite }, onInvited }: Props) {
+export function MailButton({ employee, invitation: { made, making, invite }, onInvited }: Props) {
   const { t } = useTranslation();
   const say = useRefusalText();
   const toast = useToast();
 
   const send = async (): Promise<void> => {
+    const hadLink = made !== undefined;
     try {
-      const made = await invite(employee, 'email');
-      toast('success', t('inviteLink.mailed', { address: made?.sentTo ?? '' }));
+      const sent = await invite(employee, 'email');
+      toast('success', t(hadLink ? 'inviteLink.mailedAnew' : 'inviteLink.mailed', { address: sent?.sentTo ?? '' }));
     } catch (error) {
       toast('danger', say(error, t('inviteLink.mailFailed')));
       return;

@@ -68,7 +68,7 @@ type Documents = {
     "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n": typeof types.CreateQualificationDocument,
     "\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.RenameQualificationDocument,
     "\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n": typeof types.DeleteQualificationDocument,
-    "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        timeZone\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": typeof types.RecentShiftsDocument,
+    "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": typeof types.RecentShiftsDocument,
     "\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n": typeof types.AdminRegistrationTokenDocument,
     "\n  query EmployeeRegistrationToken($token: String!) {\n    info: employeeRegistrationToken(token: $token) {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n": typeof types.EmployeeRegistrationTokenDocument,
     "\n  mutation GenerateAdminRegistrationLink {\n    generateAdminRegistrationLink {\n      registrationUrl\n      expiresAt\n    }\n  }\n": typeof types.GenerateAdminRegistrationLinkDocument,
@@ -93,13 +93,12 @@ type Documents = {
     "\n  mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {\n    approveTimesheets(shifts: $shifts, versions: $versions, approved: $approved) {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n": typeof types.ApproveTimesheetsDocument,
     "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": typeof types.ManagedUsersDocument,
     "\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateUserDocument,
-    "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n      email\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n": typeof types.EndUserSessionsDocument,
     "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n": typeof types.ResetSecondFactorDocument,
     "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": typeof types.EraseUserDocument,
-    "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n": typeof types.SetUserPasswordDocument,
+    "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n": typeof types.SetUserPasswordDocument,
     "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n": typeof types.ChangeShiftsDocument,
-    "\n  query InactiveEmployees($company: ID) {\n    employees(company: $company, status: INACTIVE, pageSize: 1) {\n      count\n    }\n  }\n": typeof types.InactiveEmployeesDocument,
     "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      employees {\n        id\n        name\n        status\n        hourlyRate\n        qualifications\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.ScheduleDocument,
 };
 const documents: Documents = {
@@ -157,7 +156,7 @@ const documents: Documents = {
     "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n": types.CreateQualificationDocument,
     "\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.RenameQualificationDocument,
     "\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n": types.DeleteQualificationDocument,
-    "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        timeZone\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": types.RecentShiftsDocument,
+    "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": types.RecentShiftsDocument,
     "\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n": types.AdminRegistrationTokenDocument,
     "\n  query EmployeeRegistrationToken($token: String!) {\n    info: employeeRegistrationToken(token: $token) {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n": types.EmployeeRegistrationTokenDocument,
     "\n  mutation GenerateAdminRegistrationLink {\n    generateAdminRegistrationLink {\n      registrationUrl\n      expiresAt\n    }\n  }\n": types.GenerateAdminRegistrationLinkDocument,
@@ -182,13 +181,12 @@ const documents: Documents = {
     "\n  mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {\n    approveTimesheets(shifts: $shifts, versions: $versions, approved: $approved) {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n": types.ApproveTimesheetsDocument,
     "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": types.ManagedUsersDocument,
     "\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n": types.CreateUserDocument,
-    "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateUserDocument,
+    "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n      email\n    }\n  }\n": types.UpdateUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n": types.EndUserSessionsDocument,
     "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n": types.ResetSecondFactorDocument,
     "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": types.EraseUserDocument,
-    "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n": types.SetUserPasswordDocument,
+    "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n": types.SetUserPasswordDocument,
     "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n": types.ChangeShiftsDocument,
-    "\n  query InactiveEmployees($company: ID) {\n    employees(company: $company, status: INACTIVE, pageSize: 1) {\n      count\n    }\n  }\n": types.InactiveEmployeesDocument,
     "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      employees {\n        id\n        name\n        status\n        hourlyRate\n        qualifications\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.ScheduleDocument,
 };
 
@@ -425,7 +423,7 @@ export function graphql(source: "\n  mutation DeleteQualification($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        timeZone\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        timeZone\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -525,7 +523,7 @@ export function graphql(source: "\n  mutation CreateUser($input: NewUser!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($id: ID!, $input: UserChanges!) {\n    updateUser(id: $id, input: $input) {\n      id\n      email\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -541,15 +539,11 @@ export function graphql(source: "\n  mutation EraseUser($id: ID!, $username: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n"): (typeof documents)["\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n"];
+export function graphql(source: "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n"): (typeof documents)["\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n"): (typeof documents)["\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query InactiveEmployees($company: ID) {\n    employees(company: $company, status: INACTIVE, pageSize: 1) {\n      count\n    }\n  }\n"): (typeof documents)["\n  query InactiveEmployees($company: ID) {\n    employees(company: $company, status: INACTIVE, pageSize: 1) {\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -105,16 +105,13 @@ function Judged({ kind, report, state }: { kind: ImportKind; report: Report; sta
         <>
           <Summary report={report} />
           <PreviewTable rows={report.rows} />
-          <Cluster $gap={3} $justify="end">
-            <Button
-              variant="primary"
-              loading={state.sending}
-              disabled={counts.bad > 0 || counts.new === 0}
-              onClick={state.confirm}
-            >
-              {t('import.confirm', { count: counts.new })}
-            </Button>
-          </Cluster>
+          {counts.bad === 0 && counts.new > 0 && (
+            <Cluster $gap={3} $justify="end">
+              <Button variant="primary" loading={state.sending} onClick={state.confirm}>
+                {t('import.confirm', { count: counts.new })}
+              </Button>
+            </Cluster>
+          )}
         </>
       )}
     </>

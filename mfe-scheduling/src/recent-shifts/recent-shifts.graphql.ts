@@ -7,7 +7,6 @@ export const RecentShifts = graphql(`
         id
         startTime
         endTime
-        timeZone
         status
         clientName
         locationName

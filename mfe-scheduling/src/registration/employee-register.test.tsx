@@ -71,6 +71,17 @@ describe('scheduling.md §2, /planner/register/{token}', () => {
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
+  test('who has used the invitation has an account, and is shown the way to sign in', async () => {
+    await open({
+      EmployeeRegistrationToken: throws(
+        refused('CONFLICT', {}, 'This invitation has been used already. Please log in.'),
+      ),
+    });
+    expect(await screen.findByText('This invitation has been used already. Please log in.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toBeInTheDocument();
+  });
+
   test('§8: No invitation token provided', async () => {
     await open({}, { path: '/planner/register' });
     expect(await screen.findByText('No invitation token provided')).toBeInTheDocument();

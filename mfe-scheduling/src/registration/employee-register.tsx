@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { EmployeeRegisterForm } from './employee-register-form.tsx';
@@ -17,15 +17,24 @@ export function EmployeeRegister() {
     fetchPolicy: 'no-cache',
   });
 
-  const refuse = (reason: string) => (
-    <InvalidLink title={t('employeeRegister.invalid')} reason={reason} to="/">
+  const refuse = (reason: string, hasAccount = false) => (
+    <InvalidLink
+      title={t('employeeRegister.invalid')}
+      reason={reason}
+      to="/"
+      login={hasAccount && t('adminRegister.toLogin')}
+    >
       {t('employeeRegister.home')}
     </InvalidLink>
   );
 
   if (token === undefined) return refuse(t('employeeRegister.noToken'));
   if (loading) return <CheckingLink label={t('employeeRegister.checking')} />;
-  if (error) return refuse(say(error, t('employeeRegister.expired')));
+  if (error) {
+    const reason = say(error, t('employeeRegister.expired'));
+    // Who has used it has an account.
+    return refuse(reason, refusalOf(error).detail?.code === 'invitation_link_used');
+  }
   if (!data?.info) return refuse(t('employeeRegister.badToken'));
   return (
     <RegisterPlace

@@ -1,5 +1,5 @@
 import { Card } from '@portfolio/ui/card';
-import { Container } from '@portfolio/ui/layout';
+import { Cluster, Container } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Spinner } from '@portfolio/ui/spinner';
 import { color, space } from '@portfolio/ui/tokens';
@@ -42,14 +42,23 @@ interface InvalidLinkProps {
   reason: string;
   /** The way on. */
   to: string;
+  /** Words of the way to sign in, where that helps. */
+  login?: string | false;
   children: ReactNode;
 }
 
 /** Why a link is no good, and where to go instead. */
-export const InvalidLink = ({ title, reason, to, children }: InvalidLinkProps) => (
+export const InvalidLink = ({ title, reason, to, login, children }: InvalidLinkProps) => (
   <RegisterPlace title={title} lead={reason}>
-    <LinkButton as={Link} to={to}>
-      {children}
-    </LinkButton>
+    <Cluster>
+      {login && (
+        <LinkButton as={Link} to="/login" variant="primary">
+          {login}
+        </LinkButton>
+      )}
+      <LinkButton as={Link} to={to}>
+        {children}
+      </LinkButton>
+    </Cluster>
   </RegisterPlace>
 );

@@ -30,7 +30,7 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
       const { data } = await remove({ variables: { id: shift.id } });
       toast('success', t('series.deleted', { count: data?.deleteFollowingShifts.length ?? 0 }));
     } catch (error) {
-      toast('danger', [t('shifts.deleteFailed'), say(error, '')].filter(Boolean).join(' '));
+      toast('danger', say(error, t('shifts.deleteFailed')));
       return;
     }
     onDeleted();

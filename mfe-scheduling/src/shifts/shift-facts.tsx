@@ -1,5 +1,5 @@
 import { dollars } from '@portfolio/remote-kit/figures';
-import { dayAndTime, shiftLength, zoneName } from '@portfolio/remote-kit/times';
+import { dayAndTime, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
 import { DefinitionList } from '@portfolio/ui/definition-list';
 import { Grid, Stack } from '@portfolio/ui/layout';
@@ -10,7 +10,6 @@ import { styled } from 'styled-components';
 import { EmailLink, PhoneLink } from '../details/contact-links.tsx';
 import { paths } from '../paths.ts';
 import { useRuleWords } from '../series/use-rule-words.ts';
-import { ShiftTime } from '../times/shift-time.tsx';
 import { hoursBetween } from '../times/hours-between.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftStatusBadge } from './shift-status.tsx';
@@ -44,6 +43,7 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
   const { t, language } = useTranslation();
   const { ruleOf } = useRuleWords();
   const { startTime, endTime, timeZone: zone } = shift;
+  const isToCome = shift.status === 'SCHEDULED';
   const at = (instant: string | null | undefined) => instant && dayAndTime(instant, language, zone);
   /** With when it was tapped on a phone that could not send it. */
   const attended = (instant: string | null | undefined, tapped: string | null | undefined) =>
@@ -57,15 +57,18 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
           { term: t('shifts.statusLabel'), detail: <ShiftStatusBadge status={shift.status} /> },
           {
             term: t('shifts.when'),
-            detail: <ShiftTime shift={shift} />,
+            detail: <time dateTime={startTime}>{shiftWhen(startTime, endTime, language, zone)}</time>,
           },
-          { term: t('shifts.zoneLabel'), detail: zoneName(zone) },
+          { term: t('shifts.zoneLabel'), detail: zone.replaceAll('_', ' ') },
           { term: t('shifts.duration'), detail: shiftLength(hoursBetween(startTime, endTime), language, 2) },
           { term: t('shifts.checkedIn'), detail: attended(shift.checkedInAt, shift.checkInTappedAt) },
           { term: t('shifts.checkedOut'), detail: attended(shift.checkedOutAt, shift.checkOutTappedAt) },
-          { term: t('shifts.paidHours'), detail: shiftLength(shift.durationHours, language, 2) },
+          {
+            term: t(isToCome ? 'shifts.plannedHours' : 'shifts.paidHours'),
+            detail: shiftLength(shift.durationHours, language, 2),
+          },
           { term: t('shifts.rate'), detail: dollars(shift.hourlyPayRate, language) },
-          { term: t('shifts.pay'), detail: dollars(shift.pay, language) },
+          { term: t(isToCome ? 'shifts.plannedPay' : 'shifts.pay'), detail: dollars(shift.pay, language) },
           { term: t('series.fact'), detail: shift.series ? ruleOf(shift.series) : t('no') },
           { term: t('shifts.overlap'), detail: t(shift.allowOverlap ? 'yes' : 'no') },
           { term: t('shifts.created'), detail: at(shift.createdAt) },

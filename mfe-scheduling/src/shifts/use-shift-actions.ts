@@ -41,7 +41,7 @@ export function useShiftActions({ id }: Pick<WholeShift, 'id'>) {
         void changed();
       } catch (error) {
         // Why it is refused, where the server says so: it has been paid, or would overlap another shift.
-        toast('danger', [t('shifts.statusFailed'), say(error, '')].filter(Boolean).join(' '));
+        toast('danger', say(error, t('shifts.statusFailed')));
       }
     },
     /** @returns whether it is gone */
@@ -51,7 +51,7 @@ export function useShiftActions({ id }: Pick<WholeShift, 'id'>) {
         toast('success', t('shifts.deleted'));
         return true;
       } catch (error) {
-        toast('danger', [t('shifts.deleteFailed'), say(error, '')].filter(Boolean).join(' '));
+        toast('danger', say(error, t('shifts.deleteFailed')));
         return false;
       }
     },

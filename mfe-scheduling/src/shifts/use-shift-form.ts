@@ -15,19 +15,21 @@ const isOverlap = ({ faults }: Refusal): boolean =>
   );
 
 interface Options<Answer> {
+  /** Whose clock the times are on: that of the screen around it; the site's when left out. */
+  zone?: string;
   send: (values: ShiftValues, once: OnceContext) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
 }
 
 /** The form of a new shift, or of one that is changed, wherever it stands. */
-export function useShiftForm<Answer>(values: ShiftValues, { send, onSaved }: Options<Answer>) {
+export function useShiftForm<Answer>(values: ShiftValues, { zone, send, onSaved }: Options<Answer>) {
   const { t } = useTranslation();
   const [overlaps, setOverlaps] = useState(false);
 
   const form = useForm<ShiftValues, Answer>({
     values,
     schema: textSchema,
-    rules: (entered) => faultsIn(entered, entered.zone),
+    rules: (entered) => faultsIn(entered, zone ?? entered.zone),
     send: (_, entered, once) => send(entered, once),
     onSaved,
     failed: t('shifts.saveFailed'),

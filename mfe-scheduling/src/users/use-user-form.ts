@@ -14,11 +14,14 @@ import {
 } from './users.graphql.ts';
 
 /** The form of one of the modal's modes, with the sentences of scheduling.md §5. */
-export function useUserForm(dialog: UserDialog, onSaved: (username: string) => void) {
+export function useUserForm(dialog: UserDialog, onSaved: (values: UserValues, email?: string) => void) {
   const { t } = useTranslation();
   const save = useSave(dialog);
-  const bySuperuser = useUser()?.is_superuser ?? false;
+  const user = useUser();
+  const bySuperuser = user?.is_superuser ?? false;
   const { mode } = dialog;
+  // One's own password asks for the one of now, also where managing others does not.
+  const isOwn = mode === 'password' && dialog.user.id === String(user?.id);
   const missing = { required: t('users.required') };
   const form = useForm({
     // Of who is erased nothing is filled in: the name is typed.
@@ -30,13 +33,14 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
       return {
         create: { ...fields, password },
         edit: fields,
-        password: { password },
+        password: { password, ...(isOwn && { currentPassword: values.currentPassword }) },
         sessions: {},
         secondFactor: { identityProof: values.identityProof || undefined },
         erase: { username: values.username },
       }[mode];
     },
-    rules: ({ password, confirmation }) => ({
+    rules: ({ password, confirmation, currentPassword }) => ({
+      currentPassword: isOwn && currentPassword === '' ? fault('required') : undefined,
       confirmation:
         (mode === 'create' || mode === 'password') && (password === '' || password !== confirmation)
           ? fault('passwords_differ')
@@ -50,14 +54,14 @@ export function useUserForm(dialog: UserDialog, onSaved: (username: string) => v
       identityProof: { required: t('users.secondFactor.proofMissing') },
     },
     send: (_, values, context) => save(values, bySuperuser, context),
-    onSaved: (_, { username }) => onSaved(username),
+    onSaved: (email, values) => onSaved(values, email),
     refused: ({ kind }) => kind === 'cancelled',
     failed: t(mode === 'sessions' ? 'users.sessions.failed' : 'users.saveFailed'),
   });
-  return { ...form, bySuperuser };
+  return { ...form, bySuperuser, isOwn };
 }
 
-/** The mutation of a mode (scheduling.md §7). */
+/** The mutation of a mode (scheduling.md §7). @returns of a change, the address that counts now: one's own stays until a link is followed */
 function useSave(dialog: UserDialog) {
   const [create] = useMutation(CreateUser);
   const [update] = useMutation(UpdateUser);
@@ -65,17 +69,23 @@ function useSave(dialog: UserDialog) {
   const [resetSecondFactor] = useMutation(ResetSecondFactor);
   const [eraseUser] = useMutation(EraseUser);
   const [setPassword] = useMutation(SetUserPassword);
-  return async (values: UserValues, bySuperuser: boolean, context: OnceContext): Promise<void> => {
-    const { password } = values;
+  return async (values: UserValues, bySuperuser: boolean, context: OnceContext): Promise<string | undefined> => {
+    const { password, currentPassword } = values;
     const input = fieldsOf(values, bySuperuser);
     if (dialog.mode === 'create') await create({ variables: { input: { ...input, password } }, context });
-    else if (dialog.mode === 'edit') await update({ variables: { id: dialog.user.id, input }, context });
-    else if (dialog.mode === 'sessions') await endSessions({ variables: { id: dialog.user.id }, context });
+    else if (dialog.mode === 'edit') {
+      const { data } = await update({ variables: { id: dialog.user.id, input }, context });
+      return data?.updateUser.email;
+    } else if (dialog.mode === 'sessions') await endSessions({ variables: { id: dialog.user.id }, context });
     else if (dialog.mode === 'secondFactor')
       await resetSecondFactor({ variables: { id: dialog.user.id, identityProof: proofName(values) }, context });
     else if (dialog.mode === 'erase')
       await eraseUser({ variables: { id: dialog.user.id, username: input.username }, context });
-    else await setPassword({ variables: { id: dialog.user.id, password }, context });
+    else {
+      const sent = { id: dialog.user.id, password, ...(currentPassword && { currentPassword }) };
+      await setPassword({ variables: sent, context });
+    }
+    return undefined;
   };
 }
 

@@ -45,12 +45,22 @@ export function IdentityFields({ form: { field, bySuperuser } }: { form: UserFor
   );
 }
 
-/** A new password, twice. */
-export function PasswordFields({ form: { field } }: { form: UserForm }) {
+/** A new password, twice, and of oneself the one of now. */
+export function PasswordFields({ form: { field, isOwn } }: { form: UserForm }) {
   const { t } = useTranslation();
   const texts = { show: t('showPassword'), capsLock: t('capsLock') };
   return (
     <>
+      {isOwn && (
+        <PasswordField
+          label={t('fields.currentPassword')}
+          hint={t('users.password.ownHint')}
+          autoComplete="current-password"
+          maxLength={1_000}
+          texts={texts}
+          {...field('currentPassword')}
+        />
+      )}
       <PasswordField
         label={t('fields.password')}
         hint={t('passwordHint')}

@@ -5,12 +5,12 @@ import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import { IdentityFields, PasswordFields } from './user-fields.tsx';
 import { useUserForm } from './use-user-form.ts';
-import type { UserDialog } from './user-values.ts';
+import type { UserDialog, UserValues } from './user-values.ts';
 
 interface Props {
   dialog: UserDialog;
   onClose: () => void;
-  onSaved: (username: string) => void;
+  onSaved: (values: UserValues, email?: string) => void;
 }
 
 /** scheduling.md §2, User management: a modal with three modes, edit, create and password, and a question. */

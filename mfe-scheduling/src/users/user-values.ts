@@ -29,6 +29,7 @@ export const valuesOf = (user: ManagedUser | undefined) => ({
   identityProof: noProof,
   password: '',
   confirmation: '',
+  currentPassword: '',
 });
 
 export type UserValues = ReturnType<typeof valuesOf>;
@@ -45,7 +46,7 @@ export const schemas = {
 
 /** What is sent of a user. Only superusers may set their flag, so that others do not send it. */
 export function fieldsOf(values: UserValues, bySuperuser: boolean) {
-  const { confirmation: _, password: __, identityProof: ___, isSuperuser, ...fields } = values;
+  const { confirmation: _, password: __, identityProof: ___, currentPassword: ____, isSuperuser, ...fields } = values;
   return bySuperuser ? { ...fields, isSuperuser } : fields;
 }
 

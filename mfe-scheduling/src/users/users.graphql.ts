@@ -39,6 +39,7 @@ export const UpdateUser = graphql(`
   mutation UpdateUser($id: ID!, $input: UserChanges!) {
     updateUser(id: $id, input: $input) {
       id
+      email
     }
   }
 `);
@@ -62,7 +63,7 @@ export const EraseUser = graphql(`
 `);
 
 export const SetUserPassword = graphql(`
-  mutation SetUserPassword($id: ID!, $password: String!) {
-    setUserPassword(id: $id, password: $password)
+  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {
+    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)
   }
 `);

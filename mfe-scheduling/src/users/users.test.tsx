@@ -27,7 +27,9 @@ const staff = { is_staff: true };
 const superuser = { is_superuser: true };
 
 /** What a mutation of a user answers. */
-const saved = (mutation: string, _told: unknown) => ({ [mutation]: { __typename: 'User', id: '1' } });
+const saved = (mutation: string, _told: unknown, email: unknown = '') => ({
+  [mutation]: { __typename: 'User', id: '1', email },
+});
 
 const throws = (error: Error) => () => {
   throw error;
@@ -221,7 +223,9 @@ describe('scheduling.md §2, User management: the modal in mode create', () => {
 describe('scheduling.md §2, User management: the modal in mode edit', () => {
   test('§7: is updated with the same fields minus passwords', async () => {
     const sent: unknown[] = [];
-    await openUsers({ graphql: { UpdateUser: ({ input }) => saved('updateUser', sent.push(input)) } });
+    await openUsers({
+      graphql: { UpdateUser: ({ input }) => saved('updateUser', sent.push(input), Object(input).email) },
+    });
     await row('user-1');
     await press('Edit user-1');
     expect(dialog().queryByLabelText('Password')).not.toBeInTheDocument();
@@ -243,7 +247,8 @@ describe('scheduling.md §2, User management: the modal in mode edit', () => {
 
   test('§5: the superuser checkbox is shown only to superusers', async () => {
     const sent: unknown[] = [];
-    const UpdateUser: GraphqlAnswers[string] = (variables) => saved('updateUser', sent.push(variables));
+    const UpdateUser: GraphqlAnswers[string] = (variables) =>
+      saved('updateUser', sent.push(variables), Object(variables['input']).email);
     await openUsers({ user: superuser, graphql: { UpdateUser } });
     await row('user-1');
     await press('Edit user-1');
@@ -297,6 +302,40 @@ test('scheduling.md §7, mode password', async () => {
 
   expect(await screen.findByText('The password of user-1 was set.')).toBeInTheDocument();
   expect(sent).toEqual([{ id: '1', password: 'correct horse' }]);
+});
+
+test('one’s own password asks for the one of now', async () => {
+  const sent: unknown[] = [];
+  await openUsers({
+    user: { ...staff, id: 1 },
+    graphql: {
+      SetUserPassword: (variables) => {
+        sent.push(variables);
+        return { setUserPassword: '1' };
+      },
+    },
+  });
+  await row('user-1');
+  await press('Set password of user-1');
+  await type('Password', 'correct horse');
+  await type('Confirm password', 'correct horse');
+  await userEvent.click(dialog().getByRole('button', { name: 'Set password' }));
+  expect(dialog().getByLabelText('Current password')).toBeInvalid();
+  await type('Current password', 'of now');
+  await userEvent.click(dialog().getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByText('The password of user-1 was set.')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: '1', password: 'correct horse', currentPassword: 'of now' }]);
+});
+
+test('one’s own address counts once its link was followed, and is said to', async () => {
+  await openUsers({
+    graphql: { UpdateUser: () => ({ updateUser: { __typename: 'User', id: '1', email: 'user-1@example.com' } }) },
+  });
+  await row('user-1');
+  await press('Edit user-1');
+  await type('Email', '.new');
+  await press('Save changes');
+  expect(await screen.findByText(/A link was sent to user-1@example\.com\.new/)).toBeInTheDocument();
 });
 
 test("a user's devices are signed out after a question", async () => {

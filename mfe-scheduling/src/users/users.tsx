@@ -15,7 +15,7 @@ import { ListPages } from '../lists/list-pages.tsx';
 import { useTranslation } from '../translator.ts';
 import { UserModal } from './user-modal.tsx';
 import { UserTable } from './user-table.tsx';
-import type { UserDialog } from './user-values.ts';
+import type { UserDialog, UserValues } from './user-values.ts';
 import { ManagedUsers } from './users.graphql.ts';
 
 const pageSize = 20;
@@ -54,8 +54,9 @@ export function Users() {
     );
   }
 
-  const saved = (username: string): void => {
-    if (dialog) toast('success', t(`users.${dialog.mode}.done`, { username }));
+  const saved = ({ username, email }: UserValues, counting?: string): void => {
+    if (counting !== undefined && counting !== email) toast('success', t('users.edit.addressAsked', { email }));
+    else if (dialog) toast('success', t(`users.${dialog.mode}.done`, { username }));
     setDialog(undefined);
     void result.refetch();
   };

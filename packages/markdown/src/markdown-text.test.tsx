@@ -44,3 +44,10 @@ test('links of a preview leave its editor where it is', () => {
   rerender(<MarkdownText text={text} preview />);
   expect(screen.getByRole('link', { name: 'far' })).toHaveAttribute('target', '_blank');
 });
+
+test('character references are the characters that they name', () => {
+  render(<MarkdownText text={'Fish &amp; chips &lt;b&gt; 5&nbsp;km &copy; &notit; &bogus;'} />);
+  expect(screen.getByText(/^Fish/)).toHaveTextContent('Fish & chips <b> 5\u00a0km © &notit; &bogus;', {
+    normalizeWhitespace: false,
+  });
+});

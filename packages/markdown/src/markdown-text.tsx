@@ -1,3 +1,4 @@
+import { Guarded } from '@portfolio/ui/guarded';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
 import type { HTMLAttributes } from 'react';
 import Markdown, { type Components } from 'react-markdown';
@@ -128,11 +129,25 @@ interface Props extends Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'> {
   preview?: boolean;
 }
 
-/** Markdown, rendered safely: raw HTML is not, addresses are only http(s), mail and the like. */
+/** As it was written. */
+const Unread = styled.p`
+  white-space: pre-wrap;
+`;
+
+/**
+ * Markdown, rendered safely: raw HTML is not, addresses are only http(s), mail and the like. A text that cannot be drawn is shown as it was
+ * written, and the screen around it, where it may just be written, stays.
+ */
 export const MarkdownText = ({ text, preview = false, ...ofWords }: Props) => (
   <Prose {...ofWords}>
-    <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={preview ? inPreview : components}>
-      {text}
-    </Markdown>
+    <Guarded of={text} fallback={<Unread>{text}</Unread>}>
+      <Markdown
+        remarkPlugins={remarkPlugins}
+        rehypePlugins={rehypePlugins}
+        components={preview ? inPreview : components}
+      >
+        {text}
+      </Markdown>
+    </Guarded>
   </Prose>
 );

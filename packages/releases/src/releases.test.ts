@@ -113,6 +113,23 @@ describe('a release', () => {
     await expect(publishFiles(signer.store, await readRelease(dist))).rejects.toThrow('was published with other files');
   });
 
+  test.each(['remote.js', 'remote.js.br', 'release.json', 'assets/a.svg'])(
+    'issue 29.2: the same build again mends %s where it was altered in the store',
+    async (file) => {
+      await publish('mfe-a', 'one');
+      const name = `${remoteFolder({ name: 'mfe-a', version: '1.0.0', release: 'one' })}/${file}`;
+      const good = await signer.store.read(name);
+      const others = file === 'release.json' ? good!.toString().replace('"/mfe-a"', '"/elsewhere"') : 'altered()';
+      for (const altered of [others, '']) {
+        await signer.store.remove(name);
+        await signer.store.create(name, altered);
+        const made = await readRelease(await built('mfe-a', 'one'));
+        await publishFiles(signer.store, made, await readRegistry(signer));
+        expect(await signer.store.read(name)).toEqual(good);
+      }
+    },
+  );
+
   test('that claims the route of another is refused by name', async () => {
     await publish('mfe-a', 'one', '/same');
     await expect(publish('mfe-b', 'two', '/same')).rejects.toThrow(
@@ -186,20 +203,44 @@ test('a shell of before there were digests gets its own when it is published aga
   expect(Object.keys(digests!)).toEqual([before.release]);
 });
 
-test("the shell's releases before stay known, three of them; source maps stay at home", async () => {
+test("the shell's releases before stay known, for seven days and three in any case; source maps stay at home", async () => {
   const dist = join(folder, 'shell');
   await mkdir(dist);
   await writeFile(join(dist, 'main.js.map'), '{}');
   const names: string[] = [];
-  for (const content of ['1', '2', '3', '4', '5']) {
-    await writeFile(join(dist, 'index.html'), content);
-    const point = await publishShell(signer.store, { folder: dist, contract: '2.1', shared: {}, commit: 'c' });
-    names.unshift((await changeRegistry(signer, point)).shell!.release);
-  }
-  const { shell } = (await readRegistry(signer))!;
-  expect([shell?.release, ...(shell?.before ?? [])]).toEqual(names.slice(0, 4));
-  expect(await signer.store.read(`shell/${names[0]}/index.html`)).toEqual(Buffer.from('5'));
+  const publishAt = async (date: string, ...contents: string[]) => {
+    for (const content of contents) {
+      await writeFile(join(dist, 'index.html'), content);
+      const build = { folder: dist, contract: '2.1', shared: {}, commit: 'c' };
+      const point = await publishShell(signer.store, build, new Date(date));
+      names.unshift((await changeRegistry(signer, point)).shell!.release);
+    }
+    const { shell } = (await readRegistry(signer))!;
+    expect(Object.keys(shell!.digests!).toSorted()).toEqual([shell!.release, ...shell!.before].toSorted());
+    return [shell!.release, ...shell!.before];
+  };
+  // The first was live until the second of February.
+  await publishAt('2026-01-01T00:00:00Z', '1');
+  expect(await publishAt('2026-02-02T00:00:00Z', '2', '3', '4', '5', '6')).toEqual(names);
+  expect(await publishAt('2026-02-08T00:00:00Z', '7')).toEqual(names);
+  expect(await publishAt('2026-02-10T00:00:00Z', '8')).toEqual(names.slice(0, 4));
+  expect(await signer.store.read(`shell/${names[0]}/index.html`)).toEqual(Buffer.from('8'));
   expect(await signer.store.list(`shell/${names[0]}`)).toEqual(['index.html']);
+});
+
+test('issue 29.2: publishing the same shell again mends what was altered of it in the store', async () => {
+  const dist = join(folder, 'shell');
+  await mkdir(dist);
+  await writeFile(join(dist, 'index.html'), 'shell');
+  const publishIt = async () => {
+    const build = { folder: dist, contract: '2.1', shared: {}, commit: 'c' };
+    return (await changeRegistry(signer, await publishShell(signer.store, build))).shell!;
+  };
+  const name = `shell/${(await publishIt()).release}/index.html`;
+  await signer.store.remove(name);
+  await signer.store.create(name, 'other');
+  await publishIt();
+  expect(String(await signer.store.read(name))).toBe('shell');
 });
 
 describe('the signed registry', () => {
@@ -249,10 +290,35 @@ describe('the signed registry', () => {
     await expect(publish('mfe-a', 'two')).rejects.toThrow('Use the keys that have signed it');
   });
 
-  test('only the last fifty stay', async () => {
-    for (let count = 0; count < 55; count += 1) await changeRegistry(signer, (now) => ({ ...now }));
-    expect(await signer.store.list('registry')).toHaveLength(50);
-    expect((await readRegistry(signer))?.sequence).toBe(55);
+  test('issue 29.3: those of the last seven days stay, however many, and the one that was in force when they began', async () => {
+    const renewAt = (date: string) =>
+      changeRegistry({ ...signer, now: () => new Date(date) }, (published) => ({ ...published }));
+    for (let count = 0; count < 10; count += 1) await renewAt('2026-01-01T00:00:00Z');
+    for (let count = 0; count < 60; count += 1) await renewAt('2026-02-01T00:00:00Z');
+    await renewAt('2026-02-03T00:00:00Z');
+    const names = async () => (await signer.store.list('registry')).toSorted();
+    expect((await names())[0]).toBe('0000000010.json');
+    expect(await names()).toHaveLength(62);
+    await renewAt('2026-03-01T00:00:00Z');
+    expect(await names()).toHaveLength(50);
+    expect((await readRegistry(signer))?.sequence).toBe(72);
+  });
+
+  test('issue 29.2: an older one under a higher number is refused at once, by its name', async () => {
+    await publish('mfe-a', 'one');
+    const older = (await latestSigned(signer.store))!.text;
+    await publish('mfe-a', 'two');
+    await signer.store.create('registry/0000000009.json', older);
+    await expect(publish('mfe-a', 'three')).rejects.toThrow(
+      /registry\/0000000009\.json holds registry 1: remove that file from the store/,
+    );
+  });
+
+  test('issue 29.2: who is always forestalled is told so', async () => {
+    const always = { ...signer.store, create: async () => false };
+    await expect(changeRegistry({ ...signer, store: always }, (now) => ({ ...now }))).rejects.toThrow(
+      /Somebody else has published each of 100 times/,
+    );
   });
 });
 
@@ -279,6 +345,51 @@ describe('a sweep', () => {
     ]);
     expect((await stored()).toSorted()).toEqual(['1.0.0-four', '1.0.0-three']);
     expect(await live()).toEqual([['mfe-a', 'four']]);
+  });
+
+  test('issue 29.3: leaves what was live in the last seven days, however long ago it was published', async () => {
+    signer = { ...signer, now: () => new Date('2026-02-01T10:00:00Z') };
+    for (const release of ['five', 'six', 'seven']) await publish('mfe-a', release);
+    await at('2026-02-01T11:00:00Z');
+    expect((await at('2026-02-03T11:00:00Z')).toSorted()).toEqual([
+      'remotes/mfe-a/1.0.0-one',
+      'remotes/mfe-a/1.0.0-two',
+    ]);
+    await at('2026-02-10T11:00:00Z');
+    await at('2026-02-12T11:00:00Z');
+    expect((await stored()).toSorted()).toEqual(['1.0.0-seven', '1.0.0-six']);
+  });
+
+  test('issue 29.3: leaves what was live two hours ago after a hundred steps of canaries', async () => {
+    let hour = 0;
+    const step = (change: Parameters<typeof changeRegistry>[1]) => {
+      hour += 1;
+      const now = new Date(Date.parse('2026-02-01T00:00:00Z') + hour * 60_000);
+      return changeRegistry({ ...signer, now: () => now }, change);
+    };
+    await publish('mfe-a', 'five');
+    for (let round = 0; round < 12; round += 1) {
+      const made = await readRelease(await built('mfe-a', `r${round}`));
+      await publishFiles(signer.store, made);
+      for (const percent of [1, 5, 20, 50])
+        await step((now) => withCanary(now, releaseRow(made.release), percent, { commit: 'c', since }));
+      await step((now) => promoted(now, 'mfe-a', since));
+    }
+    await at('2026-02-01T02:00:00Z');
+    await at('2026-02-03T02:00:00Z');
+    for (const release of ['four', 'five', 'r0', 'r5', 'r11']) expect(await stored()).toContain(`1.0.0-${release}`);
+  });
+
+  test('issue 29.3: leaves what a registry names whose key was dropped since', async () => {
+    const [before] = signer.keys;
+    const next = makeKey();
+    for (const keys of [[before!, next], [next]]) {
+      signer = { ...signer, keys };
+      await publish('mfe-a', `by-${keys.length}`);
+    }
+    await at('2026-01-02T00:00:00Z');
+    await at('2026-01-04T00:00:00Z');
+    expect(await stored()).toHaveLength(6);
   });
 
   test('leaves what is being published meanwhile', async () => {
@@ -313,6 +424,14 @@ describe('registered operations', () => {
       operationOf('two'),
       operationOf('three'),
     ]);
+  });
+
+  test('issue 29.3: are those of what was live in the last seven days, however long ago it was published', async () => {
+    signer = { ...signer, now: () => new Date('2026-02-01T00:00:00Z') };
+    for (const release of ['four', 'five']) await publish('mfe-a', release);
+    const soon = registered('2026-02-07T00:00:00Z');
+    expect([await soon('one'), await soon('three')]).toEqual([undefined, operationOf('three')]);
+    expect(await registered('2026-02-09T00:00:00Z')('three')).toBeUndefined();
   });
 
   test('are known as soon as they are published', async () => {

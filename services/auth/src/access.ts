@@ -49,6 +49,9 @@ export function requireOwnSession(context: AuthContext): Actor & { sessionId: st
 /** Auth's own calls ask more of a signed-in user than a good token. */
 export const signedIn: Access<AuthContext> = { ...signedInByToken, check: requireSession };
 
+/** For what is sent together with the old password. */
+export const signedInWithPassword: Access<AuthContext> = { ...signedIn, proof: 'old-password' };
+
 /** For the little that setting up a required second factor takes, too. */
 export const signedInToSetUp: Access<AuthContext> = {
   ...signedInByToken,
@@ -65,6 +68,7 @@ export const confirmedByPassword: Access<AuthContext> = {
   name: 'password',
   description: `For signed-in users who gave their password within ${confirmedForMinutes} minutes.`,
   refusals: [401, 403],
+  proof: 'fresh',
   async check(context) {
     await requireSession(context);
     await requirePassword(context);
@@ -81,9 +85,18 @@ export const confirmedToSetUp: Access<AuthContext> = {
 };
 
 async function requirePassword(context: AuthContext): Promise<void> {
-  const confirmed = await context.database.query<unknown[]>(
-    'SELECT FROM session WHERE id = $1 AND confirmed_at > now() - make_interval(mins => $2)',
-    [requireActor(context).sessionId, confirmedForMinutes],
+  if (!(await isConfirmed(context, requireActor(context).sessionId))) throw permissionDenied(fault('password_needed'));
+}
+
+/** Whether the user of a session that goes on proved to be it in the last minutes. Renewing its tokens proves nothing. */
+export async function isConfirmed(
+  { database }: Pick<AuthContext, 'database'>,
+  sessionId: string | undefined,
+): Promise<boolean> {
+  const confirmed = await database.query<unknown[]>(
+    `SELECT FROM session
+     WHERE id::text = $1 AND revoked_at IS NULL AND confirmed_at > now() - make_interval(mins => $2)`,
+    [sessionId, confirmedForMinutes],
   );
-  if (confirmed.length === 0) throw permissionDenied(fault('password_needed'));
+  return confirmed.length > 0;
 }

@@ -21,8 +21,11 @@ import {
   longestStall,
   stallBoundMs,
   namesItem,
+  replacements,
+  provenChange,
   send,
   sendGood,
+  sentBackTwice,
   servedCalls,
   servedFields,
   unreadable,
@@ -30,6 +33,7 @@ import {
   variablesWith,
   withRows,
   type CallRow,
+  type ServedCall,
   type FieldRow,
   type Parameters,
 } from '@portfolio/testkit/calls';
@@ -63,9 +67,15 @@ beforeAll(async () => {
   await signInEarlier('staff who signed in a while ago', 'staff');
   await change('who was demoted', { is_staff: false });
   await change('who was deactivated', { is_active: false });
+  // Of more devices than there may be, these are not the ones that end.
+  await auth.database.query(`UPDATE session SET last_used_at = now() + interval '1 day'`);
 });
+/** And lets the password of who has just signed in count as long as this takes. */
 const forgetTries = () =>
-  auth.database.query('TRUNCATE rate_limit; DELETE FROM second_factor; DELETE FROM passkey; DELETE FROM recovery_code');
+  auth.database.query(
+    `TRUNCATE rate_limit; DELETE FROM second_factor; DELETE FROM passkey; DELETE FROM recovery_code;
+     UPDATE session SET confirmed_at = now() WHERE confirmed_at > now() - interval '1 hour'`,
+  );
 beforeEach(forgetTries);
 afterAll(async () => {
   await auth.close();
@@ -89,13 +99,45 @@ async function signOut(who: Who) {
   bearers.set(who, () => Promise.resolve(access));
 }
 
-/** On a device that was left open. */
+/** On a device that was left open, with a token that was renewed since: that proves nothing. */
 async function signInEarlier(who: Who, username: DemoUsername) {
-  const { access } = await auth.signIn(username);
-  await auth.database.query(`UPDATE session SET confirmed_at = now() - interval '6 minutes' WHERE id::text = $1`, [
+  const { access, refresh } = await auth.signIn(username);
+  await auth.database.query(`UPDATE session SET confirmed_at = now() - interval '2 hours' WHERE id::text = $1`, [
     JSON.parse(Buffer.from(access.split('.')[1]!, 'base64url').toString()).session_id,
   ]);
-  bearers.set(who, () => Promise.resolve(access));
+  const { body } = await auth.rest.post('/auth/token/refresh/', { refresh, rotate: true });
+  bearers.set(who, () => Promise.resolve(body.access));
+}
+
+/** What lets people in, and what they may. */
+const waysIn = () =>
+  auth.database.query<unknown[]>(`
+    SELECT 'account' AS what, to_jsonb(row) AS row FROM (
+      SELECT id, username, email, password_hash, is_active, is_staff, is_superuser FROM account) AS row
+    UNION ALL SELECT 'app', to_jsonb(user_id) FROM second_factor WHERE confirmed_at IS NOT NULL
+    UNION ALL SELECT 'passkey', to_jsonb(id) FROM passkey
+    UNION ALL SELECT 'recovery code', to_jsonb(hash) FROM recovery_code
+    UNION ALL SELECT 'patreon', to_jsonb(patreon_id) FROM patreon_account
+    UNION ALL SELECT 'address to come', to_jsonb(row) FROM (SELECT user_id, email FROM email_change) AS row
+    ORDER BY 1, 2`);
+
+/** @returns how many mails have gone out, once no more wait */
+async function mailsSent(): Promise<number> {
+  await eventually('all is told', async () => {
+    return (await auth.database.query<unknown[]>('SELECT FROM graphile_worker.jobs')).length === 0;
+  });
+  return mailbox.received.length;
+}
+
+/** One try of a call; whoever it concerns is told of what it changes. */
+async function requireProof(
+  name: string,
+  access: ServedCall<never>['route']['access'],
+  attempt: () => Promise<unknown>,
+) {
+  const [before, sent] = [await waysIn(), await mailsSent()];
+  await attempt();
+  if (provenChange({ name, access, before, after: await waysIn() })) expect(await mailsSent()).toBeGreaterThan(sent);
 }
 
 /** One of the staff who asked, and then lost something, with the token they still have. */
@@ -116,13 +158,18 @@ const fresh = () => ({
   password: 'correct horse battery',
 });
 const anyone = async () => ({ id: (await restOf('staff').post('/planner/users/', fresh())).body.id as number });
+async function anyoneWithFactor() {
+  const { id } = await anyone();
+  await auth.database.query(`INSERT INTO second_factor (user_id, secret, confirmed_at) VALUES ($1, '', now())`, [id]);
+  return { id };
+}
 const superuser = async () => ({ id: demoAccounts.superuser.id });
 const refresh = async () => ({ refresh: (await auth.signIn('guard')).refresh });
 const settings = async () => (await restOf('guard').get('/planner/settings/')).body as object;
 
 async function resetLink() {
   await auth.rest.post('/auth/request-password-reset/', { email: 'patron@example.com' });
-  const { text } = await mailbox.next('patron@example.com');
+  const { text } = await mailbox.next('patron@example.com', '/reset-password/');
   const [, uid, token] = /reset-password\/([\w-]+)\/([\w-]+)/.exec(text ?? '') ?? [];
   return { uid, token, new_password: demoPassword };
 }
@@ -130,7 +177,7 @@ async function resetLink() {
 async function emailLink() {
   const email = `${fresh().username}@new.example`;
   await restOf('guard').post('/auth/change-email/', { email });
-  const { text } = await mailbox.next(email);
+  const { text } = await mailbox.next(email, '/confirm-email/');
   return { token: /confirm-email\/([\w-]+)/.exec(text ?? '')?.[1] };
 }
 
@@ -251,7 +298,14 @@ const rows: Record<string, CallRow> = {
   'GET /planner/users/': {},
   'POST /planner/users/': { ...everybody, body: fresh },
   'GET /planner/users/{id}/': { ...everybody, own: anyone },
-  'PATCH /planner/users/{id}/': { ...everybody, own: anyone, body: () => ({ first_name: 'Ada' }) },
+  'PATCH /planner/users/{id}/': {
+    ...everybody,
+    own: anyone,
+    body: () => {
+      const { username, email } = fresh();
+      return { first_name: 'Ada', username, email, is_staff: true };
+    },
+  },
   'POST /planner/users/{id}/set_password/': {
     ...everybody,
     own: anyone,
@@ -270,7 +324,7 @@ const rows: Record<string, CallRow> = {
   'POST /auth/second-factor/recovery-codes/': { own: withFactor },
   'POST /planner/users/{id}/reset_second_factor/': {
     ...everybody,
-    own: anyone,
+    own: anyoneWithFactor,
     body: () => ({ identity_proof: 'document_in_person' }),
   },
   'POST /auth/login/options/': { ...bearer, body: () => ({}) },
@@ -366,6 +420,12 @@ describe.each(calls.map((call) => [call.name, call] as const))(
     test('who may is answered', async () => {
       const { status, expected } = await sendGood(may(), call, row);
       expect(status).toBe(expected);
+    });
+
+    test('it changes how somebody signs in, or what they may, with a proof alone, and the owner is told', async () => {
+      const own = (await row.own?.()) ?? {};
+      const body = await row.body?.(own);
+      await requireProof(name, access, () => send(may(), call, row, own, body));
     });
 
     if (call.path.includes('{')) {
@@ -476,6 +536,11 @@ describe.each(fields.map((field) => [field.name, field] as const))(
       expect(await ask(may(), field, good)).toEqual({ answer: expect.anything(), code: undefined });
     });
 
+    test('it changes how somebody signs in, or what they may, with a proof alone, and the owner is told', async () => {
+      const { good } = await variables();
+      await requireProof(name, field.access, () => ask(may(), field, good));
+    });
+
     if (field.args.length > 0) {
       test('what is unknown or somebody else’s is not found, whatever is sent', async () => {
         const foreign = await foreignTry(row);
@@ -496,6 +561,13 @@ describe.each(fields.map((field) => [field.name, field] as const))(
     }
   },
 );
+
+describe.each(replacements(calls))('scheduling.md §7: what $path answers', (replacement) => {
+  test('can be sent back by PUT, twice, and loses nothing', async () => {
+    const { answers, expected } = await sentBackTwice(restOf('member'), replacement, rows[replacement.put.name]!, {});
+    expect(answers).toEqual(expected);
+  });
+});
 
 test('hostile input of full size holds up nobody', async () => {
   const stall = await longestStall(

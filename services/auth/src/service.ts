@@ -25,7 +25,7 @@ import { sessionInternalResources } from './sessions/sessions.rest.ts';
 import { createSigningKeys } from './signing-keys/signing-keys.ts';
 import { authResources } from './resources.ts';
 import { authSubgraph } from './subgraph.ts';
-import { accountConstraints } from './users/constraints.ts';
+import { accountConstraints } from './accounts/constraints.ts';
 import { userInternalResources } from './users/users.rest.ts';
 
 /** What time starts. */

@@ -4,6 +4,8 @@ import {
   hostileBodies,
   leftOut,
   longestStall,
+  replacements,
+  sentBackTwice,
   stallBoundMs,
   send as sendCall,
   servedCalls,
@@ -145,6 +147,14 @@ function rowOf({ about, parameter, body }: RestCall): CallRow {
     ...(body && { body: async () => body(await stage.files(), item) }),
   };
 }
+
+describe.each(replacements(servedCalls(contentResources)))('core-site.md §7: what $path answers', (replacement) => {
+  test('can be sent back by PUT, twice, and loses nothing', async () => {
+    const row = rowOf(restCalls[replacement.put.name]!);
+    const { answers, expected } = await sentBackTwice(content.as(actors.staff), replacement, row, await row.own!());
+    expect(answers).toEqual(expected);
+  });
+});
 
 test('hostile input of full size holds up nobody', async () => {
   const stall = await longestStall(

@@ -24,10 +24,10 @@ export async function lockForChange(
   }
 }
 
-/** The revision that a REST caller expects: `If-Match: "3"`, else the field `revision`. */
-export function expectedRevision(request: Request, field?: number): number | undefined {
+/** The revision that a REST caller expects: `If-Match: "3"`. */
+export function expectedRevision(request: Request): number | undefined {
   const [, tag] = /^(?:W\/)?"(\d{1,9})"$/.exec(request.get('if-match') ?? '') ?? [];
-  return tag === undefined ? field : Number(tag);
+  return tag === undefined ? undefined : Number(tag);
 }
 
 /** Answers an item with its revision as `ETag`. */

@@ -18,7 +18,6 @@ import { contentJobs } from './jobs.ts';
 import { Scanner } from './media/scanner.ts';
 import { MediaLibrary } from './media/library.ts';
 import { personalDataInternalResources } from './personal-data/personal-data.internal.ts';
-import { featuredFull } from './projects/featured.ts';
 import { contentResources } from './resources.ts';
 import { contentSubgraph } from './subgraph.ts';
 
@@ -56,7 +55,7 @@ export async function contentService(
     },
     resources: contentResources,
     internalResources: personalDataInternalResources,
-    constraints: { page_slug_key: { field: 'slug' }, project_featured_full: featuredFull },
+    constraints: { page_slug_key: { field: 'slug' } },
     uploads: { access: staff, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),
     background: [contentJobs({ environment, database, media, mailer, log })],

@@ -1,6 +1,8 @@
+import { confirmedForMinutes } from '@portfolio/contracts/auth';
 import { confirmed, signedIn, staff, type Access } from '@portfolio/service-kit/access';
 import { requireAdministration } from './companies/administration.ts';
 import type { SchedulingContext } from './context.ts';
+import { requireFreshProof } from './users/fresh-proof.ts';
 import { requireEmployee } from './employees/me.ts';
 
 /** Who plans (scheduling.md §6): within their companies, which the use cases see to. */
@@ -13,6 +15,21 @@ export const administrators: Access<SchedulingContext> = {
 
 /** Who pays, which a session that has just ended must not see. */
 export const payers: Access<SchedulingContext> = confirmed(administrators);
+
+/** The same, of who gave their password, or signed in, in the last minutes: what they do gives rights. */
+export const proven = (access: Access<SchedulingContext>): Access<SchedulingContext> => ({
+  ...access,
+  name: `${access.name}-password`,
+  description: `${access.description.slice(0, -1)} who gave their password within ${confirmedForMinutes} minutes.`,
+  proof: 'fresh',
+  async check(context) {
+    await access.check(context);
+    await requireFreshProof(context);
+  },
+});
+
+/** Administrators who may change second factors that are asked for; of that alone the use case asks a fresh proof. */
+export const companyKeepers: Access<SchedulingContext> = { ...administrators, proof: 'fresh' };
 
 /** Who works. A user who is no employee has no such things, so it is 404. */
 export const employees: Access<SchedulingContext> = {

@@ -11,6 +11,7 @@ import {
   longestStall,
   stallBoundMs,
   namesItem,
+  provenChange,
   servedFields,
   variablesOf,
   variablesWith,
@@ -20,7 +21,7 @@ import {
 import { keepLog, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { callRows } from '../test/call-rows.ts';
 import { fieldRows } from '../test/field-rows.ts';
-import { able, callers, refusals, type Who } from '../test/callers.ts';
+import { able, callers, refusals, rightsGiven, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
 import { somebody } from '../test/scheduling.ts';
 import { schedulingSubgraph } from './subgraph.ts';
@@ -65,6 +66,13 @@ describe.each(fields.map((field) => [field.name, field] as const))('scheduling.m
   test('who may is answered', async () => {
     const { good } = await variables();
     expect(await ask(may(), field, good)).toEqual({ answer: expect.anything(), code: undefined });
+  });
+
+  test('it changes what somebody may, or who they are, with a proof alone', async () => {
+    const { good } = await variables();
+    const before = await rightsGiven(payroll);
+    await ask(may(), field, good);
+    provenChange({ name, access: field.access, before, after: await rightsGiven(payroll) });
   });
 
   if (field.args.length > 0) {

@@ -7,10 +7,13 @@ import {
   hostileBodies,
   leftOut,
   longestStall,
+  replacements,
+  provenChange,
   requireForeign,
   stallBoundMs,
   send,
   sendGood,
+  sentBackTwice,
   servedCalls,
   unreadable,
   withRows,
@@ -19,7 +22,7 @@ import {
 import { keepLog, sendMarked, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { knowUser } from '../test/accounts.ts';
 import { callRows } from '../test/call-rows.ts';
-import { able, callers, refusals, type Who } from '../test/callers.ts';
+import { able, callers, refusals, rightsGiven, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
 import { somebody } from '../test/scheduling.ts';
 import { schedulingResources } from './resources.ts';
@@ -79,6 +82,13 @@ describe.each(calls.map((call) => [call.name, call] as const))('scheduling.md §
     expect(status).toBe(expected);
   });
 
+  test('it changes what somebody may, or who they are, with a proof alone', async () => {
+    const { own, sent } = await good();
+    const before = await rightsGiven(payroll);
+    await send(clientOf(able[access.name]!), call, row(), own, sent);
+    provenChange({ name, access, before, after: await rightsGiven(payroll) });
+  });
+
   if (call.path.includes('{')) {
     test('what is unknown or another company’s is not found, whatever is sent', async () => {
       const client = clientOf(able[access.name]!);
@@ -112,6 +122,15 @@ describe.each(calls.map((call) => [call.name, call] as const))('scheduling.md §
       }
     });
   }
+});
+
+describe.each(replacements(calls))('scheduling.md §7: what $path answers', (replacement) => {
+  test('can be sent back by PUT, twice, and loses nothing', async () => {
+    const row = rows[replacement.put.name]!;
+    const client = clientOf(able[replacement.put.route.access.name]!);
+    const { answers, expected } = await sentBackTwice(client, replacement, row, (await row.own?.()) ?? {});
+    expect(answers).toEqual(expected);
+  });
 });
 
 test('hostile input of full size holds up nobody', async () => {

@@ -20,6 +20,11 @@ let nextUserId = 5000;
 export function registerAccounts(auth: AuthStandIn): { calls: AccountCall[]; lastId: () => number } {
   const calls: AccountCall[] = [];
   const idOf = new Map<string, number>();
+  auth.answers.set('POST /internal/users/repeated', (body) => {
+    const sent = body as { user_ids: number[]; username: string; password: string };
+    const same = calls.find(({ username, password }) => username === sent.username && password === sent.password);
+    return { body: { is_same: same !== undefined && sent.user_ids.includes(idOf.get(same.key) ?? 0) } };
+  });
   auth.answers.set('POST /internal/users', (body) => {
     const account = body as AccountCall;
     calls.push(account);

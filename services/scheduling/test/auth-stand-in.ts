@@ -11,6 +11,8 @@ export interface AuthStandIn {
   answers: Map<string, AuthAnswer>;
   /** The sessions that it says have ended. */
   ended: string[];
+  /** Those whose users last proved long ago that it is them. */
+  stale: string[];
   close(): Promise<void>;
 }
 
@@ -18,10 +20,16 @@ export interface AuthStandIn {
 export async function startAuthStandIn(): Promise<AuthStandIn> {
   const answers: AuthStandIn['answers'] = new Map();
   const ended: string[] = [];
+  const stale: string[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = request.method === 'POST' ? await json(request) : undefined;
     const told = request.url?.startsWith('/internal/ended-sessions/') ? { status: 200, body: { ended } } : undefined;
-    const found = told ?? answers.get(`${request.method} ${request.url}`)?.(body, request);
+    const session = /^\/internal\/sessions\/([^/]+)\/proof$/.exec(request.url ?? '')?.[1];
+    const proof =
+      session === undefined
+        ? undefined
+        : { status: 200, body: { missing: stale.includes(session) ? 'password_needed' : null } };
+    const found = told ?? proof ?? answers.get(`${request.method} ${request.url}`)?.(body, request);
     response.statusCode = found ? (found.status ?? 200) : 503;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(found?.body ?? {}));
   }
@@ -31,6 +39,7 @@ export async function startAuthStandIn(): Promise<AuthStandIn> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answers,
     ended,
+    stale,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -14,6 +14,7 @@ const names = [
   'a dismissed guard',
   'a former administrator',
   'who was signed out or demoted',
+  'a superuser who signed in a while ago',
 ] as const;
 
 export type Who = (typeof names)[number];
@@ -53,6 +54,8 @@ export const refusals: Record<string, Partial<Record<Who, 401 | 403 | 404>>> = {
   },
 };
 
+refusals['superuser-password'] = { ...refusals['superuser'], 'a superuser who signed in a while ago': 403 };
+
 /** Who may, and has what the rows are about. */
 export const able: Record<string, Who> = {
   open: 'a visitor',
@@ -60,6 +63,7 @@ export const able: Record<string, Who> = {
   'company-admin': 'owner',
   employee: 'guard',
   superuser: 'superuser',
+  'superuser-password': 'superuser',
 };
 
 /** Who asks; a visitor is undefined. The last three did ask before they lost what they were, with the token they still have. */
@@ -82,6 +86,8 @@ export async function callers(payroll: TestPayroll) {
   payroll.auth.ended.push(ended.sessionId);
   const isTold = async () => (await payroll.as(ended).get('/planner/clients/')).status === 401;
   await eventually('the service learns of the ended session', isTold);
+  const earlier = { ...actors.superuser, sessionId: randomUUID() };
+  payroll.auth.stale.push(earlier.sessionId);
   const people: Record<Who, Persona | undefined> = {
     'a visitor': undefined,
     'a signed-in user': somebody(),
@@ -93,6 +99,16 @@ export async function callers(payroll: TestPayroll) {
     'a dismissed guard': dismissed,
     'a former administrator': former,
     'who was signed out or demoted': ended,
+    'a superuser who signed in a while ago': earlier,
   };
   return people;
 }
+
+/** What lets people in as somebody, or gives them rights. */
+export const rightsGiven = ({ database }: TestPayroll) =>
+  database.query<unknown[]>(`
+    SELECT 'administrator' AS what, id, user_id AS who FROM company_admin
+    UNION ALL SELECT 'link', id, created_by FROM admin_registration_link
+    UNION ALL SELECT 'employee', id, user_id FROM employee WHERE user_id IS NOT NULL
+    UNION ALL SELECT 'asks for two steps', id, require_second_factor::integer FROM company
+    ORDER BY 1, 2`);

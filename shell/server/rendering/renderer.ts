@@ -49,6 +49,12 @@ export class Renderer {
     });
   }
 
+  /** Milliseconds of a processor that its thread has used so far. */
+  async processor(): Promise<number> {
+    const { user, system } = (await this.#worker?.cpuUsage().catch(() => undefined)) ?? { user: 0, system: 0 };
+    return (user + system) / 1_000;
+  }
+
   async close(): Promise<void> {
     const worker = this.#worker;
     if (worker) this.#end(worker, new Error(`${this.#name} is closed.`));

@@ -8,13 +8,15 @@ import { publishedOf, registry, startTestEdge, type TestEdge } from '../test/edg
 let edge: TestEdge;
 /** What the content service knows. */
 let words = 'First';
+/** Milliseconds until it answers. */
+let slowly = 0;
 beforeAll(async () => {
   edge = await startTestEdge();
   edge.gateway.answer = (request, response) => {
     if (request.url === '/api/site/menu/') return response.end('{"results":[]}');
     if (request.method === 'PATCH') words = 'Changed';
     response.setHeader('content-type', 'application/json');
-    return void answer(request).then((body) => response.end(body));
+    return void answer(request).then((body) => setTimeout(() => response.end(body), slowly));
   };
 });
 afterAll(() => edge.close());
@@ -116,6 +118,39 @@ test('what is published through this edge shows with the next document', async (
   const change = { method: 'PATCH', headers: { authorization: 'Bearer author' }, body: '{}' };
   expect((await fetch(`${edge.url}/api/projects/1/`, change)).status).toBe(200);
   expect((await rendered('/?news')).heading).toBe('Changed');
+});
+
+describe('a screen that cannot be rendered any more', () => {
+  const fails = `${screen.replace('if (url', 'if (globalThis.done) for (;;); globalThis.done = true; if (url')}`;
+
+  test('is given as it was, marked with its age, until something is written', async () => {
+    words = 'Before';
+    await publish(fails);
+    const first = await rendered('/');
+    expect([first.heading, first.headers.get('age')]).toEqual(['Before', null]);
+    const kept = await eventually('a newer one comes too late', async () => {
+      const page = await read('/');
+      return page.headers.has('age') ? page : undefined;
+    });
+    expect(kept.heading).toBe('Before');
+    expect(Number(kept.headers.get('age'))).toBeGreaterThan(0);
+
+    const change = { method: 'PATCH', headers: { authorization: 'Bearer author' }, body: '{}' };
+    expect((await fetch(`${edge.url}/api/projects/1/`, change)).status).toBe(200);
+    expect((await read('/')).heading).toBeUndefined();
+  });
+});
+
+test("a render that waits for others is waited for: its time is its processor's", async () => {
+  slowly = 400;
+  try {
+    await publish(screen);
+    await rendered('/');
+    const page = await read('/?slow');
+    expect(page.heading).toBeDefined();
+  } finally {
+    slowly = 0;
+  }
 });
 
 test.each([

@@ -11,8 +11,12 @@ import type { Screen } from '../routes.ts';
 import { Builds } from './builds.ts';
 import type { ReleaseStore } from '@portfolio/releases/store';
 
-/** Milliseconds that a document waits for what it could also do without. */
+/** Milliseconds that a document waits for a render when there is an older one. */
 const patience = 150;
+/** Milliseconds of a processor that a render may take for a document that would have none, and of the clock on a busy machine. */
+const budget = { processor: 150, clock: 1_500 };
+/** Milliseconds for which a render is kept, for those for whom a newer one comes too late. */
+const keptFor = 300_000;
 /** Milliseconds for which a screen stands: what is published somewhere else shows after so long, what passes through this edge at once. */
 const fresh = 250;
 /** Screens, and frames, that are kept. */
@@ -28,6 +32,8 @@ export interface Still {
   data: unknown;
   /** Changes with any of them. */
   id: string;
+  /** Seconds since it was made, for one that is kept because a newer one comes too late. */
+  age?: number;
 }
 
 export interface Wanted {
@@ -52,6 +58,10 @@ interface Kept {
   until: number;
   /** How often something had been written before. */
   writes: number;
+  /** What came of it, or of the one before, and when. */
+  last?: { rendered: Rendered; at: number };
+  /** Settled when it has had its time, done or not. */
+  spent: Promise<void>;
 }
 
 /**
@@ -87,41 +97,72 @@ export class Stills {
 
   /**
    * Begins to render.
-   * @returns what gives the document's still, once the menu is known: undefined when there is none, or not in time. Never rejects
+   * @returns what gives the document's still, once the menu is known: undefined when there is none, or not in time. Never rejects. One
+   * that is kept from before is given for what is known to be there.
    */
-  begin(wanted: Wanted): (menu: SiteMenu | undefined) => Promise<Still | undefined> {
+  begin(wanted: Wanted): (menu: SiteMenu | undefined, isThere?: boolean) => Promise<Still | undefined> {
     const { screen, url } = wanted;
     this.follow(wanted.site);
     const isPublic = screen.route?.guard === 'open' && screen.route.about !== undefined;
     if (!isPublic || !screen.remote?.server || url.length > longest) return () => Promise.resolve(undefined);
-    const tooLate = delay(patience, undefined, { ref: false });
+    const impatient = delay(patience, undefined, { ref: false });
     const drawn = this.#screen(wanted);
-    return async (menu) => {
+    if (!drawn) return () => Promise.resolve(undefined);
+    return async (menu, isThere = true) => {
       if (!menu) return undefined;
-      const parts = Promise.all([this.#frame(wanted, menu), drawn]);
-      const [frame, inner] = (await Promise.race([parts, tooLate])) ?? [];
-      return frame && inner ? composed(frame, inner, wanted.language) : undefined;
+      const kept = isThere ? this.#kept(drawn) : undefined;
+      const framing = this.#frame(wanted, menu);
+      await Promise.race([Promise.all([framing, drawn.rendering]), kept ? impatient : drawn.spent]);
+      const [frame, inner] = await Promise.all([soFar(framing), soFar(drawn.rendering)]);
+      if (!frame) return undefined;
+      if (inner) return composed(frame, inner, wanted.language);
+      if (!kept || drawn.writes !== this.#writes) return undefined;
+      const age = Math.ceil((Date.now() - kept.at) / 1_000);
+      return { ...composed(frame, kept.rendered, wanted.language), age };
     };
+  }
+
+  /**
+   * Renders every screen that has one address, once: who comes first finds builds that run and code that is compiled. Never rejects.
+   * @param menu what header and footer link to
+   */
+  async warm(site: Site, registry: Registry, menu: SiteMenu | undefined): Promise<void> {
+    for (const remote of registry.remotes)
+      for (const route of remote.routes)
+        if (!/[:*]/.test(route.path)) {
+          const screen = { known: true, remote, route };
+          await this.begin({ site, registry, screen, url: route.path, language: 'en' })(menu);
+        }
   }
 
   close(): Promise<void> {
     return this.#builds.close();
   }
 
-  #screen(wanted: Wanted): Promise<Rendered | undefined> {
+  #kept({ last, writes }: Kept): Kept['last'] {
+    return writes === this.#writes && last && Date.now() - last.at < keptFor ? last : undefined;
+  }
+
+  #screen(wanted: Wanted): Kept | undefined {
     const { remote } = wanted.screen;
-    if (!remote) return Promise.resolve(undefined);
+    if (!remote) return undefined;
     const key = JSON.stringify([remote.name, remote.release, wanted.language, wanted.url]);
     const known = this.#screens.get(key);
-    if (known && known.writes === this.#writes && Date.now() < known.until) return known.rendering;
+    if (known && known.writes === this.#writes && Date.now() < known.until) return known;
     const { graphqlUrl } = this.#options;
     const request: ScreenRequest = { ...this.#request(wanted), graphqlUrl };
-    const rendering = this.#run(`${remote.name} ${remote.release}`, this.#builds.remote(remote), request);
-    const entry = { rendering, until: Infinity, writes: this.#writes };
+    const build = this.#builds.remote(remote);
+    const spent = spentBy(build);
+    const rendering = this.#run(`${remote.name} ${remote.release}`, build, request);
+    const last = known && this.#kept(known);
+    const entry: Kept = { rendering, until: Infinity, writes: this.#writes, spent, ...(last && { last }) };
     this.#screens.set(key, entry);
     // From when it is there: one that nobody could wait for serves the next who asks.
-    void rendering.then(() => (entry.until = Date.now() + fresh));
-    return rendering;
+    void rendering.then((rendered) => {
+      entry.until = Date.now() + fresh;
+      if (rendered) entry.last = { rendered, at: Date.now() };
+    });
+    return entry;
   }
 
   #frame(wanted: Wanted, menu: SiteMenu): Promise<Rendered | undefined> {
@@ -157,10 +198,27 @@ export class Stills {
   }
 }
 
+/** What came of it, if anything has yet. */
+const soFar = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([promise, delay(0, undefined, { ref: false })]);
+
+/** Settles when the build has had its budget from now on. Never rejects. */
+async function spentBy(building: ReturnType<Builds['remote']>): Promise<void> {
+  const over = delay(budget.clock, undefined, { ref: false });
+  const build = await Promise.race([building, over]);
+  const before = await build?.processor();
+  const until = Date.now() + budget.clock;
+  while (build && Date.now() < until) {
+    await delay(25, undefined, { ref: false });
+    if ((await Promise.race([build.processor(), over.then(() => Infinity)])) - (before ?? 0) >= budget.processor)
+      return;
+  }
+}
+
 const place = '<div id="still"></div>';
 
 function composed(frame: Rendered, screen: Rendered, language: Language): Still {
-  const html = frame.html.replace(place, () => `<div id="still">${unusable(screen.html)}</div>`);
+  const html = frame.html.replace(place, () => `<div id="still">${screen.html}</div>`);
   const styles = frame.styles + screen.styles;
   const { data } = screen;
   const id = createHash('sha256')
@@ -168,6 +226,3 @@ function composed(frame: Rendered, screen: Rendered, language: Language): Still 
     .digest('base64');
   return { language, html, styles, data, id };
 }
-
-/** Nobody types into what the live screen is about to replace, or sends a form that no script reads. */
-const unusable = (html: string): string => html.replaceAll(/<(?:form|input|textarea|select)\b/g, '$& inert');

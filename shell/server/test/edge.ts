@@ -106,7 +106,7 @@ export interface TestEdge {
 export async function startTestEdge(env: Record<string, string> = {}): Promise<TestEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const store = folderStore(folder);
-  let sequence = 1;
+  let sequence = 0;
   const publish = async (published: Published | string): Promise<void> => {
     const isText = typeof published === 'string';
     const text = isText ? published : JSON.stringify(signed(JSON.stringify(published), [key]));
@@ -133,7 +133,7 @@ export async function startTestEdge(env: Record<string, string> = {}): Promise<T
   };
   await storeShell(template, 's1');
   await store.create('remotes/mfe-public/1.0.0-r1/remote.1234abcd.js', 'run()');
-  if (env['PUBLISHED'] !== 'nothing') await publish(publishedOf(registry, sequence));
+  if (env['PUBLISHED'] !== 'nothing') await publish(publishedOf(registry, 1));
 
   const gateway: TestEdge['gateway'] = {
     asked: [],

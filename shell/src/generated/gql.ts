@@ -19,10 +19,9 @@ type Documents = {
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
     "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n": typeof types.DisconnectPatreonDocument,
-    "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n    }\n  }\n": typeof types.PatreonConnectionsDocument,
+    "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n      hasPassword\n    }\n  }\n": typeof types.PatreonConnectionsDocument,
     "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n": typeof types.ChangeEmailDocument,
-    "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        checkInFrom\n        clientName\n        locationName\n      }\n    }\n  }\n": typeof types.NextShiftDocument,
-    "\n  mutation CheckIntoShift($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      id\n      status\n    }\n  }\n": typeof types.CheckIntoShiftDocument,
+    "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n": typeof types.NextShiftDocument,
     "\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n": typeof types.EraseAccountDocument,
     "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MySignInStepsDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.RenamePasskeyDocument,
@@ -40,10 +39,9 @@ const documents: Documents = {
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
     "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n": types.DisconnectPatreonDocument,
-    "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n    }\n  }\n": types.PatreonConnectionsDocument,
+    "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n      hasPassword\n    }\n  }\n": types.PatreonConnectionsDocument,
     "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n": types.ChangeEmailDocument,
-    "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        checkInFrom\n        clientName\n        locationName\n      }\n    }\n  }\n": types.NextShiftDocument,
-    "\n  mutation CheckIntoShift($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      id\n      status\n    }\n  }\n": types.CheckIntoShiftDocument,
+    "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n": types.NextShiftDocument,
     "\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n": types.EraseAccountDocument,
     "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MySignInStepsDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.RenamePasskeyDocument,
@@ -93,7 +91,7 @@ export function graphql(source: "\n  mutation DisconnectPatreon {\n    disconnec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n    }\n  }\n"): (typeof documents)["\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n      hasPassword\n    }\n  }\n"): (typeof documents)["\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n      hasPassword\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -101,11 +99,7 @@ export function graphql(source: "\n  mutation ChangeEmail($email: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        checkInFrom\n        clientName\n        locationName\n      }\n    }\n  }\n"): (typeof documents)["\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        checkInFrom\n        clientName\n        locationName\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CheckIntoShift($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation CheckIntoShift($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      id\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n"): (typeof documents)["\n  query NextShift($timezone: String!) {\n    myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        id\n        startTime\n        endTime\n        status\n        timeZone\n        clientName\n        locationName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -107,6 +107,7 @@ export function Footer() {
               <Choice
                 type="button"
                 lang={choice}
+                data-small="language"
                 aria-pressed={choice === language}
                 onClick={() => host.language.set(choice)}
               >

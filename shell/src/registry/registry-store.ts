@@ -94,8 +94,8 @@ export function createRegistryStore(options: Options): RegistryStore {
 
   const show = (): void => {
     if (!known || isWaiting) return;
-    const avoided = new Set([...without, ...(known.signed.withdrawn ?? [])]);
-    const released = registryFor(known.published, { contract: contractVersion, id: visitor(), without: avoided });
+    const { withdrawn } = known.signed;
+    const released = registryFor(known.published, { contract: contractVersion, id: visitor(), without, withdrawn });
     const registry = own ? withLocal(released, own) : released;
     const isSame = JSON.stringify(registry) === JSON.stringify(store.get()) && known.published.shell?.release === shell;
     shell = known.published.shell?.release;

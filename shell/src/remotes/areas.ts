@@ -5,9 +5,7 @@ import type { RegistryStore } from '../registry/registry-store.ts';
 import { decide, type Decision } from '../routing/decide.ts';
 import { createOutcomes, sendOutcomes } from './outcomes.ts';
 import { createArea, type Area } from './area.ts';
-
-/** Milliseconds. */
-const soon = 1000;
+import { untouched } from './untouched.ts';
 
 interface Options {
   host: Host;
@@ -72,12 +70,11 @@ export function startAreas({ host, registry, load }: Options): Areas {
     void triggerAppChange();
   };
 
-  /** A release that was published meanwhile shows with this navigation, unless its news take so long that somebody may be typing. */
+  /** A release that was published meanwhile shows with this navigation, however late its news come, unless somebody does something already. */
   const showNewest = async (): Promise<void> => {
     const { pathname } = window.location;
-    const began = performance.now();
-    await registry.refresh();
-    if (window.location.pathname !== pathname || performance.now() - began > soon) return;
+    const isUntouched = await untouched(outlet, registry.refresh());
+    if (!isUntouched || window.location.pathname !== pathname) return;
     const decision = deciding(pathname);
     if (decision.show === 'remote') areas.get(decision.remote.name)?.navigated();
   };

@@ -2,6 +2,7 @@ import { loadRemote as loadModule, registerPlugins, registerRemotes } from '@mod
 import { contractVersion, type RemoteLifecycles } from '@portfolio/remote-kit';
 import { containerOf, satisfiesContract, type RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { inTime } from './in-time.ts';
+import { lifecyclesIn } from './lifecycles-in.ts';
 import { absolute, admit, integrityAt, guardScripts } from './integrity.ts';
 import { assertSound, Final, withRetries } from './retry.ts';
 import { retryPlugin } from './retry-plugin.ts';
@@ -43,8 +44,7 @@ async function load(remote: RegistryRemote, key: string): Promise<RemoteLifecycl
   registerRemotes([{ name: alias, entry: absolute(remote.entry), entryGlobalName: containerOf(remote) }]);
 
   const module = await withRetries(() => loadModule<unknown>(`${alias}/remote`).catch(explain));
-  if (!isRemote(module)) throw new Error(`${name} does not expose bootstrap, mount and unmount.`);
-  return module;
+  return lifecyclesIn(module, name);
 }
 
 /** Only a chunk that did not arrive is worth asking for again; what threw at import would throw again. */
@@ -54,8 +54,3 @@ async function explain(error: unknown): Promise<never> {
   if (typeof request === 'string' && request !== '') await assertSound(request, integrityAt(request));
   throw error;
 }
-
-const isRemote = (module: unknown): module is RemoteLifecycles =>
-  typeof module === 'object' &&
-  module !== null &&
-  ['bootstrap', 'mount', 'unmount'].every((name) => typeof Reflect.get(module, name) === 'function');

@@ -11,22 +11,20 @@ import { FailurePanel } from './failure-panel.tsx';
 import { NotFound } from './not-found.tsx';
 import { Wait } from './wait.tsx';
 
-/** A remote's area: its elements, and what the shell shows while there are none: what the edge has rendered, if it has. */
+/** A remote's area: its elements, and what the shell shows while there are none. */
 export function RemoteView({ links, area }: { links: readonly HeaderLink[]; area: Area }) {
   const { areas } = useShell();
   const state = useStore(area.state);
   const { pathname } = useLocation();
-  const still = useStillUntilDrawn(state, pathname);
-  const attachStill = useCallback((place: HTMLElement | null) => still && place?.append(still), [still]);
+  useStillUntilDrawn(state, pathname);
   const attach = useCallback((place: HTMLElement | null) => place?.append(areas.outlet), [areas]);
   const missing = state.status === 'not-found' && state.pathname === pathname;
   return (
     <>
-      {(state.status === 'loading' || state.status === 'idle') && !still && <WaitForRemote links={links} />}
-      {still && <div ref={attachStill} />}
+      {(state.status === 'loading' || state.status === 'idle') && <WaitForRemote links={links} />}
       {state.status === 'failed' && <FailurePanel crash={state.crash} release={state.release} retry={area.retry} />}
       {missing && <NotFound />}
-      <div ref={attach} hidden={missing || still !== undefined} />
+      <div ref={attach} hidden={missing} />
     </>
   );
 }
@@ -39,18 +37,16 @@ function WaitForRemote({ links }: { links: readonly HeaderLink[] }) {
   return <Wait slow={name === undefined ? t('failure.slowPart') : t('failure.slow', { name })} />;
 }
 
-/** What the edge has rendered of this screen, as long as that is the best there is. */
-function useStillUntilDrawn({ status }: AreaState, pathname: string): HTMLElement | undefined {
+/** What the edge has rendered of this screen shows as long as that is the best there is. */
+function useStillUntilDrawn({ status }: AreaState, pathname: string): void {
   const { areas, still } = useShell();
-  const element = useStore(still);
+  const page = useStore(still.page);
   const [began] = useState(pathname);
   const isOver = status === 'failed' || status === 'not-found' || pathname !== began;
   useEffect(() => {
-    if (!element) return undefined;
-    if (isOver) still.drop();
-    return whenDrawn(areas.outlet, element, still.drop);
-  }, [areas, element, isOver, still]);
-  // Whoever leaves and comes back gets the screen as it is then.
-  useEffect(() => () => still.drop(), [still]);
-  return isOver ? undefined : element;
+    if (!page) return undefined;
+    if (!isOver) return whenDrawn(areas.outlet, page, still.giveWay);
+    still.giveWay();
+    return undefined;
+  }, [areas, isOver, page, still]);
 }

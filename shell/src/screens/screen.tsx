@@ -1,5 +1,5 @@
 import { useStore } from '@portfolio/remote-kit';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decide } from '../routing/decide.ts';
 import type { OwnScreenName } from '../routing/own-screens.ts';
@@ -32,9 +32,14 @@ const ownScreens: Record<OwnScreenName, ComponentType> = {
 
 /** The page's main part: what the decision for the current address says. */
 export function Screen() {
-  const { host, registry, areas } = useShell();
+  const { host, registry, areas, still } = useShell();
   const { pathname } = useLocation();
   const decision = decide(pathname, useStore(registry), useStore(host.session));
+  // What the edge has rendered is a remote's; its view says when that gives way.
+  const isOther = decision.show !== 'remote' && decision.show !== 'spinner';
+  useEffect(() => {
+    if (isOther) still.giveWay();
+  }, [isOther, still]);
 
   switch (decision.show) {
     case 'remote': {

@@ -1,44 +1,66 @@
 import { createStore, type Store } from '@portfolio/remote-kit';
+import { carryOver } from './carry-over.ts';
 import { inlinedJson } from './inlined-json.ts';
 
 /** Milliseconds that the drawn screen is kept back for its pictures to be decoded; they are on this device already. */
 const patience = 300;
 
-/** The screen as the edge has rendered it: readable before any script, and shown until its remote has drawn the same. */
-export interface Still extends Store<HTMLElement | undefined> {
+/** The page as the edge has rendered it: readable before any script, and shown until the live one has drawn the same beside it. */
+export interface Still {
+  /** What shows; undefined where there is none, and once it is gone. */
+  page: Store<HTMLElement | undefined>;
   /** Apollo's cache of the render. */
   data: unknown;
-  /** Takes it away for good. */
-  drop: () => void;
+  /** Where the live page is drawn: out of sight while there is another. */
+  root: HTMLElement;
+  /** Puts the live page in its place, for good, with what the visitor has done meanwhile. */
+  giveWay: () => void;
 }
 
-/** @param element of the document; none where the edge has rendered nothing, or not what this visitor is to see */
-export function createStill(element?: HTMLElement, data?: unknown): Still {
-  const store = createStore(element);
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    data,
-    drop() {
-      document.querySelector('#still-styles')?.remove();
-      store.set(undefined);
-    },
-  };
-}
+/** Where the edge has rendered nothing, or not what this visitor is to see. */
+export const noStill = (root: HTMLElement): Still => ({
+  page: createStore<HTMLElement | undefined>(undefined),
+  data: undefined,
+  root,
+  giveWay: () => {},
+});
 
 /**
  * What the document brought, when it was rendered for somebody like this visitor.
  * @param isMeant false for who is signed in, or reads another language
  */
 export function takeStill(isMeant: boolean): Still {
-  const element = document.querySelector<HTMLElement>('#still') ?? undefined;
+  const before = document.querySelector<HTMLElement>('#root');
+  if (!before) throw new Error('The page has no #root.');
   const { dataset } = document.documentElement;
-  const isShown = dataset['still'] !== 'none' && isMeant;
+  const isShown = before.querySelector('#still') !== null && dataset['still'] !== 'none' && isMeant;
   delete dataset['still'];
-  if (element && isShown) return createStill(element, inlinedJson('still-data'));
-  document.querySelector('#root')?.replaceChildren();
-  document.querySelector('#still-styles')?.remove();
-  return createStill();
+  if (!isShown) {
+    before.replaceChildren();
+    document.querySelector('#still-styles')?.remove();
+    globalThis.begun?.end();
+    return noStill(before);
+  }
+  const page = createStore<HTMLElement | undefined>(before);
+  const root = document.createElement('div');
+  root.hidden = true;
+  before.after(root);
+  const giveWay = (): void => {
+    if (!page.get()) return;
+    page.set(undefined);
+    const carry = carryOver(before, root, globalThis.begun?.end() ?? []);
+    before.remove();
+    root.id = 'root';
+    root.hidden = false;
+    document.querySelector('#still-styles')?.remove();
+    carry();
+  };
+  return {
+    page,
+    data: inlinedJson('still-data'),
+    root,
+    giveWay: () => (globalThis.begun ? globalThis.begun.whenFree(giveWay) : giveWay()),
+  };
 }
 
 /** Calls `then` once a screen has its heading below `outlet`, and the pictures that the still shows. Returns the way to stop. */

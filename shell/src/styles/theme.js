@@ -6,7 +6,12 @@ try {
   if (light) page.dataset.theme = 'light';
   // The edge renders for anybody: not for who is signed in, nor for who has chosen another language.
   const language = localStorage.getItem('language') ?? page.lang;
-  if (localStorage.getItem('refreshToken') || language !== page.lang) page.dataset.still = 'none';
+  if (localStorage.getItem('refreshToken') || language !== page.lang) {
+    page.dataset.still = 'none';
+    // What draws for them is fetched at once (begin.ts runs it).
+    const later = document.querySelector('template#later');
+    for (const link of later?.content.querySelectorAll('link') ?? []) document.head.append(link.cloneNode());
+  }
 } catch {
   // No storage: as for everybody.
 }

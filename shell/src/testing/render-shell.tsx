@@ -8,7 +8,7 @@ import type { MenuLink } from '../layout/menu/menu-store.ts';
 import { createPasswordQuestions, type PasswordQuestions } from '../password-question/questions.ts';
 import { ShellProvider } from '../shell-context.tsx';
 import type { LocalRemoteState } from '../registry/local-remote.ts';
-import { createStill, type Still } from '../start/still.ts';
+import { noStill, type Still } from '../start/still.ts';
 import { registry } from './registry.ts';
 
 export interface Rendered {
@@ -31,7 +31,7 @@ export function renderShell(
     menu = [],
     shell,
     local,
-    still = createStill(),
+    still = noStill(document.createElement('div')),
     ...options
   }: TestHostOptions & {
     path?: string;
@@ -82,6 +82,7 @@ export function renderShell(
     <ShellProvider parts={parts}>
       <BrowserRouter>{children}</BrowserRouter>
     </ShellProvider>,
+    still.page.get() ? { container: still.root } : {},
   );
   return { host, warmed, passwordQuestions, slow, outlet };
 }

@@ -2,7 +2,7 @@ import { serviceNames } from '@portfolio/contracts/routes';
 import { stringify } from 'yaml';
 import { inRoot, type GeneratedFile } from '../../graph/generated-file.ts';
 import { filesOf, servers } from '../settings.ts';
-import { ingress, inside, manifestsOf, migrationOf, type Manifest } from './manifests.ts';
+import { ingress, inside, manifestsOf, migrationOf, namespace, type Manifest } from './manifests.ts';
 
 const says = '# Written by `npm run generate` (tools/deploy/kubernetes); what is of your site goes into an overlay.\n';
 
@@ -35,15 +35,17 @@ export const kubernetesFiles = (): GeneratedFile[] =>
 /** Path below `deploy/kubernetes` → content. */
 const contents = (): Record<string, string> => ({
   'site/kustomization.yaml': kustomization(
-    ['inside.yaml', ...servers.map((name) => `${name}.yaml`), 'ingress.yaml'],
+    ['namespace.yaml', 'inside.yaml', ...servers.map((name) => `${name}.yaml`), 'ingress.yaml'],
     [...new Set(servers.flatMap(filesOf))],
     servers,
   ),
+  'site/namespace.yaml': documents([namespace()]),
+  'migrate/namespace.yaml': documents([namespace()]),
   'site/inside.yaml': documents([inside(servers)]),
   'site/ingress.yaml': documents([ingress()]),
   ...Object.fromEntries(servers.map((name) => [`site/${name}.yaml`, documents(manifestsOf(name))])),
   'migrate/kustomization.yaml': kustomization(
-    ['jobs.yaml'],
+    ['namespace.yaml', 'jobs.yaml'],
     serviceNames.map((name) => `owner-of-${name}.env`),
     serviceNames,
   ),

@@ -6,8 +6,9 @@ import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { Service } from 'kubernetes-models/v1/Service';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { requireCurrent } from '../../graph/generated-file.ts';
 import { filesOf, namesRead, servers, text, type ServerName } from '../settings.ts';
 import { kubernetesFiles } from './files.ts';
@@ -22,6 +23,7 @@ const models: Record<string, new (manifest: never) => { validate: () => void }> 
   NetworkPolicy,
   PodDisruptionBudget,
   ConfigMap,
+  Namespace,
   Service,
 };
 
@@ -99,4 +101,28 @@ test('every pod is of nobody who could change anything, and owners’ addresses 
     });
     expect(JSON.stringify(spec).includes('owner-of-')).toBe(kind === 'Job');
   }
+});
+
+test('issue 29.12: both parts make the namespace that they are put into', () => {
+  for (const part of ['site', 'migrate']) {
+    const { namespace, resources } = parse(text(`deploy/kubernetes/${part}/kustomization.yaml`));
+    expect(resources).toContain('namespace.yaml');
+    expect(parse(text(`deploy/kubernetes/${part}/namespace.yaml`))).toMatchObject({
+      kind: 'Namespace',
+      metadata: { name: namespace },
+    });
+  }
+});
+
+test('issue 29.12: migrations are told what processes are told of the network', () => {
+  const told = { name: 'PROTECTED_NETWORK', value: data['PROTECTED_NETWORK'] };
+  const jobs = written.filter(({ kind }) => kind === 'Job');
+  expect(jobs).toHaveLength(serviceNames.length);
+  for (const { spec } of jobs) expect(spec).toMatchObject({ template: { spec: { containers: [{ env: [told] }] } } });
+});
+
+test.each(servers)('issue 29.12: Prometheus may ask %s', (name) => {
+  const policy = written.find((each) => each.kind === 'NetworkPolicy' && each.metadata.name === name);
+  const from = [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }];
+  expect(policy!['spec']).toMatchObject({ ingress: expect.arrayContaining([expect.objectContaining({ from })]) });
 });

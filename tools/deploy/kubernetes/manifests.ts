@@ -148,8 +148,20 @@ const policy = (name: ServerName): Manifest => ({
         }),
         ports: [{ port: portOf(name) }],
       },
+      // Who measures: `/metrics` asks for OPERATIONS_TOKEN besides.
+      {
+        from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
+        ports: [{ port: portOf(name) }],
+      },
     ],
   },
+});
+
+/** Where all of it is; both parts make it, whichever is applied first. */
+export const namespace = (): Manifest => ({
+  apiVersion: 'v1',
+  kind: 'Namespace',
+  metadata: { name: 'portfolio', labels: { 'app.kubernetes.io/part-of': 'portfolio' } },
 });
 
 /** All of one process. */
@@ -188,6 +200,8 @@ export const migrationOf = (name: ServiceName): Manifest => ({
             image: `portfolio-${name}`,
             command: ['node', '--enable-source-maps', `services/${name}/dist/migrate.js`],
             envFrom: [secret(`owner-of-${name}.env`)],
+            // As of the processes: where the network does not encrypt, an overlay takes this away.
+            env: [{ name: 'PROTECTED_NETWORK', value: 'true' }],
             resources: { requests: { cpu: '100m', memory: '128Mi' }, limits: { memory: '512Mi' } },
             securityContext: locked,
           },

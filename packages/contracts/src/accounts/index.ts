@@ -52,4 +52,16 @@ export const accountRegistration = z.object({
 
 export const registeredAccount = z.object({ id: z.int() });
 
+/** POST /internal/users/repeated/: a registration that came again, and whom its link has let in. */
+export const repeatedRegistration = z.object({
+  user_ids: z.array(z.int()).max(100),
+  username,
+  password: z.string().max(1_000),
+});
+
+export const repeatedAnswer = z.object({
+  is_same: z.boolean().describe('The name and the password are those of one of them.'),
+});
+
+export type RepeatedRegistration = z.infer<typeof repeatedRegistration>;
 export type AccountRegistration = z.infer<typeof accountRegistration>;

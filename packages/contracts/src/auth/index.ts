@@ -4,6 +4,7 @@ export {
   userInput,
   userOrdering,
   userPatch,
+  type SetPassword,
   type UserInput,
   type UserPatch,
 } from './manage-users.ts';
@@ -62,6 +63,7 @@ export {
   secondFactor,
   secondFactorCode,
   secondFactorFact,
+  sessionProof,
   secondFactorReset,
   secondFactorSetUp,
   type IdentityProof,

@@ -27,7 +27,14 @@ export const userInput = z.object({
 export const userPatch = z.object(fields).partial();
 
 /** POST /planner/users/{id}/set_password/. */
-export const setPasswordInput = z.object({ password: newPassword });
+export const setPasswordInput = z.object({
+  password: newPassword,
+  current_password: z
+    .string()
+    .max(1_000)
+    .optional()
+    .describe('Of oneself: a session alone changes nobody’s own password.'),
+});
 
 /** Names that `ordering` of the user list may use. */
 export const userOrdering = [
@@ -44,4 +51,5 @@ export const userOrdering = [
 ] as const;
 
 export type UserInput = z.infer<typeof userInput>;
+export type SetPassword = z.infer<typeof setPasswordInput>;
 export type UserPatch = z.infer<typeof userPatch>;

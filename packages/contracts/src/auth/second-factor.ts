@@ -35,6 +35,9 @@ export const secondFactorReset = z.object({ identity_proof: identityProof });
 /** `GET /internal/users/{id}/second-factor/`, for other services. */
 export const secondFactorFact = z.object({ has_second_factor: z.boolean() });
 
+/** `GET /internal/sessions/{id}/proof/`, for other services: what is missing of a fresh proof that it is still its user who asks. */
+export const sessionProof = z.object({ missing: z.enum(['password_needed', 'second_factor_unused']).nullable() });
+
 /** Told once. */
 export const recoveryCodesAnswer = z.object({ recovery_codes: z.array(z.string()) });
 

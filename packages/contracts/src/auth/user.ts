@@ -36,6 +36,7 @@ export const patreonConnection = z
     tier: z.string().nullable(),
     connected_at: z.iso.datetime(),
     refreshed_at: z.iso.datetime().describe('When Patreon was last asked.'),
+    has_password: z.boolean().describe('Without one, only a link by mail lets the user in once this is gone.'),
   })
   .describe('A Patreon account that signs in to this one.');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, key, text } from '../rest/index.ts';
-import { currentRevision, formBoolean, formList, imageOrder, revision, withoutDefaults } from './fields.ts';
+import { beganFrom, currentRevision, formBoolean, formList, imageOrder, withoutDefaults } from './fields.ts';
 import { altText, storedImage } from './media.ts';
 
 /** A post for patrons (core-site.md §3). */
@@ -33,7 +33,6 @@ export const blogPostInput = z.object({
 const edit = {
   /** Absent: new files replace all. */
   existing_images: imageOrder,
-  revision,
 };
 
 /** PUT: all that a new post needs; a draft stays one unless it says otherwise. */
@@ -42,6 +41,9 @@ export const blogPostUpdate = withoutDefaults(blogPostInput).extend(edit);
 /** PATCH: only what changes. */
 export const blogPostPatch = withoutDefaults(blogPostInput).partial().extend(edit);
 
+/** The same over GraphQL. */
+export const blogPostEdit = blogPostPatch.extend(beganFrom);
+
 export type BlogPost = z.infer<typeof blogPost>;
 export type BlogPostInput = z.infer<typeof blogPostInput>;
-export type BlogPostPatch = z.infer<typeof blogPostPatch>;
+export type BlogPostPatch = z.infer<typeof blogPostEdit>;

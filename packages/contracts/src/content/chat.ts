@@ -34,6 +34,13 @@ export const chatReply = z.object({
   is_unknown: z.boolean().describe('Nothing fits the question.'),
 });
 
+/** core-site.md §7: the reply is read from `response`; what another server leaves out is nothing. */
+export const documentedReply = chatReply.extend({
+  response: chatReply.shape.response.default(''),
+  sources: chatReply.shape.sources.default([]),
+  is_unknown: chatReply.shape.is_unknown.default(false),
+});
+
 /**
  * What the streamed variant sends (`Accept: text/event-stream`), each as an event of its `type` with the rest as JSON:
  * pieces of the response in order, then once the whole reply.

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { key, text } from '../rest/index.ts';
 import {
+  beganFrom,
   currentRevision,
   formBoolean,
   formList,
   httpUrl,
   idList,
   imageOrder,
-  revision,
   withoutDefaults,
 } from './fields.ts';
 import { altText, imageSet, storedImage } from './media.ts';
@@ -28,6 +28,7 @@ export const mobileDemo = z.object({
   description: z.string(),
   version: z.string().describe("The app's own."),
   operating_systems: z.array(operatingSystem),
+  operating_system: z.string().describe('Name of the first of them.'),
   qr_code: z.string().describe("Address of an SVG that leads to the demo's page."),
   apk_file: z.string().nullable(),
   ipa_file: z.string().nullable(),
@@ -55,8 +56,13 @@ export const mobileDemoOrdering = ['created_at', 'updated_at', 'title'] as const
 
 export const mobileDemoListFilter = z.object({ operating_systems: idList.describe('Demos for any of these.') });
 
-/** An operating system as a form sends it: digits are the id of a known one, all else is a name. */
-const operatingSystemChoice = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text(50));
+const chosenSystem = z.object({ id: z.union([z.int(), z.string()]) });
+
+/** An operating system as a form sends it: digits are the id of a known one, all else is a name; or one as it was answered. */
+const operatingSystemChoice = z.preprocess((value) => {
+  const sent = chosenSystem.safeParse(value).data?.id ?? value;
+  return typeof sent === 'number' ? String(sent) : sent;
+}, text(50));
 
 /** core-site.md §5, Admin mobile demo form, and POST. `apk_file`, `ipa_file`, `image` and `screenshots` are files. */
 export const mobileDemoInput = z.object({
@@ -75,24 +81,47 @@ export const mobileDemoInput = z.object({
     .describe('What the screenshots show, in their new order; absent keeps what was said.'),
 });
 
+/** core-site.md §3: the administration has one `operating_system`; `operating_systems` takes several. */
+const orOne = {
+  operating_systems: mobileDemoInput.shape.operating_systems.optional(),
+  operating_system: operatingSystemChoice.optional().describe('Id or name of one, instead of operating_systems.'),
+};
+
+/** At least one of the two is there: it is missed together with all else that is missing. */
+const withSystem = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((demo) => {
+    const { success, data } = named.safeParse(demo);
+    return success && data.operating_systems === undefined && data.operating_system === undefined
+      ? { ...data, operating_systems: [] }
+      : demo;
+  }, schema);
+const named = z.looseObject({ operating_systems: z.unknown().optional(), operating_system: z.unknown().optional() });
+
+/** POST. */
+export const newMobileDemo = withSystem(mobileDemoInput.extend(orOne));
+
 const edit = {
+  ...orOne,
   /** Absent: new files replace all. */
   existing_screenshots: imageOrder,
   remove: formList(z.enum(['ipa_file', 'image']))
     .optional()
     .describe('"ipa_file", "image": files to take away.'),
-  revision,
 };
 
 /** PUT: all that a new demo needs; what it may leave out stays as it is, and so do files that are not sent. */
-export const mobileDemoUpdate = withoutDefaults(mobileDemoInput).extend(edit);
+export const mobileDemoUpdate = withSystem(withoutDefaults(mobileDemoInput).extend(edit));
 
 /** PATCH: only what changes. */
 export const mobileDemoPatch = withoutDefaults(mobileDemoInput).partial().extend(edit);
+
+/** The same over GraphQL. */
+export const mobileDemoEdit = mobileDemoPatch.extend(beganFrom);
 
 export type OperatingSystem = z.infer<typeof operatingSystem>;
 export type MobileDemo = z.infer<typeof mobileDemo>;
 export type MobileDemoDetail = z.infer<typeof mobileDemoDetail>;
 export type MobileDemoListFilter = z.infer<typeof mobileDemoListFilter>;
 export type MobileDemoInput = z.infer<typeof mobileDemoInput>;
-export type MobileDemoPatch = z.infer<typeof mobileDemoPatch>;
+export type NewMobileDemo = z.infer<typeof newMobileDemo>;
+export type MobileDemoPatch = z.infer<typeof mobileDemoEdit>;

@@ -77,14 +77,21 @@ export const slug = z
   .max(200)
   .regex(/^[a-zA-Z0-9_-]+$/, messages.slug);
 
-/**
- * The revision that an editor began from. When the item has a newer one the change is refused (409), so nobody's work
- * is lost silently; without it the last one to save wins.
- */
-export const revision = id
+const revision = id
   .meta({ format: 'int32' })
   .optional()
   .describe('Refused with CONFLICT when there is a newer revision.');
+
+/**
+ * The revision that an editor began from, beside what it changes over GraphQL. When the item has a newer one the change is
+ * refused, so nobody's work is lost silently; without it the last one to save wins. Over REST `If-Match` alone says so: a
+ * documented client sends back the `revision` that it read, and means nothing by it.
+ */
+export const beganFrom = { revision };
+
+export interface BeganFrom {
+  revision?: number | undefined;
+}
 
 /** The revision of an answer. */
 export const currentRevision = z.int().describe('Rises with each change of it or its parts.');

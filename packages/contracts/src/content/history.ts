@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { key } from '../rest/index.ts';
-import { revision } from './fields.ts';
+import { beganFrom } from './fields.ts';
 import { storedImage } from './media.ts';
 
 /** What keeps its former revisions. */
@@ -29,7 +29,7 @@ export const contentRevisionDetail = contentRevision.extend({
 });
 
 /** `restore`: `revision` is the present one, for who wants to be told of a change by somebody else. */
-export const restoration = z.object({ revision });
+export const restoration = z.object(beganFrom);
 
 export type RevisedKind = (typeof revisedKinds)[number];
 export type ContentRevision = z.infer<typeof contentRevision>;

@@ -8,6 +8,7 @@ export {
   chatTexts,
   chatTurn,
   chatTurns,
+  documentedReply,
   type ChatEvent,
   type ChatInput,
   type ChatReply,
@@ -28,6 +29,7 @@ export {
 } from './history.ts';
 export {
   blogPost,
+  blogPostEdit,
   blogPostInput,
   blogPostOrdering,
   blogPostPatch,
@@ -54,7 +56,9 @@ export {
 export {
   mobileDemo,
   mobileDemoDetail,
+  mobileDemoEdit,
   mobileDemoInput,
+  newMobileDemo,
   mobileDemoListFilter,
   mobileDemoOrdering,
   mobileDemoPatch,
@@ -64,12 +68,13 @@ export {
   type MobileDemo,
   type MobileDemoDetail,
   type MobileDemoInput,
+  type NewMobileDemo,
   type MobileDemoListFilter,
   type MobileDemoPatch,
   type OperatingSystem,
 } from './demos.ts';
 export { excerptOf } from './excerpt.ts';
-export { formBoolean, formList, httpUrl, idList, link, slug, slugify, revision } from './fields.ts';
+export { formBoolean, formList, httpUrl, idList, link, slug, slugify, beganFrom } from './fields.ts';
 export {
   altText,
   altTextMaxLength,
@@ -82,8 +87,10 @@ export {
 export {
   featuredOrder,
   maxFeatured,
+  maxOrdered,
   project,
   projectDetail,
+  projectEdit,
   projectInput,
   projectListFilter,
   projectOrdering,
@@ -103,6 +110,7 @@ export {
   menuPlaces,
   page,
   pageDetail,
+  pageEdit,
   pageInput,
   pageOrdering,
   pagePatch,

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
 import { id, key, optionalText, otherwise, text } from '../rest/index.ts';
-import { currentRevision, formBoolean, imageKey, link, revision, slug, withoutDefaults } from './fields.ts';
+import {
+  beganFrom,
+  type BeganFrom,
+  currentRevision,
+  formBoolean,
+  imageKey,
+  link,
+  slug,
+  withoutDefaults,
+} from './fields.ts';
 import { altText, imageSet } from './media.ts';
 
 /** The section types with a layout of their own; any other is shown in a generic one (core-site.md §2, /page/{slug}). */
@@ -88,10 +97,13 @@ export const pageInput = z.object({
 });
 
 /** PUT: all that a new page needs; what it may leave out stays as it is, and so do its sections. */
-export const pageUpdate = withoutDefaults(pageInput).extend({ revision });
+export const pageUpdate = withoutDefaults(pageInput);
 
 /** PATCH: only what changes. */
-export const pagePatch = withoutDefaults(pageInput).partial().extend({ revision });
+export const pagePatch = withoutDefaults(pageInput).partial();
+
+/** The same over GraphQL. */
+export const pageEdit = pagePatch.extend(beganFrom);
 
 /** A card as it is sent. */
 export const sectionCardInput = z
@@ -143,18 +155,16 @@ export const sectionInput = sectionFields.extend({
     .min(0)
     .optional()
     .describe('Its place among the others, from 0; left out, it comes behind them.'),
-  revision,
 });
 
 /** `update_section`: only what changes. */
 export const sectionPatch = sectionFields.partial().extend({
   section_id: id,
   remove_image: formBoolean.optional().describe('Takes the image of a present section away.'),
-  revision,
 });
 
 /** `remove_section`. */
-export const sectionReference = z.object({ section_id: id, revision });
+export const sectionReference = z.object({ section_id: id });
 
 /** `reorder_sections`: every section of the page once, in the new order. */
 export const sectionsOrder = z.object({
@@ -162,7 +172,6 @@ export const sectionsOrder = z.object({
     (value) => (typeof value === 'string' || typeof value === 'number' ? [value] : value),
     z.array(id).max(maxSections),
   ),
-  revision,
 });
 
 /** Said when `sections_order` is not a rearrangement of the page's sections. */
@@ -171,9 +180,9 @@ export const sectionsOrderMismatch = sentences.sections_differ;
 export type Page = z.infer<typeof page>;
 export type PageDetail = z.infer<typeof pageDetail>;
 export type PageInput = z.infer<typeof pageInput>;
-export type PagePatch = z.infer<typeof pagePatch>;
+export type PagePatch = z.infer<typeof pageEdit>;
 export type Section = z.infer<typeof section>;
 export type SectionCard = z.infer<typeof sectionCard>;
 export type SectionCardInput = z.infer<typeof sectionCardInput>;
-export type SectionInput = z.infer<typeof sectionInput>;
-export type SectionPatch = z.infer<typeof sectionPatch>;
+export type SectionInput = z.infer<typeof sectionInput> & BeganFrom;
+export type SectionPatch = z.infer<typeof sectionPatch> & BeganFrom;

@@ -2,19 +2,22 @@ import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { filter, id, key, text } from '../rest/index.ts';
 import {
+  beganFrom,
   currentRevision,
   formBoolean,
   formList,
   httpUrl,
   idList,
   imageOrder,
-  revision,
   withoutDefaults,
 } from './fields.ts';
 import { altText, imageSet, storedImage } from './media.ts';
 
-/** core-site.md §9: published projects on the home page, at most. */
+/** core-site.md §9: the home page shows the first ones of those that are featured; the others wait behind them. */
 export const maxFeatured = 3;
+
+/** As many as a page of a list has can be put in order. */
+export const maxOrdered = 100;
 
 export const tag = z.object({ id: key, name: z.string() });
 
@@ -30,7 +33,12 @@ export const project = z.object({
   tags: z.array(tag),
   is_featured: z.boolean(),
   is_published: z.boolean(),
-  featured_order: z.int().nullable().describe('Place on the home page, from 1; null for what is not there.'),
+  featured_order: z
+    .int()
+    .nullable()
+    .describe(
+      'Place among the featured, from 1, of which the home page shows three; null for what is not published there.',
+    ),
   github_url: z.string().describe('Empty when there is none.'),
   live_url: z.string().describe('Empty when there is none.'),
   revision: currentRevision,
@@ -69,23 +77,28 @@ export const projectInput = z.object({
   image_alts: formList(altText)
     .optional()
     .describe('What the images show, in their new order; absent keeps what was said.'),
-  replaces_featured: id.optional().describe('The featured project that gives way, when there are three already.'),
+  slug: text(200)
+    .optional()
+    .describe('Its public address; made of the title where it is left out, and numbered where it is taken.'),
+  replaces_featured: id.optional().describe('A featured project that gives way: this one takes its place.'),
 });
 
 const edit = {
   /** Absent: new files replace all. */
   existing_images: imageOrder,
-  revision,
 };
 
-/** `reorder_featured`: every published featured project once, in the order of the home page. */
-export const featuredOrder = z.object({ projects_order: z.array(id).max(maxFeatured) });
+/** `reorder_featured`: every published featured project once; the first three are on the home page. */
+export const featuredOrder = z.object({ projects_order: z.array(id).max(maxOrdered) });
 
 /** PUT: all that a new project needs; what it may leave out stays as it is, and is not given its default. */
 export const projectUpdate = withoutDefaults(projectInput).extend(edit);
 
 /** PATCH: only what changes. */
 export const projectPatch = withoutDefaults(projectInput).partial().extend(edit);
+
+/** The same over GraphQL. */
+export const projectEdit = projectPatch.extend(beganFrom);
 
 /** Names without repetition, whatever their case; an entry may itself be comma-separated text. */
 function uniqueNames(entries: string[]): string[] {
@@ -101,4 +114,4 @@ export type Project = z.infer<typeof project>;
 export type ProjectDetail = z.infer<typeof projectDetail>;
 export type ProjectListFilter = z.infer<typeof projectListFilter>;
 export type ProjectInput = z.infer<typeof projectInput>;
-export type ProjectPatch = z.infer<typeof projectPatch>;
+export type ProjectPatch = z.infer<typeof projectEdit>;

@@ -69,8 +69,6 @@ export const sentences = {
   infected_file: ({ signature }: { signature: string }) =>
     `The virus scanner found something in this file: ${signature}.`,
   sections_differ: 'The order must name every section of this page exactly once.',
-  featured_full: ({ max }: { max: number }) =>
-    `The home page shows ${max} projects already. Name the one that gives way in replaces_featured.`,
   featured_differ: 'The order must name every featured project exactly once.',
   own_account: 'You cannot deactivate your own account.',
   own_superuser: 'You cannot revoke your own superuser status.',
@@ -136,6 +134,8 @@ export const sentences = {
   invitation_link_invalid: 'Invalid or expired invitation token. Please contact your administrator.',
   registration_link_used: 'This registration link has been used already. Please log in.',
   invitation_link_used: 'This invitation has been used already. Please log in.',
+  registered_otherwise:
+    'An account of this name was made with another password. Enter that one, or choose another name.',
   superusers_only: 'Only superusers can generate these links',
   manages_superusers: 'Only superusers can manage superusers.',
   check_in_early: ({ time, zone }: { time: string; zone: string }) => `You can check in from ${time} (${zone}).`,
@@ -156,7 +156,8 @@ export const sentences = {
   checked_in: 'You have already checked in for this shift.',
   not_checked_in: 'You have not checked in for this shift.',
   storage_full: 'There is no room for this at the moment. Please try again later.',
-  password_needed: 'Please enter your password again.',
+  password_needed: 'Please enter your password again: sign in once more, and repeat this within 5 minutes.',
+  own_password_needed: 'This is your own account: send your current password along.',
   wrong_password: 'This password is not right.',
   second_factor_needed: 'Enter the code of your authenticator app.',
   second_factor_required:

@@ -14,7 +14,10 @@ export async function filesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Stores these files of a folder; those that are there already stay. */
+/**
+ * Stores these files of a folder. Those that are there already stay; one that was altered in the store, which nobody runs any more, is put
+ * there anew.
+ */
 export async function storeFiles(
   store: ReleaseStore,
   from: string,
@@ -23,6 +26,12 @@ export async function storeFiles(
 ): Promise<void> {
   for (let first = 0; first < files.length; first += atOnce) {
     const some = files.slice(first, first + atOnce);
-    await Promise.all(some.map(async (file) => store.create(`${to}/${file}`, await readFile(join(from, file)))));
+    await Promise.all(some.map(async (file) => storeFile(store, `${to}/${file}`, await readFile(join(from, file)))));
   }
+}
+
+async function storeFile(store: ReleaseStore, name: string, content: Buffer): Promise<void> {
+  if ((await store.create(name, content)) || (await store.read(name))?.equals(content)) return;
+  await store.remove(name);
+  await store.create(name, content);
 }

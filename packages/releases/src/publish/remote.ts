@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registryRemote, releaseSchema, type RegistryRemote, type Release } from '@portfolio/remote-kit/manifest';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  registryRemote,
+  releaseSchema,
+  type Published,
+  type RegistryRemote,
+  type Release,
+} from '@portfolio/remote-kit/manifest';
 import type { ReleaseStore } from '../store/index.ts';
 import { ReleaseError } from '../registry/index.ts';
 import { filesIn, storeFiles } from './files.ts';
@@ -42,18 +49,34 @@ export async function readRelease(folder: string): Promise<BuiltRelease> {
 }
 
 /**
- * Stores a release's files; `release.json` last, so that it says that all are there.
- * @throws ReleaseError when other files were published under this name: what is published never changes
+ * Stores a release's files; `release.json` last, so that it says that all are there. What was altered in the store since is mended.
+ * @param published says what was signed, and so which of two descriptions of one release was altered
+ * @throws ReleaseError when another was published under this name: what is published never changes
  */
-export async function publishFiles(store: ReleaseStore, { folder, release }: BuiltRelease): Promise<void> {
+export async function publishFiles(
+  store: ReleaseStore,
+  { folder, release }: BuiltRelease,
+  published?: Published,
+): Promise<void> {
   const target = remoteFolder(release);
-  const files = (await filesIn(folder)).filter((file) => file !== 'release.json');
-  await storeFiles(store, folder, files, target);
-  await storeFiles(store, folder, ['release.json'], target);
-  const stored = await store.read(`${target}/release.json`);
-  if (!stored?.equals(await readFile(join(folder, 'release.json'))))
+  const stored = releaseSchema.safeParse(parsed(await store.read(`${target}/release.json`)));
+  const isAnother = stored.success && !isDeepStrictEqual(stored.data, release);
+  const signed = (published?.remotes ?? []).flatMap(({ live, previous, canary }) => [live, previous, canary?.release]);
+  if (isAnother && !signed.some((row) => isDeepStrictEqual(row, releaseRow(release))))
     throw new ReleaseError(
       `${release.name} ${release.version} (${release.release}) was published with other files. ` +
         'Give it another version in its package.json and release it again.',
     );
+  const files = (await filesIn(folder)).filter((file) => file !== 'release.json');
+  await storeFiles(store, folder, files, target);
+  await storeFiles(store, folder, ['release.json'], target);
+}
+
+/** Undefined when it is missing, or no JSON. */
+function parsed(content: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(content?.toString() ?? '');
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,5 @@
 import type { Published, RegistryRemote } from '@portfolio/remote-kit/manifest';
-
-const day = 24 * 60 * 60 * 1000;
-/** A page that is open since then may still ask for what was named. */
-const openPages = 7 * day;
+import { openPages } from '../registry/index.ts';
 
 export interface Served {
   remotes: RegistryRemote[];
@@ -11,13 +8,15 @@ export interface Served {
 }
 
 /**
- * The releases that an open page may be of: all that the newest registry names, and those of the last seven days.
+ * The releases that an open page may be of: all that a registry names which was in force at any time of the last seven days, however long
+ * before that it was published.
  * @param history in the order in which it was published
  */
 export function servedBy(history: readonly Published[], now: Date): Served {
-  const recent = history.filter(
-    ({ issued }, index) => index === history.length - 1 || now.getTime() - Date.parse(issued) < openPages,
-  );
+  const recent = history.filter((_, index) => {
+    const next = history[index + 1];
+    return !next || now.getTime() - Date.parse(next.issued) < openPages;
+  });
   const remotes = recent
     .flatMap((published) => published.remotes)
     .flatMap(({ live, previous, canary }) =>

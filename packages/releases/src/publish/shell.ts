@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Published, PublishedShell } from '@portfolio/remote-kit/manifest';
 import type { ReleaseStore } from '../store/index.ts';
+import { openPages } from '../registry/index.ts';
 import { digestOf } from './digest.ts';
 import { filesIn, storeFiles } from './files.ts';
 
-/** Releases of the shell before the live one whose files stay: an open page asks for its own chunks. */
+/** So many releases before the live one stay in any case; others as long as a page of theirs may be open, which asks for its own chunks. */
 const keptBefore = 3;
 
 /** What renders the frame on a server, as builds name it. */
@@ -23,6 +24,7 @@ export interface BuiltShell extends Pick<PublishedShell, 'contract' | 'shared' |
 export async function publishShell(
   store: ReleaseStore,
   { folder, ...described }: BuiltShell,
+  now = new Date(),
 ): Promise<(published: Published) => Published> {
   const files = await filesIn(folder);
   const hash = createHash('sha256');
@@ -42,11 +44,19 @@ export async function publishShell(
       return live.digests?.[release]
         ? published
         : { ...published, shell: { ...live, digests: { ...live.digests, [release]: digest } } };
+    const since = now.toISOString();
+    const ended: Record<string, string> = { ...live?.until, ...(live && { [live.release]: since }) };
     const others = live ? [live.release, ...live.before.filter((each) => each !== release)] : [];
-    const before = others.slice(0, keptBefore);
-    const known = Object.entries(live?.digests ?? {}).filter(([each]) => before.includes(each));
-    const digests = { ...Object.fromEntries(known), [release]: digest };
-    const since = new Date().toISOString();
-    return { ...published, shell: { ...described, release, since, server, before, digests } };
+    const before = others.filter(
+      (each, index) => index < keptBefore || now.getTime() - Date.parse(ended[each] ?? '') < openPages,
+    );
+    const digests = { ...only(before, live?.digests), [release]: digest };
+    return {
+      ...published,
+      shell: { ...described, release, since, server, before, until: only(before, ended), digests },
+    };
   };
 }
+
+const only = <T>(names: readonly string[], all: Record<string, T> = {}): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));

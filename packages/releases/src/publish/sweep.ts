@@ -1,4 +1,4 @@
-import { readHistory, readRegistry, type Signer } from '../registry/index.ts';
+import { everNamed, readRegistry, type Signer } from '../registry/index.ts';
 import { remoteFolder } from './remote.ts';
 import { servedBy } from './served.ts';
 import { shellFolder } from './shell.ts';
@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 const marks = 'unreferenced';
 
 /**
- * Removes releases that nobody needs any more. One goes when no registry of the last seven days names it, and when a sweep of at least a day
+ * Removes releases that nobody needs any more. One goes when no registry names it that was in force in the last seven days, and when a sweep of at least a day
  * ago has found so already: what is being published at this moment has its files before it has its name. What is live, a canary or the
  * way back is named by the newest registry and never goes.
  * @returns folders that were removed
@@ -15,7 +15,7 @@ const marks = 'unreferenced';
 export async function sweep(signer: Signer): Promise<string[]> {
   const { store, now = () => new Date() } = signer;
   if (!(await readRegistry(signer))) return [];
-  const { remotes, shells } = servedBy(await readHistory(signer), now());
+  const { remotes, shells } = servedBy(await everNamed(store), now());
   const needed = new Set([...remotes.map(remoteFolder), ...shells.map(shellFolder)]);
   const removed: string[] = [];
   for (const folder of await allFolders(signer)) {

@@ -2,7 +2,8 @@ import { conflictsIn, publishedSchema, type Published } from '@portfolio/remote-
 import { signed, type SigningKey } from '../keys/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import { ReleaseError } from './release-error.ts';
-import { entryOf, latestSigned, opened, openedHistory, registryFolder } from './opened.ts';
+import { openPages } from './open-pages.ts';
+import { entriesIn, entryOf, latestSigned, openedEntry, registryFolder, unjudged } from './opened.ts';
 
 /** Who may change what is published. */
 export interface Signer {
@@ -14,8 +15,10 @@ export interface Signer {
 const day = 24 * 60 * 60 * 1000;
 /** So long a registry may be taken over; each change makes it new. */
 const validDays = 90;
-/** Registries of before, for `status` and for people who look what happened. */
+/** So many registries of before stay in any case, for people who look what happened. */
 const kept = 50;
+/** Somebody else's change comes before ours so often, and then something else is wrong. */
+const attempts = 100;
 
 const nothing: Published = { sequence: 1, issued: '', expires: '', remotes: [] };
 
@@ -24,7 +27,7 @@ export async function readRegistry({ store, keys }: Signer): Promise<Published |
   const latest = await latestSigned(store);
   if (!latest) return undefined;
   const trusted = keys.map(({ publicKey }) => publicKey);
-  const { published } = await opened(latest.text, trusted).catch((error: unknown) => {
+  const { published } = await openedEntry(latest, trusted).catch((error: unknown) => {
     throw new ReleaseError(
       `${latest.name}: ${String(error)} Use the keys that have signed it, or remove it from the store.`,
     );
@@ -32,24 +35,20 @@ export async function readRegistry({ store, keys }: Signer): Promise<Published |
   return published;
 }
 
-/** All registries that are still there; the last is in force. */
-export const readHistory = ({ store, keys }: Signer): Promise<Published[]> =>
-  openedHistory(
-    store,
-    keys.map(({ publicKey }) => publicKey),
-  );
-
 /**
  * Publishes a change. Whoever changes it at the same time is not lost: then `change` is asked again, with what that one has
  * published.
  * @param change gets what is published and gives what shall be; the very same when nothing is to change. What it throws ends it
+ * @param above a number that was seen already, also when it is none of the store's any more
+ * @throws ReleaseError when there is no end of others' changes
  */
 export async function changeRegistry(
   signer: Signer,
   change: (published: Published) => Published | Promise<Published>,
+  above = 0,
 ): Promise<Published> {
   const { store, keys, now = () => new Date() } = signer;
-  for (;;) {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const before = await readRegistry(signer);
     const wanted = await change(before ?? nothing);
     if (before && wanted === before) return before;
@@ -57,16 +56,19 @@ export async function changeRegistry(
     const issued = now();
     const published = publishedSchema.parse({
       ...wanted,
-      sequence: before ? before.sequence + 1 : 1,
+      sequence: Math.max(before?.sequence ?? 0, above) + 1,
       issued: issued.toISOString(),
       expires: new Date(issued.getTime() + validDays * day).toISOString(),
     });
     const text = JSON.stringify(signed(JSON.stringify(published), keys));
     if (await store.create(entryOf(published.sequence), text)) {
-      await forgetOld(store);
+      await forgetOld(store, issued);
       return published;
     }
   }
+  throw new ReleaseError(
+    `Somebody else has published each of ${attempts} times that this was tried. Nothing has changed: try again.`,
+  );
 }
 
 /** Also while a canary is in the place of its live release. */
@@ -77,7 +79,12 @@ function requireOneOwner({ remotes }: Published): void {
   if (conflict) throw new ReleaseError(`${conflict} Change the manifest.json of one of them.`);
 }
 
-async function forgetOld(store: ReleaseStore): Promise<void> {
-  const old = (await store.list(registryFolder)).toSorted().slice(0, -kept);
-  await Promise.all(old.map((name) => store.remove(`${registryFolder}/${name}`)));
+/** Removes what was in force when no page of today was open yet: the one after it is older than any. */
+async function forgetOld(store: ReleaseStore, now: Date): Promise<void> {
+  const names = await entriesIn(store);
+  for (const [index, name] of names.slice(0, -kept).entries()) {
+    const next = await unjudged(store, names[index + 1]!);
+    if (next && now.getTime() - Date.parse(next.issued) < openPages) return;
+    await store.remove(`${registryFolder}/${name}`);
+  }
 }

@@ -1,3 +1,14 @@
-export { latestSigned, opened, openedHistory, withdrawnFolder, type Opened } from './opened.ts';
-export { changeRegistry, readHistory, readRegistry, type Signer } from './change.ts';
+export { openPages } from './open-pages.ts';
+export {
+  everNamed,
+  latestSigned,
+  opened,
+  openedEntry,
+  openedHistory,
+  withdrawnFolder,
+  type Entry,
+  type Opened,
+} from './opened.ts';
+export { changeRegistry, readRegistry, type Signer } from './change.ts';
+export { requireNotWithdrawn, takeMarkAway, withdrawnIn } from './withdrawn.ts';
 export { ReleaseError } from './release-error.ts';

@@ -1,5 +1,6 @@
 import { createStore, type Host, type Theme, type ThemeChoice, type WritableStore } from '../contract/index.ts';
 import { languages, type Language } from '../manifest/index.ts';
+import { tellEdge } from '../language-kept/index.ts';
 import { deviceStorage } from '../storage/index.ts';
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string | null): text is Value =>
@@ -69,8 +70,6 @@ export function createThemeStores(): Pick<Host, 'theme' | 'themeChoice'> {
 const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.split('-', 1)[0] ?? '').find((tag) => isOneOf(languages, tag)) ?? 'en';
 
-const year = 365 * 24 * 60 * 60;
-
 /**
  * The browser's until this device chooses, in the footer or by saved settings. What was chosen is a cookie too, for who renders pages
  * before any script has run.
@@ -83,6 +82,6 @@ export const createLanguageStore = (): WritableStore<Language> =>
     apply: (language) => {
       document.documentElement.lang = language;
       if (deviceStorage.getItem('language') !== language) return;
-      document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`;
+      tellEdge(language);
     },
   });

@@ -6,7 +6,9 @@ export interface Visitor {
   contract: string;
   /** Tells visitors apart, for canaries; who has none gets no canary. */
   id?: string | undefined;
-  /** Releases that this visitor must not get: canaries that were withdrawn, and what has failed on this page. */
+  /** Canaries that nobody gets any more; what is live was chosen since. */
+  withdrawn?: readonly string[] | undefined;
+  /** Releases that have failed on this page. */
   without?: ReadonlySet<string>;
 }
 
@@ -19,8 +21,10 @@ export function registryFor(published: Published, visitor: Visitor): Registry {
  * The canary for those it is meant for, else what is live, else what was live before; the first that fits the visitor's shell. When none
  * does, what is live, so that its area can say why it stays empty.
  */
-function releaseFor({ live, previous, canary }: PublishedRemote, { contract, id, without }: Visitor): RegistryRemote {
-  const isChosen = canary && id !== undefined && isInShare(id, canary.release.release, canary.percent);
+function releaseFor({ live, previous, canary }: PublishedRemote, visitor: Visitor): RegistryRemote {
+  const { contract, id, without, withdrawn } = visitor;
+  const isGiven = canary && !withdrawn?.includes(canary.release.release);
+  const isChosen = isGiven && id !== undefined && isInShare(id, canary.release.release, canary.percent);
   const candidates = [isChosen ? canary.release : undefined, live, previous];
   const fits = (release: RegistryRemote | undefined): release is RegistryRemote =>
     release !== undefined && satisfiesContract(contract, release.contract) && !without?.has(release.release);

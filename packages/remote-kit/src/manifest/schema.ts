@@ -150,6 +150,8 @@ const publishedShell = z.object({
   server: z.optional(z.object({ file: nonEmpty, hash: nonEmpty })),
   /** Releases before it, latest first, whose files open pages may still ask for. */
   before: z.array(nonEmpty),
+  /** Of each of these, when another took its place. */
+  until: z.optional(z.record(z.string(), time)),
   /** Of each of these: what all its files add up to. Those that were published before there were any have none. */
   digests: z.optional(z.record(z.string(), nonEmpty)),
 });

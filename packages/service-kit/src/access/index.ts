@@ -2,6 +2,12 @@ import type { ServiceName } from '@portfolio/contracts/routes';
 import { permissionDenied } from '../errors/index.ts';
 import { requireActor, requireStaff, requireSuperuser, type Actor } from '../actor/index.ts';
 
+/**
+ * What shows that it is still the user who asks, where credentials, addresses, rights or second factors change: a password or sign-in
+ * of the last minutes, the old password sent along, or the secret of a link that only its owner has.
+ */
+export type Proof = 'fresh' | 'old-password' | 'link';
+
 /** Who may call. Decided before anything that they sent is read; `C` is what of the context it looks at. */
 export interface Access<C> {
   name: string;
@@ -13,6 +19,8 @@ export interface Access<C> {
   refusals: readonly (401 | 403 | 404)[];
   /** Of our own services that call it, which need a key for that. */
   callers?: readonly ServiceName[];
+  /** Whatever changes how somebody signs in, or what they may, has one; matrices of calls see to it. */
+  proof?: Proof;
   /** Throws the AppError that a caller without the right is answered. */
   check(context: C): unknown;
 }
@@ -33,6 +41,9 @@ export const open: Access<unknown> = {
 
 /** For everybody, whatever token they still send. */
 export const openToAll: Access<unknown> = { ...open, readsToken: false };
+
+/** For everybody who was sent the link, whose secret is in what they send. */
+export const openByLink: Access<unknown> = { ...openToAll, proof: 'link' };
 
 export const signedIn: Access<MaybeSignedIn> = {
   name: 'signed-in',

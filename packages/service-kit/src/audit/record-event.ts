@@ -12,12 +12,13 @@ export interface AuditEvent<Kind extends string> {
 /**
  * Notes an event, done by who asks, from where they ask. Within the transaction of what it tells, so that neither is without the other.
  * @param particulars values of the service's own columns
+ * @returns its number
  */
 export async function recordEvent<Kind extends string>(
   manager: DataSource | EntityManager,
   { kind, subject = '', changes = [] }: AuditEvent<Kind>,
   particulars: Readonly<Record<string, number | string | null>>,
-): Promise<void> {
+): Promise<number> {
   const context = currentContext();
   const values = {
     kind,
@@ -28,10 +29,11 @@ export async function recordEvent<Kind extends string>(
     ...particulars,
   };
   const columns = Object.keys(values);
-  await manager.query(
-    `INSERT INTO audit_event (${columns.join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
+  const [row] = await manager.query<[{ id: number }]>(
+    `INSERT INTO audit_event (${columns.join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}) RETURNING id`,
     Object.values(values),
   );
+  return row.id;
 }
 
 /** What is another after a change, of the fields that it names: as texts, and secrets by no one. */

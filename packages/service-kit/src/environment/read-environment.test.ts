@@ -1,3 +1,4 @@
+import { perAddress } from '@portfolio/contracts/routes';
 import { mailEnvironment, readEnvironment, serviceEnvironment } from './index.ts';
 
 /** A key of 32 characters. */
@@ -8,9 +9,8 @@ const given = {
   DATABASE_URL: 'postgres://u:p@localhost/db',
   SECRET_KEY: 'the-secret-key-of-this-service-alone',
   OUTGOING_KEYS: `auth:${key('a')}`,
+  ...perAddress((name) => `http://localhost/${name}`),
   AUTH_URL: 'http://localhost:4101/',
-  CONTENT_URL: 'http://localhost:4102',
-  SCHEDULING_URL: 'http://localhost:4103',
 };
 
 test('parses values and fills defaults', () => {

@@ -1,5 +1,5 @@
 import { messages } from '@portfolio/contracts/errors';
-import { listOf, maxPageSize } from '@portfolio/contracts/rest';
+import { listOf, maxPageSize, unwrapped } from '@portfolio/contracts/rest';
 import { z } from 'zod';
 import {
   createDocument,
@@ -103,7 +103,8 @@ function content(body: z.ZodType, files: Description['files']) {
   if (!files) return { 'application/json': { schema: body } };
   const binary = z.string().meta({ format: 'binary' }).optional();
   const parts = Object.entries(files).map(([name, count]) => [name, count === 'one' ? binary : z.array(binary)]);
-  const form = body instanceof z.ZodObject ? body.extend(Object.fromEntries(parts)) : body;
+  const fields = unwrapped(body);
+  const form = fields instanceof z.ZodObject ? fields.extend(Object.fromEntries(parts)) : body;
   return { 'multipart/form-data': { schema: form } };
 }
 

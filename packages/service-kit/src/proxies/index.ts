@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
@@ -26,6 +27,18 @@ export function trustedProxies(list: string): TrustProxy {
     else trusted.addSubnet(address, Number(bits), familyOf(address));
   }
   return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+}
+
+/**
+ * The address of who asks: of the last one in the row that is no proxy of ours. Undefined when a server of ours asks for itself, and
+ * names nobody.
+ */
+export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: TrustProxy): string | undefined {
+  const peer = socket.remoteAddress ?? '';
+  if (!trustProxy(peer)) return peer;
+  const said = [headers['x-forwarded-for'] ?? ''].flat().join().split(',');
+  const row = said.map((address) => address.trim()).filter(Boolean);
+  return row.findLast((address) => !trustProxy(address)) ?? row[0];
 }
 
 const partsOf = (list: string): string[] =>

@@ -1,3 +1,4 @@
+import { unwrapped } from '@portfolio/contracts/rest';
 import { z } from 'zod';
 import type { Description, Resource } from './resource.ts';
 
@@ -56,10 +57,11 @@ function describedFields({ body, files = {} }: Sent): Record<string, FieldMetada
 
 function fieldsOfBody(body: z.ZodType): Record<string, FieldMetadata> {
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' });
-  if (!(body instanceof z.ZodObject)) return children(schema);
+  const fields = unwrapped(body);
+  if (!(fields instanceof z.ZodObject)) return children(schema);
   // JSON Schema takes a field that is prepared before it is judged for one that may be left out.
   const isRequired = (field: z.ZodType) => !field.safeParse(undefined).success;
-  const required = Object.entries<z.ZodType>(body.shape).filter(([, field]) => isRequired(field));
+  const required = Object.entries<z.ZodType>(fields.shape).filter(([, field]) => isRequired(field));
   return children({ ...schema, required: required.map(([name]) => name) });
 }
 

@@ -7,13 +7,18 @@ import { closeServer, listen } from './listen.ts';
 
 /** Those that are worked on. */
 let held: ServerResponse[] = [];
-const isAdmitted = admission({ most: 2, isFree: (path) => path.endsWith('.js') });
+const admit = admission({
+  most: 2,
+  trustProxy: (address) => address === '127.0.0.1',
+  isFree: (path) => path.endsWith('.js'),
+});
 const server = createServer((request, response) => {
-  if (!isAdmitted(request, response)) return;
-  const path = request.url ?? '';
-  if (path.startsWith('/held')) held.push(response);
-  else if (path === '/stream') response.write('begun');
-  else request.resume().once('end', () => response.end('answered'));
+  admit(request, response, () => {
+    const path = request.url ?? '';
+    if (path.startsWith('/held')) held.push(response);
+    else if (path === '/stream') response.write('begun');
+    else request.resume().once('end', () => response.end('answered'));
+  });
 });
 let port: number;
 const sockets: Socket[] = [];
@@ -73,12 +78,13 @@ test.each(['/health/ready', '/metrics', '/status', '/shell.1234abcd.js'])(
 );
 
 test('neither a body that is on its way nor an answer that somebody reads takes the room of others', async () => {
+  const sending = connect(port, '127.0.0.1');
+  sending.write('POST /upload HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\nhalf');
+  sockets.push(sending);
   for (let count = 0; count < 3; count += 1) {
-    const sending = connect(port, '127.0.0.1');
-    sending.write('POST /upload HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\nhalf');
     const reading = connect(port, '127.0.0.1');
     reading.write('GET /stream HTTP/1.1\r\nhost: x\r\n\r\n');
-    sockets.push(sending, reading);
+    sockets.push(reading);
     await once(reading, 'data');
   }
   expect((await ask('/')).status).toBe(200);
@@ -91,4 +97,29 @@ test('whoever goes away leaves their place', async () => {
   leaving.abort();
   await Promise.all(left);
   expect(await eventually('there is room', async () => (await ask('/')).status === 200)).toBe(true);
+});
+
+test('who finds no place waits for one a little, and has it when another leaves', async () => {
+  await fill();
+  const waiting = ask('/projects/');
+  const gone = new AbortController();
+  const leaving = ask('/projects/', { signal: gone.signal }).catch(() => 'gone');
+  gone.abort();
+  expect(await leaving).toBe('gone');
+  held[0]!.end('done');
+  expect((await waiting).status).toBe(200);
+});
+
+test('one network does not take all places from others, whom a proxy of ours names', async () => {
+  const from = (address: string, path: string) => ask(path, { headers: { 'x-forwarded-for': address } });
+  const flood = [1, 2, 3].map((each) => from(`192.0.2.${each}`, `/held/${each}`));
+  await eventually('one of them is worked on', () => held.length === 1);
+  expect((await from('198.51.100.1', '/projects/')).status).toBe(200);
+  const answers = [];
+  for (const answer of flood) {
+    await eventually('the next is worked on', () => held.length > 0);
+    held.shift()!.end('done');
+    answers.push((await answer).status);
+  }
+  expect(answers).toEqual([200, 200, 200]);
 });

@@ -5,6 +5,7 @@ import type { ServerEnvironment } from '../environment/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { measureConnections, measureRequest } from '../metrics/index.ts';
 import { destination, destinationsOf, guardOutgoing } from '../outgoing/index.ts';
+import { trustedProxies } from '../proxies/index.ts';
 import { requestIdOf } from '../request-context/index.ts';
 import { traceRequest } from '../tracing/index.ts';
 import { admission, type AdmissionOptions } from './admission.ts';
@@ -33,7 +34,8 @@ interface Options extends Omit<ServerOptions, 'stallSeconds' | 'certificate'> {
  */
 export function runningServer(listenerOf: (isClosing: () => boolean) => RequestListener, options: Options) {
   const { environment, log, destinations = [], open, release, isFree, ...limits } = options;
-  const isAdmitted = admission({ most: environment.REQUESTS_AT_ONCE, ...(isFree && { isFree }) });
+  const trustProxy = trustedProxies(environment.TRUSTED_PROXIES);
+  const admit = admission({ most: environment.REQUESTS_AT_ONCE, trustProxy, ...(isFree && { isFree }) });
   let closing = false;
   const listener = listenerOf(() => closing);
   const answer: RequestListener = (request, response) => {
@@ -45,7 +47,7 @@ export function runningServer(listenerOf: (isClosing: () => boolean) => RequestL
     // Everybody who looks finds the same one.
     request.headers['x-request-id'] = requestId;
     traceRequest(request, response, { requestId, isContinued }, () => {
-      if (isAdmitted(request, response)) listener(request, response);
+      admit(request, response, () => listener(request, response));
     });
   };
   const certificate = certificateOf(environment);

@@ -12,6 +12,7 @@ export {
 } from './fields.ts';
 export { hostileBodies, hostileTexts, longestStall, nestedOperations, stallBoundMs } from './hostile.ts';
 export { describedOperations, leftOut } from './described.ts';
+export { provenChange } from './proof.ts';
 export {
   answersToNul,
   foreignTry,
@@ -23,4 +24,5 @@ export {
   type CallRow,
   type Parameters,
 } from './rows.ts';
+export { replacements, sentBackTwice, type Replacement } from './sent-back.ts';
 export { bodyFields, servedCalls, type ServedCall } from './served.ts';

@@ -8,8 +8,8 @@ export interface TestMailbox {
   url: string;
   /** Everything received so far, oldest first. */
   received: readonly Email[];
-  /** The next e-mail to an address that this call has not returned yet; waits for it to arrive. */
-  next(address: string): Promise<Email>;
+  /** The next e-mail to an address that this call has not returned yet, with that in its text if given; waits for it to arrive. */
+  next(address: string, containing?: string): Promise<Email>;
   /** While false, messages are refused with a temporary error. */
   accepts: boolean;
   close(): Promise<void>;
@@ -47,10 +47,13 @@ export async function createTestMailbox(): Promise<TestMailbox> {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
     accepts: true,
-    async next(recipient) {
+    async next(recipient, containing = '') {
       const signal = AbortSignal.timeout(waitLimitMs);
       for (;;) {
-        const mail = received.find((one) => !taken.has(one) && one.to?.some((to) => to.address === recipient));
+        const mail = received.find(
+          (one) =>
+            !taken.has(one) && one.to?.some((to) => to.address === recipient) && (one.text ?? '').includes(containing),
+        );
         if (mail) {
           taken.add(mail);
           return mail;

@@ -7,14 +7,7 @@ const clients: ComboOption[] = [
   { id: '2', name: 'Atlas Mall', detail: 'Salem' },
   { id: '3', name: 'Bridge Hotel' },
 ];
-const unmatched = (text: string) => `No client is called “${text}”.`;
-const texts = {
-  open: 'Show clients',
-  clear: 'Clear',
-  none: 'No client matches.',
-  more: 'Type to find more.',
-  unmatched,
-};
+const texts = { open: 'Show clients', clear: 'Clear', none: 'No client matches.', more: 'Type to find more.' };
 
 export const Combo = () => {
   const [chosen, setChosen] = useState<ComboOption | null>(clients[1] ?? null);
@@ -39,7 +32,7 @@ export const Combo = () => {
         value={null}
         onChange={() => undefined}
         onSearch={() => undefined}
-        texts={{ open: 'Show employees', none: 'No employee matches.', unmatched }}
+        texts={{ open: 'Show employees', none: 'No employee matches.' }}
       />
       <ComboField
         label="Site"
@@ -48,7 +41,7 @@ export const Combo = () => {
         value={null}
         onChange={() => undefined}
         onSearch={() => undefined}
-        texts={{ open: 'Show sites', none: 'None', unmatched }}
+        texts={{ open: 'Show sites', none: 'None' }}
       />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { validationError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import { inScope } from '@portfolio/service-kit/row-security';
+import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
 import { limits } from '../limits/limits.ts';
@@ -13,7 +14,7 @@ import { enqueueNotice } from '../notices/notice-mail.ts';
 import { voidMailedLinks } from '../passwords/reset-links.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
-import { accountConstraints } from '../users/constraints.ts';
+import { accountConstraints } from '../accounts/constraints.ts';
 
 export const emailLinkTask = 'send-email-link';
 
@@ -26,30 +27,32 @@ export const emailToken = (secrets: Secrets, seed: string): string =>
  * An earlier wish is forgotten.
  * @throws AppError `validation` for an address of another account, `throttled`
  */
-export async function changeEmail(context: AuthContext, email: string): Promise<void> {
+export const changeEmail = (context: AuthContext, email: string): Promise<void> =>
+  context.database.transaction((manager) => askForEmail(context, manager, email));
+
+/** The same within a transaction. */
+export async function askForEmail(context: AuthContext, manager: EntityManager, email: string): Promise<void> {
   const { userId, sessionId } = requireActor(context);
   if (!sessionId) throw tokenNotValid('Token has no session');
   await countTry(context, limits.changeEmail, String(userId));
-  const { database, secrets, language } = context;
+  const { secrets, language } = context;
   const seed = randomUUID();
-  await database.transaction(async (manager) => {
-    const [account] = await manager.query<[{ email: string; is_taken: boolean }]>(
-      `SELECT email, EXISTS (SELECT FROM account WHERE folded(email) = folded($2) AND id <> $1) AS is_taken
+  const [account] = await manager.query<[{ email: string; is_taken: boolean }]>(
+    `SELECT email, EXISTS (SELECT FROM account WHERE folded(email) = folded($2) AND id <> $1) AS is_taken
        FROM account WHERE id = $1`,
-      [userId, email],
-    );
-    if (account.is_taken) throw validationError({ email: [accountConstraints['account_email_key']?.message ?? ''] });
-    await manager.query(
-      `INSERT INTO email_change (user_id, session_id, token_hash, email, expires_at)
+    [userId, email],
+  );
+  if (account.is_taken) throw validationError({ email: [accountConstraints['account_email_key']?.message ?? ''] });
+  await manager.query(
+    `INSERT INTO email_change (user_id, session_id, token_hash, email, expires_at)
        VALUES ($1, $2, $3, $4, now() + make_interval(hours => $5))
        ON CONFLICT (user_id) DO UPDATE SET session_id = $2, token_hash = $3, email = $4, expires_at = excluded.expires_at`,
-      [userId, sessionId, hashToken(emailToken(secrets, seed)), email, emailChangeHours],
-    );
-    await enqueue(manager, emailLinkTask, { seed, language });
-    if (account.email) {
-      await enqueueNotice(manager, 'email_change_asked', sessionId, { to: account.email, email, seed });
-    }
-  });
+    [userId, sessionId, hashToken(emailToken(secrets, seed)), email, emailChangeHours],
+  );
+  await enqueue(manager, emailLinkTask, { seed, language });
+  if (account.email) {
+    await enqueueNotice(manager, 'email_change_asked', sessionId, { to: account.email, email, seed });
+  }
 }
 
 /**

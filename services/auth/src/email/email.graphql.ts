@@ -1,5 +1,5 @@
 import { emailChange, emailConfirmation } from '@portfolio/contracts/auth';
-import { openToAll } from '@portfolio/service-kit/access';
+import { openByLink } from '@portfolio/service-kit/access';
 import { argsType, parseInput } from '@portfolio/service-kit/graphql';
 import { Args, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import { confirmedByPassword } from '../access.ts';
@@ -18,7 +18,7 @@ export class EmailResolver {
     return true;
   }
 
-  @Authorized(openToAll)
+  @Authorized(openByLink)
   @Mutation(() => String, { description: 'The address that counts now.' })
   async confirmEmail(@Ctx() context: AuthContext, @Args(() => EmailConfirmation) args: object): Promise<string> {
     return (await confirmEmail(context, parseInput(emailConfirmation, args).token)).email;

@@ -1,5 +1,5 @@
 import { emailChange, emailConfirmation } from '@portfolio/contracts/auth';
-import { openToAll } from '@portfolio/service-kit/access';
+import { openByLink } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { confirmedByPassword } from '../access.ts';
@@ -21,7 +21,7 @@ export const emailResources = [
   resource('/auth/confirm-email', {
     post: route({
       summary: 'Confirm a new address with the token of the link',
-      access: openToAll,
+      access: openByLink,
       body: emailConfirmation,
       maxBytes,
       answer: z.object({ email: z.string() }),

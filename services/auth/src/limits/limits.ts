@@ -20,6 +20,8 @@ export const limits = {
   /** Of codes and passkeys beside a password, from wherever: whoever tries them knows the password already. */
   secondFactor: { name: 'second-factor', tries: 10, seconds: 15 * minutes },
   changePassword: { name: 'change-password', tries: 10, seconds: 5 * minutes },
+  /** Of a registration that came again: it tells whether the password is right. */
+  repeatedRegistration: { name: 'repeated-registration', tries: 10, seconds: 5 * minutes },
   changeEmail: { name: 'change-email', tries: 5, seconds: 15 * minutes },
   personalData: { name: 'personal-data', tries: 5, seconds: 60 * minutes },
   resetAccount: { name: 'reset-account', tries: 3, seconds: 15 * minutes },

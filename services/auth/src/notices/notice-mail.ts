@@ -1,9 +1,12 @@
+import { auditChange } from '@portfolio/contracts/audit';
 import { identityProof, languages, type Language } from '@portfolio/contracts/auth';
 import { dateAndTime } from '@portfolio/contracts/dates';
 import { enqueue, task, type JobOptions, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { byOthers } from './by-others.ts';
+import { changeTexts, toldNames } from './change-texts.ts';
 import { noticeKinds, noticeTexts, type NoticeKind } from './notice-texts.ts';
 import { resetTexts } from './reset-texts.ts';
 
@@ -17,79 +20,120 @@ interface Recipient {
   timezone: string | null;
   user_agent: string;
   ip_address: string;
-  created_at: Date;
-  /** Whose session it is. */
-  by: string;
+  at: Date;
+  /** Who did it, if that was somebody else. */
+  by: string | null;
+  by_operator: boolean;
 }
 
 /** What happened more than once in a session, or to somebody else. */
 const change = z.object({
-  /** Of a change of address: who is told, at the address of before, and the new one. */
+  /** Who is told where that is not the account's address of now. */
   to: z.string().optional(),
+  /** The new address. */
   email: z.string().optional(),
-  /** To whose account it was done, where not to that of the session. */
+  /** Whom it was done to, of what is told to who did it, or of who is nobody any more. */
+  about: z.string().optional(),
+  /** Who is told, where not the user of the session or event. */
   userId: z.int().optional(),
   /** By what they had proven who they are; absent in a job of the release that did not ask. */
   proof: identityProof.optional(),
+  /** Of who has none set any more. */
+  language: z.enum(languages).optional(),
+  changes: z.array(auditChange).optional(),
   /** Tells one change of a session from the next. */
-  seed: z.string(),
+  seed: z.string().optional(),
 });
 
-const payload = z.object({ kind: z.enum(noticeKinds), sessionId: z.uuid(), change: change.optional() });
+const payload = z.object({
+  kind: z.enum(noticeKinds),
+  sessionId: z.uuid().optional(),
+  event: z.int().optional(),
+  change: change.optional(),
+});
+
+/** What tells who did it, when and from where: a session, by its id, or an event of the activity log, also of what no session does. */
+type Source = string | { event: number };
+type Change = z.infer<typeof change>;
 
 /** The job that tells a user by mail, once, of what was done to their account in a session. */
 export const noticeJob = (
   kind: NoticeKind,
-  sessionId: string,
-  about?: z.infer<typeof change>,
+  from: Source,
+  about?: Change,
 ): [taskName: string, payload: object, options: JobOptions] => [
   noticeTask,
-  { kind, sessionId, ...(about && { change: about }) },
-  { jobKey: `${noticeTask}/${kind}/${about?.seed ?? sessionId}` },
+  { kind, ...(typeof from === 'string' ? { sessionId: from } : from), ...(about && { change: about }) },
+  { jobKey: `${noticeTask}/${kind}/${seedOf(from, about)}` },
 ];
 
 /** Adds that job. */
 export const enqueueNotice = (database: DataSource | EntityManager, ...notice: Parameters<typeof noticeJob>) =>
   enqueue(database, ...noticeJob(...notice));
 
+/** Each event is told of; more than one in a session, by what tells them apart. */
+const seedOf = (from: Source, about: Change | undefined): string =>
+  about?.seed ?? (typeof from === 'string' ? from : String(from.event));
+
 /** Its name is the same each time it is sent, so that a repeated one can be told. */
 export const noticeMailJob = (parts: { database: DataSource; mailer: Mailer; publicOrigin: string }): Task =>
-  task(noticeTask, payload, async (_context, { kind, sessionId, change: about }) => {
+  task(noticeTask, payload, async (_context, { kind, sessionId, event, change: about }) => {
     const [user] = await parts.database.query<Recipient[]>(
-      `SELECT account.email, account.username, account.first_name, language, timezone, user_agent, ip_address, session.created_at,
-         coalesce(nullif(trim(actor.first_name || ' ' || actor.last_name), ''), actor.username) AS by
-       FROM session JOIN account ON account.id = coalesce($3, session.user_id) JOIN account AS actor ON actor.id = session.user_id
+      `SELECT account.email, account.username, account.first_name, language, timezone, user_agent, ip_address, at, by_operator,
+         CASE WHEN actor.id <> account.id
+           THEN coalesce(nullif(trim(actor.first_name || ' ' || actor.last_name), ''), actor.username) END AS by
+       FROM (
+         SELECT user_id, user_id AS person_id, user_agent, ip_address, created_at AS at, false AS by_operator
+         FROM session WHERE id = $1
+         UNION ALL
+         SELECT user_id, person_id, user_agent, client_address, at, person_id IS NULL AND client_address = '' FROM audit_event WHERE id = $4
+       ) AS done JOIN account ON account.id = coalesce($3, done.user_id) LEFT JOIN account AS actor ON actor.id = done.person_id
        LEFT JOIN user_settings ON user_settings.user_id = account.id
-       WHERE session.id = $1 AND ($2 OR account.email <> '')`,
-      [sessionId, about?.to !== undefined, about?.userId ?? null],
+       WHERE $2 OR account.email <> ''`,
+      [sessionId ?? null, about?.to !== undefined, about?.userId ?? null, event ?? null],
     );
     if (!user) return;
     await parts.mailer.send({
       to: about?.to ?? user.email,
-      id: `${kind}-${about?.seed ?? sessionId}`,
+      id: `${kind}-${about?.seed ?? sessionId ?? event}`,
       ...render(kind, user, parts.publicOrigin, about),
     });
   });
 
-function render(kind: NoticeKind, user: Recipient, origin: string, about?: z.infer<typeof change>) {
-  const lang = user.language ?? languages[0];
+function render(kind: NoticeKind, user: Recipient, origin: string, about?: Change) {
+  const lang = about?.language ?? user.language ?? languages[0];
   const texts = noticeTexts[kind][lang];
-  // Of what whoever manages users did. Where they sit is nobody's business.
-  const reset = about?.userId === undefined ? undefined : resetTexts[lang];
+  const others = user.by !== null || user.by_operator ? byOthers[lang] : undefined;
+  const { action, ignore, path, button } = {
+    ...texts,
+    ...others,
+    ...(about?.proof && { ...resetTexts[lang], path: texts.path, button: texts.button }),
+  };
   const zone = user.timezone ?? 'UTC';
-  const time = `${dateAndTime(user.created_at, lang, zone, true)} (${zone.replaceAll('_', ' ')})`;
+  const time = `${dateAndTime(user.at, lang, zone, true)} (${zone.replaceAll('_', ' ')})`;
+  const done = others
+    ? [user.by === null ? others.byOperator : others.by(user.by), about?.proof && resetTexts[lang].proven[about.proof]]
+        .filter(Boolean)
+        .join(' ')
+    : texts.where({ time, device: user.user_agent || '?', address: user.ip_address });
+  const lines = linesOf(about?.changes ?? [], lang);
+  const before = [
+    texts.greeting(user.first_name || user.username),
+    texts.what(user.username, about?.email ?? about?.about ?? ''),
+    lines,
+    done,
+    action,
+  ].filter(({ length }) => length > 0);
   return letter({
     lang,
     subject: texts.subject,
-    paragraphs: [
-      texts.greeting(user.first_name || user.username),
-      texts.what(user.username, about?.email ?? ''),
-      reset
-        ? [reset.by(user.by), about?.proof && reset.proven[about.proof]].filter(Boolean).join(' ')
-        : texts.where({ time, device: user.user_agent || '?', address: user.ip_address }),
-      reset?.action ?? texts.action,
-      reset?.ignore ?? texts.ignore,
-    ],
-    link: { url: `${origin}${texts.path}`, label: texts.button, after: 3 },
+    paragraphs: [...before, ignore],
+    link: { url: `${origin}${path}`, label: button, after: before.length - 1 },
   });
 }
+
+const linesOf = (changes: NonNullable<Change['changes']>, lang: Language): string[] =>
+  toldNames.flatMap((name) => {
+    const after = changes.find((one) => one.name === name)?.after;
+    return after === undefined || after === null ? [] : [changeTexts[lang][name](after)];
+  });

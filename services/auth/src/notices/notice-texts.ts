@@ -1,4 +1,6 @@
 import type { Language } from '@portfolio/contracts/auth';
+import { accountTexts } from './account-texts.ts';
+import { shared, tooLate, type NoticeTexts } from './shared-texts.ts';
 
 /** What somebody is told about their account, because only they can know whether it was them. */
 export const noticeKinds = [
@@ -12,58 +14,17 @@ export const noticeKinds = [
   'authenticator_removed',
   'passkey_added',
   'passkey_removed',
+  'password_changed',
+  'account_created',
+  'account_changed',
+  'rights_given',
+  'account_erased',
+  'recovery_code_used',
+  'recovery_codes_renewed',
+  'patreon_disconnected',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
-
-interface NoticeTexts {
-  subject: string;
-  greeting: (name: string) => string;
-  /** @param email the new address, where it is about one */
-  what: (username: string, email: string) => string;
-  where: (facts: { time: string; device: string; address: string }) => string[];
-  action: string;
-  /** Where the button leads. */
-  path: string;
-  button: string;
-  ignore: string;
-}
-
-const shared = {
-  en: {
-    greeting: (name: string) => `Hello ${name},`,
-    where: ({ time, device, address }) => [`Time: ${time}`, `Browser: ${device}`, `Address: ${address}`],
-    action: 'If it was not you, choose a new password: it signs all devices out and disconnects Patreon.',
-    path: '/reset-password',
-    button: 'Choose a new password',
-    ignore: 'If it was you, there is nothing to do.',
-  },
-  es: {
-    greeting: (name: string) => `Hola, ${name}:`,
-    where: ({ time, device, address }) => [`Hora: ${time}`, `Navegador: ${device}`, `Dirección: ${address}`],
-    action:
-      'Si no fue usted, elija una contraseña nueva: cierra la sesión en todos los dispositivos y desconecta Patreon.',
-    path: '/reset-password',
-    button: 'Elegir una contraseña nueva',
-    ignore: 'Si fue usted, no tiene que hacer nada.',
-  },
-  fr: {
-    greeting: (name: string) => `Bonjour ${name},`,
-    where: ({ time, device, address }) => [`Heure : ${time}`, `Navigateur : ${device}`, `Adresse : ${address}`],
-    action:
-      'Si ce n’était pas vous, choisissez un nouveau mot de passe : il déconnecte tous les appareils ainsi que Patreon.',
-    path: '/reset-password',
-    button: 'Choisir un nouveau mot de passe',
-    ignore: 'Si c’était vous, vous n’avez rien à faire.',
-  },
-} satisfies Record<Language, Omit<NoticeTexts, 'subject' | 'what'>>;
-
-/** Once the address has changed, a reset link would go to the new one: only the site's owners can help. */
-const tooLate = {
-  en: { action: 'If it was not you, write to us at once.', path: '/contact', button: 'Write to us' },
-  es: { action: 'Si no fue usted, escríbanos de inmediato.', path: '/contact', button: 'Escribirnos' },
-  fr: { action: 'Si ce n’était pas vous, écrivez-nous sans attendre.', path: '/contact', button: 'Nous écrire' },
-} satisfies Record<Language, object>;
 
 const inTime = {
   en: 'If it was not you, choose a new password now: it signs all devices out and voids the link to the new address.',
@@ -80,6 +41,7 @@ const withPasskey = {
 
 /** The e-mails by kind and language. */
 export const noticeTexts: Record<NoticeKind, Record<Language, NoticeTexts>> = {
+  ...accountTexts,
   new_device: {
     en: {
       ...shared.en,

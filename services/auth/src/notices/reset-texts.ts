@@ -1,16 +1,14 @@
 import type { IdentityProof, Language } from '@portfolio/contracts/auth';
 
 interface ResetTexts {
-  by: (name: string) => string;
   proven: Record<IdentityProof, string>;
   action: string;
   ignore: string;
 }
 
-/** In the place of where and when, if whoever manages users did it: who, by what proof, and what to do about it. */
+/** Of a second factor that whoever manages users took away: by what proof, and what to do about it. */
 export const resetTexts: Record<Language, ResetTexts> = {
   en: {
-    by: (name) => `It was done by ${name}, who manages accounts here.`,
     proven: {
       document_in_person: 'They noted that you had shown a document in person.',
       document_on_video: 'They noted that you had shown a document in a video call.',
@@ -21,7 +19,6 @@ export const resetTexts: Record<Language, ResetTexts> = {
     ignore: 'If it was you, sign in with your password and set up two-step sign-in again on your account page.',
   },
   es: {
-    by: (name) => `Lo hizo ${name}, que administra las cuentas de este sitio.`,
     proven: {
       document_in_person: 'Anotó que usted había mostrado un documento en persona.',
       document_on_video: 'Anotó que usted había mostrado un documento por videollamada.',
@@ -33,7 +30,6 @@ export const resetTexts: Record<Language, ResetTexts> = {
       'Si fue usted, inicie sesión con su contraseña y vuelva a configurar el inicio de sesión en dos pasos en la página de su cuenta.',
   },
   fr: {
-    by: (name) => `C’est ${name}, qui gère les comptes de ce site, qui l’a fait.`,
     proven: {
       document_in_person: 'Il a été noté que vous aviez présenté un document en personne.',
       document_on_video: 'Il a été noté que vous aviez présenté un document par appel vidéo.',

@@ -91,7 +91,8 @@ test('beside the password it takes the place of a code, as a recovery code does;
   const login = (second: object = {}, cookie = {}) =>
     auth.rest.post('/auth/login/', { ...password(), ...second }, cookie);
   const first = await login();
-  expect([first.status, first.body]).toEqual([401, { detail: 'Confirm with a passkey, or enter a code.' }]);
+  const sentence = 'Confirm with a passkey, or enter a code.';
+  expect([first.status, first.body]).toEqual([401, { detail: sentence, error: sentence }]);
   expect(codesIn(first)).toContain('passkey_needed');
   const { options, cookie } = await ask(password());
   expect(options.allowCredentials).toEqual([{ id: authenticator.id, type: 'public-key', transports: ['usb'] }]);

@@ -4,7 +4,7 @@ import {
   passwordResetConfirm,
   passwordResetRequest,
 } from '@portfolio/contracts/auth';
-import { openToAll } from '@portfolio/service-kit/access';
+import { openByLink, openToAll } from '@portfolio/service-kit/access';
 import { argsType, parseInput } from '@portfolio/service-kit/graphql';
 import { Args, Authorized, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
@@ -12,7 +12,7 @@ import { changePassword } from './change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
-import { signedIn, signedInToSetUp } from '../access.ts';
+import { signedInToSetUp, signedInWithPassword } from '../access.ts';
 
 const ResetRequest = argsType(passwordResetRequest);
 const ResetConfirm = argsType(passwordResetConfirm);
@@ -27,13 +27,13 @@ export class PasswordResolver {
     return (await requestPasswordReset(context, parseInput(passwordResetRequest, args).email)).detail;
   }
 
-  @Authorized(openToAll)
+  @Authorized(openByLink)
   @Mutation(() => String, { description: 'The sentence to show.' })
   async confirmPasswordReset(@Ctx() context: AuthContext, @Args(() => ResetConfirm) args: object): Promise<string> {
     return (await confirmPasswordReset(context, parseInput(passwordResetConfirm, args))).detail;
   }
 
-  @Authorized(signedIn)
+  @Authorized(signedInWithPassword)
   @Mutation(() => Boolean, { description: 'Signs the other devices out.' })
   async changePassword(@Ctx() context: AuthContext, @Args(() => Change) args: object): Promise<boolean> {
     await changePassword(context, parseInput(passwordChange, args));

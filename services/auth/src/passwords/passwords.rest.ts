@@ -4,7 +4,7 @@ import {
   passwordResetConfirm,
   passwordResetRequest,
 } from '@portfolio/contracts/auth';
-import { openToAll } from '@portfolio/service-kit/access';
+import { openByLink, openToAll } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { route } from '../route.ts';
@@ -12,7 +12,7 @@ import { changePassword } from './change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
-import { signedIn, signedInToSetUp } from '../access.ts';
+import { signedInToSetUp, signedInWithPassword } from '../access.ts';
 
 const detail = z.object({ detail: z.string() });
 const maxBytes = 4_096;
@@ -31,7 +31,7 @@ export const passwordResources = [
   resource('/auth/confirm-password-reset', {
     post: route({
       summary: 'Set a new password with the token of the instructions',
-      access: openToAll,
+      access: openByLink,
       body: passwordResetConfirm,
       maxBytes,
       answer: detail,
@@ -41,7 +41,7 @@ export const passwordResources = [
   resource('/auth/change-password', {
     post: route({
       summary: "Change one's own password",
-      access: signedIn,
+      access: signedInWithPassword,
       body: passwordChange,
       maxBytes,
       handle: ({ context, body }) => changePassword(context, body),

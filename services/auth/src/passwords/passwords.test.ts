@@ -30,7 +30,7 @@ const badToken = { token: ['Invalid or expired token. Please request a new passw
 
 async function linkFor(email: string) {
   await request(email);
-  const { text } = await mailbox.next(email);
+  const { text } = await mailbox.next(email, '/reset-password/');
   const [, uid, token] = /https:\/\/site\.example\/reset-password\/([\w-]+)\/([\w-]+)/.exec(text ?? '') ?? [];
   return { uid, token };
 }
@@ -40,7 +40,7 @@ describe('password reset', () => {
     const before = await auth.signIn('guard');
     const { status, body } = await request('Guard@Example.com');
     expect([status, body]).toEqual([200, sent]);
-    const mail = await mailbox.next('guard@example.com');
+    const mail = await mailbox.next('guard@example.com', '/reset-password/');
     expect([mail.subject, mail.from?.address]).toEqual(['Reset your password', 'no-reply@localhost']);
     expect(mail.text).toContain('Hello Gabriel,');
     const [link, uid, token] =
@@ -63,7 +63,7 @@ describe('password reset', () => {
     ['de', 'Reset your password'],
   ])('is in the language of the request: %s', async (language, subject) => {
     await request('member@example.com', language);
-    expect((await mailbox.next('member@example.com')).subject).toBe(subject);
+    expect((await mailbox.next('member@example.com', '/reset-password/')).subject).toBe(subject);
   });
 
   test("is in the user's language when they have saved one", async () => {
@@ -71,7 +71,9 @@ describe('password reset', () => {
     const { body: settings } = await rest.get('/planner/settings/');
     await rest.put('/planner/settings/', { ...settings, language: 'fr' });
     await request('manager@example.com', 'es');
-    expect((await mailbox.next('manager@example.com')).subject).toBe('Réinitialisez votre mot de passe');
+    expect((await mailbox.next('manager@example.com', '/reset-password/')).subject).toBe(
+      'Réinitialisez votre mot de passe',
+    );
   });
 
   test('an unknown address gets the same answer, and no mail', async () => {
@@ -144,7 +146,7 @@ describe('password reset', () => {
   test('works over GraphQL', async () => {
     const asked = await auth.graphql('mutation { requestPasswordReset(email: "staff@example.com") }');
     expect(asked.data.requestPasswordReset).toBe(sent.detail);
-    const { text } = await mailbox.next('staff@example.com');
+    const { text } = await mailbox.next('staff@example.com', '/reset-password/');
     const [, uid, token] = /reset-password\/([\w-]+)\/([\w-]+)/.exec(text ?? '') ?? [];
     const query =
       'mutation ($u: String!, $t: String!) { confirmPasswordReset(uid: $u, token: $t, newPassword: "graph it is") }';

@@ -2,10 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
+import { enqueueNotice } from '../notices/notice-mail.ts';
 import { voidMailedLinks } from './reset-links.ts';
 
 /**
- * Gives a user a new password: all sessions end, all links by mail are void, and unless it is changed in a session that
+ * Gives a user a new password, and tells them by mail: all sessions end, all links by mail are void, and unless it is changed in a session that
  * stays, so is the way in through Patreon, which somebody else may have made.
  * @param keepSession the session that does it for itself
  */
@@ -19,5 +20,6 @@ export async function setPassword(
   await voidMailedLinks(manager, userId);
   if (keepSession === undefined) await manager.query('DELETE FROM patreon_account WHERE user_id = $1', [userId]);
   await revokeSessionsOf(manager, userId, keepSession);
-  await recordAccountEvent(manager, userId, { kind: 'password_changed' });
+  const event = await recordAccountEvent(manager, userId, { kind: 'password_changed' });
+  await enqueueNotice(manager, 'password_changed', { event });
 }

@@ -23,7 +23,8 @@ interface Linked {
 /**
  * Finds, makes or connects the account of someone who came back from Patreon, and stores tier and sealed tokens.
  * An account is never found by its e-mail address: ours are not verified, so whoever registered a supporter's address
- * first would receive the supporter.
+ * first would receive the supporter. One that a supporter's own sign-in made is found again when the connection has ended, by a
+ * new password or by themselves.
  * @param connecting the signed-in user who connects Patreon, and is told by mail
  * @returns the user's id
  * @throws AppError `token_not_valid` where the session that connects has ended; `conflict` when the supporter belongs to another account that has a password, or manages users
@@ -43,7 +44,11 @@ export async function linkAccount(
         [identity.patreonId],
       );
       if (connecting && linked && linked.user_id !== connecting.userId) await release(manager, linked);
-      const userId = connecting?.userId ?? linked?.user_id ?? (await createAccount(manager, identity));
+      const userId =
+        connecting?.userId ??
+        linked?.user_id ??
+        (await findMade(manager, identity)) ??
+        (await createAccount(manager, identity));
       await storePatreon(manager, secrets, userId, identity, tokens);
       if (connecting) {
         await recordAccountEvent(manager, userId, { kind: 'patreon_connected' }, userId);
@@ -70,23 +75,40 @@ async function requireOpen(manager: EntityManager, connecting: Connecting): Prom
 async function release(manager: EntityManager, linked: Linked): Promise<void> {
   if (linked.has_password || linked.is_manager) throw new AppError('conflict', fault('patreon_connected'));
   await manager.query('DELETE FROM patreon_account WHERE user_id = $1', [linked.user_id]);
-  await manager.query(`UPDATE account SET is_active = false, email = '' WHERE id = $1`, [linked.user_id]);
+  await manager.query(`UPDATE account SET is_active = false, email = '', patreon_origin = NULL WHERE id = $1`, [
+    linked.user_id,
+  ]);
   await revokeSessionsOf(manager, linked.user_id);
+}
+
+/**
+ * The account that this supporter's sign-in made, unless another supporter is connected with it now. Not one that manages users
+ * meanwhile: whoever gave it another password meant to keep everybody else out.
+ */
+async function findMade(manager: EntityManager, { patreonId }: PatreonIdentity): Promise<number | undefined> {
+  const [made] = await manager.query<{ id: number }[]>(
+    `SELECT id FROM account WHERE patreon_origin = $1 AND NOT is_staff AND NOT is_superuser
+       AND NOT EXISTS (SELECT FROM patreon_account WHERE user_id = account.id) FOR UPDATE`,
+    [patreonId],
+  );
+  return made?.id;
 }
 
 /** The address is taken over when it is verified and free. */
 async function createAccount(manager: EntityManager, identity: PatreonIdentity): Promise<number> {
   const [created] = await manager.query<{ id: number }[]>(
-    `INSERT INTO account (username, email, first_name, last_name)
+    `INSERT INTO account (username, email, first_name, last_name, patreon_origin)
      SELECT CASE WHEN EXISTS (SELECT FROM account WHERE folded(username) = folded($1))
                  THEN $1 || '_' || substr(gen_random_uuid()::text, 1, 8) ELSE $1 END,
-       CASE WHEN EXISTS (SELECT FROM account WHERE folded(email) = folded($2)) THEN '' ELSE $2 END, $3, $4
+       CASE WHEN EXISTS (SELECT FROM account WHERE folded(email) = folded($2)) THEN '' ELSE $2 END, $3, $4,
+       CASE WHEN NOT EXISTS (SELECT FROM account WHERE patreon_origin = $5) THEN $5 END
      RETURNING id`,
     [
       `patreon_${identity.patreonId}`,
       identity.email ?? '',
       identity.firstName.slice(0, 150),
       identity.lastName.slice(0, 150),
+      identity.patreonId,
     ],
   );
   if (!created) throw new Error('An account could not be created.');

@@ -4,7 +4,7 @@ import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../context.ts';
 import { listConnections } from './connections.ts';
 import { disconnectPatreon } from './sign-in-with-patreon.ts';
-import { signedIn } from '../access.ts';
+import { confirmedByPassword, signedIn } from '../access.ts';
 
 const Connection = objectType('PatreonConnection', patreonConnection);
 
@@ -17,6 +17,7 @@ export class PatreonResolver {
     return listConnections(context);
   }
 
+  @Authorized(confirmedByPassword)
   @Mutation(() => Boolean)
   async disconnectPatreon(@Ctx() context: AuthContext): Promise<boolean> {
     await disconnectPatreon(context);

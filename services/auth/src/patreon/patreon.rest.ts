@@ -52,7 +52,7 @@ export const patreonResources = [
     }),
     delete: route({
       summary: 'Disconnect Patreon',
-      access: signedIn,
+      access: confirmedByPassword,
       handle: ({ context }) => disconnectPatreon(context),
     }),
   }),

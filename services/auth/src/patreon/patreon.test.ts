@@ -182,6 +182,33 @@ describe('sign-in', () => {
     expect([body.username, body.email]).toEqual(['patreon_77', '']);
   });
 
+  test.each(['its password was reset', 'it was disconnected'])(
+    'it finds its own account again when %s',
+    async (how) => {
+      const ada = personas.find(({ name }) => name.startsWith('Ada'))!;
+      const id = `79${how.length}`;
+      provider.personas.set(id, { ...ada, id, email: `${id}@example.com` });
+      const enter = async () => {
+        const browser = new Browser();
+        const start = await browser.get('/auth/patreon/auth/');
+        const target = provider.authorize(new URL(start.location).searchParams, id);
+        const { location } = await browser.get(target.pathname.replace('/api', '') + target.search);
+        const bearer = () => Promise.resolve(new URL(location).searchParams.get('access_token') ?? '');
+        const rest = restClient(auth.url, bearer);
+        return { rest, user: (await rest.get('/auth/user/')).body };
+      };
+      const first = await enter();
+      expect((await first.rest.get('/auth/patreon/')).body).toMatchObject([{ has_password: false }]);
+      if (how.startsWith('its')) {
+        const superuser = await auth.signIn('superuser');
+        const path = `/planner/users/${first.user.id}/set_password/`;
+        expect((await superuser.rest.post(path, { password: demoPassword })).status).toBe(204);
+      } else expect((await first.rest.delete('/auth/patreon/')).status).toBe(204);
+      const second = await enter();
+      expect(second.user).toMatchObject({ id: first.user.id, username: `patreon_${id}`, is_patreon_connected: true });
+    },
+  );
+
   test('a deactivated account stays out', async () => {
     const { user } = await signIn('Nat');
     await auth.database.query('UPDATE account SET is_active = false WHERE id = $1', [user.id]);

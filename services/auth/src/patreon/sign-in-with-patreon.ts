@@ -5,6 +5,7 @@ import { inScope } from '@portfolio/service-kit/row-security';
 import type { Request, Response } from 'express';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext } from '../context.ts';
+import { enqueueNotice } from '../notices/notice-mail.ts';
 import { asksForSecondStep } from '../second-factor/asked-step.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findUser } from '../accounts/user.ts';
@@ -70,8 +71,10 @@ export async function disconnectPatreon(context: AuthContext): Promise<void> {
        WHERE user_id = $1 AND account.id = user_id AND (password_hash IS NOT NULL OR email <> '')`,
       [userId],
     );
-    if (removed > 0) await recordAccountEvent(manager, userId, { kind: 'patreon_disconnected' });
-    return removed > 0;
+    if (removed === 0) return false;
+    const event = await recordAccountEvent(manager, userId, { kind: 'patreon_disconnected' });
+    await enqueueNotice(manager, 'patreon_disconnected', { event });
+    return true;
   });
   if (isRemoved) return;
   const user = await findUser(context, userId);

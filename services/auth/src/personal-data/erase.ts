@@ -1,4 +1,4 @@
-import { erasureDone } from '@portfolio/contracts/auth';
+import { erasureDone, type Language } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
@@ -8,13 +8,20 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { recordAccountEvent } from '../audit/record.ts';
 import type { AuthContext, AuthParts } from '../context.ts';
+import { enqueueNotice } from '../notices/notice-mail.ts';
 import { managerOf } from '../users/manager.ts';
 import { mayManage, type Rights } from '../users/manage-users.rules.ts';
 
 /** Which keep something about users besides this one. */
 const others = ['content', 'scheduling'] as const;
 
-type Account = Rights & { username: string; erased_at: Date | null; is_named: boolean };
+type Account = Rights & {
+  username: string;
+  email: string;
+  erased_at: Date | null;
+  is_named: boolean;
+  language: Language | null;
+};
 
 /**
  * Erases the caller's own account.
@@ -41,7 +48,8 @@ async function erase(
   const { userId } = requireActor(context);
   await context.database.transaction(async (manager) => {
     const rows = await manager.query<Account[]>(
-      `SELECT id, is_active, is_staff, is_superuser, username, erased_at, folded(username) = folded($3) AS is_named
+      `SELECT id, is_active, is_staff, is_superuser, username, email, erased_at, folded(username) = folded($3) AS is_named,
+         (SELECT language FROM user_settings WHERE user_id = account.id) AS language
        FROM account WHERE id IN ($1, $2) ORDER BY id FOR UPDATE`,
       [id, userId, username],
     );
@@ -54,8 +62,10 @@ async function erase(
     if (account.is_superuser) throw new AppError('conflict', fault('superuser_stays'));
     if (!account.is_named) throw validationError({ username: [fault('username_differs')] });
     await forget(manager, id);
-    await recordAccountEvent(manager, id, { kind: 'user_erased' });
+    const event = await recordAccountEvent(manager, id, { kind: 'user_erased' });
     await manager.query('SELECT redact_audit_events($1)', [id]);
+    const { email: to, username: about, language } = account;
+    if (to) await enqueueNotice(manager, 'account_erased', { event }, { to, about, ...(language && { language }) });
     for (const service of others) {
       await manager.query('INSERT INTO erasure (user_id, service, username) VALUES ($1, $2, $3)', [
         id,
@@ -79,7 +89,7 @@ const freeName = `'erased-' || id || CASE
 async function forget(manager: EntityManager, id: number): Promise<void> {
   await manager.query(
     `UPDATE account SET username = ${freeName}, email = '', first_name = '', last_name = '', password_hash = NULL,
-       is_active = false, is_staff = false, is_demo = false, scheduling_user = NULL, registration_key = NULL, last_login = NULL,
+       is_active = false, is_staff = false, is_demo = false, scheduling_user = NULL, registration_key = NULL, patreon_origin = NULL, last_login = NULL,
        erased_at = now()
      WHERE id = $1`,
     [id],

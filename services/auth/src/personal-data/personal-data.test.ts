@@ -1,19 +1,24 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
-import { eventually, runSchedules } from '@portfolio/testkit';
+import { createTestMailbox, eventually, runSchedules, type TestMailbox } from '@portfolio/testkit';
 import { columnsOf, documentedColumns, tablesHolding } from '@portfolio/testkit/personal-data';
 import { startAuth, type SignedIn, type TestAuth } from '../../test/auth.ts';
 import { schedules } from '../service.ts';
 
 let auth: TestAuth;
+let mailbox: TestMailbox;
 let person: SignedIn & { id: number };
 const ask = (sql: string, parameters?: unknown[]) => auth.database.query(sql, parameters);
 
 beforeAll(async () => {
-  auth = await startAuth();
+  mailbox = await createTestMailbox();
+  auth = await startAuth({ SMTP_URL: mailbox.url });
   person = await somebody();
 });
 beforeEach(() => ask('TRUNCATE rate_limit'));
-afterAll(() => auth.close());
+afterAll(async () => {
+  await auth.close();
+  await mailbox.close();
+});
 
 /** What is searched for afterwards; the database must hold it before. */
 const marks = {
@@ -101,6 +106,27 @@ test('one downloads what is kept, of every service, after entering the password;
   await confirmed('0 minutes');
 });
 
+test('the file holds nothing of where those sat who changed the account', async () => {
+  const asManager = { 'user-agent': 'ManagersBrowser/1.0' };
+  const login = { username: 'staff', password: demoPassword };
+  const manager = auth.as((await auth.rest.post('/auth/login/', login, asManager)).body);
+  const account = { username: 'told-of', email: 'told-of@example.com', password };
+  const { body: user } = await manager.rest.post('/planner/users/', account, asManager);
+  await manager.rest.patch(`/planner/users/${user.id}/`, { is_staff: true, first_name: 'Ada' }, asManager);
+  await auth.rest.post('/auth/login/', { ...account, password: 'wrong' });
+  const { rest } = auth.as((await auth.rest.post('/auth/login/', account)).body);
+  const { body } = await rest.get('/auth/personal-data/');
+  expect(JSON.stringify(body)).not.toContain('ManagersBrowser');
+  const events = body.events as { kind: string; address: string | null; browser: string | null; done_by: string }[];
+  expect(events.map(({ kind, address, done_by }) => [kind, address !== null, done_by])).toEqual([
+    ['user_created', false, 'staff'],
+    ['user_changed', false, 'staff'],
+    ['sign_in_failed', true, null],
+    ['sign_in', true, 'told-of'],
+    ['data_exported', true, 'told-of'],
+  ]);
+});
+
 test('without a part of it there is no file', async () => {
   const member = await auth.signIn('member');
   auth.scheduling.refuses = true;
@@ -136,8 +162,11 @@ test('an erased person is nowhere left, signed out at once, and each service is 
   expect((await rest.get('/auth/user/')).status).toBe(401);
   expect((await auth.rest.post('/auth/token/refresh/', { refresh })).status).toBe(401);
   expect((await auth.rest.post('/auth/login/', { username: marks.username, password })).status).toBe(401);
+  // The address of before is told, and then forgotten as well.
+  expect((await mailbox.next(marks.email, 'erased')).subject).toBe('Your account was erased');
   // Limits of tries are forgotten within the hour.
   await ask('TRUNCATE rate_limit');
+  await eventually('the mail is no job any more', async () => !(await holding())[marks.email]);
   expect(await holding()).toEqual({ [marks.username]: ['erasure'] });
   expect(await ask('SELECT FROM passkey_challenge')).toEqual([]);
 

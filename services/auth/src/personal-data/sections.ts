@@ -1,5 +1,8 @@
 import type { PersonalSection } from '@portfolio/service-kit/personal-data';
 
+/** By nobody who is known is what was tried with their name. */
+const isOwnDoing = 'coalesce(person_id, $1) = $1';
+
 /** All that this service keeps about a user; hashes and keys say nothing to anybody and are left out (docs/personal-data.md). */
 export const personalSections: readonly PersonalSection[] = [
   {
@@ -46,7 +49,9 @@ export const personalSections: readonly PersonalSection[] = [
   },
   {
     name: 'events',
-    sql: `SELECT audit_event.id AS position, at, kind, subject, changes, client_address AS address, user_agent AS browser,
+    // Where somebody else sat who did it is theirs.
+    sql: `SELECT audit_event.id AS position, at, kind, subject, changes,
+        CASE WHEN ${isOwnDoing} THEN client_address END AS address, CASE WHEN ${isOwnDoing} THEN user_agent END AS browser,
         by.username AS done_by, about.username AS done_to
       FROM audit_event LEFT JOIN account AS by ON by.id = person_id LEFT JOIN account AS about ON about.id = user_id
       WHERE $1 IN (user_id, person_id)`,

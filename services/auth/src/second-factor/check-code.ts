@@ -1,6 +1,7 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
+import { enqueueNotice } from '../notices/notice-mail.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { secretPurpose } from './secret-purpose.ts';
@@ -24,7 +25,8 @@ export async function takeCode(
   const verdict = await takeAppCode(manager, secrets, userId, code);
   if (verdict !== 'wrong') return verdict;
   if (!(await useRecoveryCode(manager, secrets, userId, code))) return 'wrong';
-  await recordAccountEvent(manager, userId, { kind: 'recovery_code_used' }, userId);
+  const event = await recordAccountEvent(manager, userId, { kind: 'recovery_code_used' }, userId);
+  await enqueueNotice(manager, 'recovery_code_used', { event });
   return 'taken';
 }
 

@@ -35,7 +35,8 @@ async function protect(signedIn?: SignedIn) {
 test('signing in takes two steps: the password, then a code that counts once', async () => {
   const { guard, secret } = await protect();
   const first = await login();
-  expect([first.status, first.body]).toEqual([401, { detail: 'Enter the code of your authenticator app.' }]);
+  const sentence = 'Enter the code of your authenticator app.';
+  expect([first.status, first.body]).toEqual([401, { detail: sentence, error: sentence }]);
   expect(codesIn(first)).toContain('second_factor_needed');
   const again = await login(codeAt(secret));
   expect([again.status, codesIn(again)]).toEqual([401, expect.stringContaining('second_factor_wrong')]);
@@ -63,7 +64,8 @@ test('a code lives 30 seconds: that of the step before and of the next are told,
   nextStep();
   for (let tries = 0; tries < 12; tries += 1) {
     const late = await login(shown);
-    expect([late.status, late.body]).toEqual([401, { detail: 'That code has just expired. Type the one shown now.' }]);
+    const sentence = 'That code has just expired. Type the one shown now.';
+    expect([late.status, late.body]).toEqual([401, { detail: sentence, error: sentence }]);
     expect(codesIn(late)).toContain('second_factor_expired');
   }
   nextStep();

@@ -75,7 +75,8 @@ export async function renewRecoveryCodes(context: AuthContext): Promise<Recovery
   return context.database.transaction(async (manager) => {
     await lockAccount(manager, userId);
     if (!(await asksForSecondStep(manager, userId))) throw notFound();
-    await recordAccountEvent(manager, userId, { kind: 'recovery_codes_renewed' });
+    const event = await recordAccountEvent(manager, userId, { kind: 'recovery_codes_renewed' });
+    await enqueueNotice(manager, 'recovery_codes_renewed', { event });
     return { recovery_codes: await renewCodes(manager, userId) };
   });
 }

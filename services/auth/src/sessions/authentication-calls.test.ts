@@ -37,7 +37,7 @@ const sent = "If an account exists with the email you provided, we've sent passw
 /** A link from the mailbox, as `uid` and `token`. */
 async function link() {
   await rest('POST /auth/request-password-reset/', { email: 'member@example.com' });
-  const { text } = await mailbox.next('member@example.com');
+  const { text } = await mailbox.next('member@example.com', '/reset-password/');
   const [, uid, token] = /reset-password\/([\w-]+)\/([\w-]+)/.exec(text ?? '') ?? [];
   return { uid, token, new_password: 'chosen by the link' };
 }

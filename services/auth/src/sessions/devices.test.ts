@@ -50,7 +50,10 @@ test('a device that was left open is asked for the password, for some minutes', 
   const [here, there] = [await auth.signIn('member'), await auth.signIn('member')];
   await leftOpen(here);
   const refused = await here.rest.delete('/auth/sessions/');
-  expect([refused.status, refused.body]).toEqual([403, { detail: 'Please enter your password again.' }]);
+  expect([refused.status, refused.body]).toEqual([
+    403,
+    { detail: 'Please enter your password again: sign in once more, and repeat this within 5 minutes.' },
+  ]);
   expect(refused.headers.get('x-error-codes')).toContain('"password_needed"');
   const over = await here.graphql('mutation { revokeOtherSessions }');
   expect(over.errors?.[0]?.extensions['errors'].detail.code).toBe('password_needed');

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { perAddress } from '@portfolio/contracts/routes';
 import { forgeries, signed, type Signer } from '@portfolio/testkit/forgeries';
 import { restClient } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
@@ -32,7 +33,7 @@ afterAll(async () => {
 async function startGateway(): Promise<string> {
   const { url } = auth;
   gateway = spawn(process.execPath, [fileURLToPath(new URL('../../../../gateway/src/main.ts', import.meta.url))], {
-    env: { PORT: '0', AUTH_URL: url, CONTENT_URL: url, SCHEDULING_URL: url },
+    env: { PORT: '0', ...perAddress(() => url) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: gateway.stdout! })) {

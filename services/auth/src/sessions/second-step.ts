@@ -1,5 +1,5 @@
 import type { LoginInput } from '@portfolio/contracts/auth';
-import { fault } from '@portfolio/contracts/errors';
+import { fault, type Fault } from '@portfolio/contracts/errors';
 import { AppError } from '@portfolio/service-kit/errors';
 import { countTry } from '@portfolio/service-kit/limits';
 import { recordAccountEvent } from '../audit/record.ts';
@@ -22,10 +22,7 @@ export async function requireSecondStep(
 ): Promise<void> {
   const userId = found.id;
   if (code === undefined && passkey === undefined)
-    throw new AppError(
-      'authentication_failed',
-      fault(second_step === 'passkey' ? 'passkey_needed' : 'second_factor_needed'),
-    );
+    throw refusal(fault(second_step === 'passkey' ? 'passkey_needed' : 'second_factor_needed'));
   await countTry(context, limits.secondFactor, String(userId));
   if (passkey) {
     await requirePasskeyProof(context, passkey, browser, userId);
@@ -38,5 +35,8 @@ export async function requireSecondStep(
   if (verdict === 'wrong') await recordAccountEvent(context.database, userId, { kind: 'second_factor_failed' });
   // Whoever is a moment late has the app, and guesses nothing.
   else await giveTriesBack(context, [...counted_tries, keyOf(limits.secondFactor, String(userId))]);
-  throw new AppError('authentication_failed', refusalOf(verdict));
+  throw refusal(refusalOf(verdict));
 }
+
+/** Documented clients know of no second step: they show `error`, or `detail`. */
+const refusal = (why: Fault) => new AppError('authentication_failed', why, { body: { error: why.message } });

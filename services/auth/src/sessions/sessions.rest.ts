@@ -7,6 +7,7 @@ import {
   passkeyOptions,
   refreshInput,
   refreshResult,
+  sessionProof,
   sessionSchema,
 } from '@portfolio/contracts/auth';
 import { serviceNames } from '@portfolio/contracts/routes';
@@ -16,6 +17,7 @@ import { z } from 'zod';
 import { browserHash } from '../passkeys/browser-cookie.ts';
 import { route } from '../route.ts';
 import { endedSessionIds, listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
+import { missingProof } from './missing-proof.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { passkeyLoginOptions, signInWithPasskey } from './sign-in-with-passkey.ts';
@@ -98,6 +100,14 @@ export const sessionResources = [
 
 /** Below `/internal`, for other services. */
 export const sessionInternalResources = [
+  resource('/sessions/:id/proof', {
+    get: route({
+      summary: 'What is missing of a fresh proof that it is still the user of a session who asks',
+      access: services('scheduling'),
+      answer: sessionProof,
+      handle: ({ context, parameter }) => missingProof(context, parameter('id')),
+    }),
+  }),
   resource('/ended-sessions', {
     get: route({
       summary: 'Sessions that ended within so many seconds',

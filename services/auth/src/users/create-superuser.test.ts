@@ -1,12 +1,17 @@
-import { restClient } from '@portfolio/testkit';
+import { createTestMailbox, restClient, type TestMailbox } from '@portfolio/testkit';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { createSuperuser } from './create-superuser.ts';
 
 let auth: TestAuth;
+let mailbox: TestMailbox;
 beforeAll(async () => {
-  auth = await startAuth();
+  mailbox = await createTestMailbox();
+  auth = await startAuth({ SMTP_URL: mailbox.url });
 });
-afterAll(() => auth.close());
+afterAll(async () => {
+  await auth.close();
+  await mailbox.close();
+});
 
 const input = { username: 'operator', email: 'operator@example.com', password: 'correct horse battery' };
 
@@ -17,6 +22,11 @@ test('makes a superuser who can sign in, also where there is nobody yet', async 
   expect(body.user).toMatchObject({ username: 'operator', is_staff: true, is_superuser: true });
   const rest = restClient(auth.url, () => Promise.resolve(String(body.access)));
   expect((await rest.get('/planner/users/')).body.count).toBe(1);
+  const told = await mailbox.next(input.email);
+  expect([told.subject, told.text]).toEqual([
+    'An account was made for you',
+    expect.stringMatching(/Superuser: manages everything[^]*It was done by whoever runs this site\./),
+  ]);
 });
 
 test.each([

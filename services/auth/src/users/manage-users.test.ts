@@ -1,4 +1,4 @@
-import { demoAccounts, type DemoUsername } from '@portfolio/demo/accounts';
+import { demoAccounts, demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
 import { serviceHeaders } from '@portfolio/testkit';
 import { startAuth, type TestAuth, type SignedIn } from '../../test/auth.ts';
 
@@ -171,6 +171,26 @@ describe('POST /internal/users/', () => {
     const first = await auth.rest.post('/internal/users/', input, serviceHeaders('scheduling'));
     const again = await auth.rest.post('/internal/users/', input, serviceHeaders('scheduling'));
     expect([first.status, again.body]).toEqual([200, first.body]);
+    const other = { ...input, password: 'another battery' };
+    const refused = await auth.rest.post('/internal/users/', other, serviceHeaders('scheduling'));
+    expect([refused.status, refused.body.password]).toEqual([400, [expect.stringContaining('another password')]]);
+  });
+
+  test('tells whether a registration that came again is the one that made an account, and lets nobody guess', async () => {
+    const account = { ...input, key: 'link-again', username: 'again', email: 'again@example.com' };
+    const { body } = await auth.rest.post('/internal/users/', account, serviceHeaders('scheduling'));
+    const ask = async (sent: object) => {
+      const { username, password } = { ...account, ...sent };
+      const question = { user_ids: [body.id], username, password };
+      return (await auth.rest.post('/internal/users/repeated/', question, serviceHeaders('scheduling'))).body.is_same;
+    };
+    expect([await ask({}), await ask({ username: 'AGAIN' })]).toEqual([true, true]);
+    expect([await ask({ username: 'guard', password: demoPassword }), await ask({ password: 'x' })]).toEqual([
+      false,
+      false,
+    ]);
+    for (let tries = 0; tries < 10; tries++) await ask({ password: 'a guess' });
+    expect(await ask({})).toBe(false);
   });
 
   test('of ten at once with one key, one makes the account and all are told of it', async () => {

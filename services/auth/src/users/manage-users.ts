@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountRegistration } from '@portfolio/contracts/accounts';
-import type { IdentityProof, UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
+import type { AuditChange } from '@portfolio/contracts/audit';
+import type { IdentityProof, SetPassword, UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
+import { fault } from '@portfolio/contracts/errors';
 import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { changesOf } from '@portfolio/service-kit/audit';
-import { notFound } from '@portfolio/service-kit/errors';
+import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
@@ -13,7 +14,10 @@ import { refuseGuessablePassword, type Owner } from '../passwords/guessable.ts';
 import { hashPassword } from '../secrets/password-hash.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.ts';
 import { removeFactor } from '../second-factor/second-factor.ts';
+import { toldNames } from '../notices/change-texts.ts';
 import { enqueueNotice } from '../notices/notice-mail.ts';
+import { askForEmail } from '../email/change-email.ts';
+import { changePassword } from '../passwords/change-password.ts';
 import { voidMailedLinks } from '../passwords/reset-links.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
@@ -25,39 +29,27 @@ import { UserEntity } from '../accounts/user.entity.ts';
 /** @throws AppError `validation`, `permission_denied` */
 export async function createUser(context: AuthContext, input: UserInput): Promise<UserWire> {
   return inScope('everything', async () => {
-    mayManage(await requireManager(context), undefined, input);
+    const actor = await requireManager(context);
+    mayManage(actor, undefined, input);
     await refuseBreachedPassword(context, input.password, 'password');
-    return getUser(context, await context.database.transaction((manager) => insertUser(manager, input)));
-  });
-}
-
-/**
- * Creates an account for another service's registration link, or finds the one that the same key made.
- * @throws AppError `validation`
- */
-export async function registerAccount(context: AuthContext, input: AccountRegistration): Promise<{ id: number }> {
-  return inScope('everything', async () => {
-    const { key, ...user } = input;
-    await refuseBreachedPassword(context, user.password, 'password');
-    return context.database.transaction(async (manager) => {
-      // The same key again waits here until the first is done, and then finds its account.
-      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-      const [existing] = await manager.query<{ id: number }[]>('SELECT id FROM account WHERE registration_key = $1', [
-        key,
-      ]);
-      return existing ?? { id: await insertUser(manager, user, key) };
+    const id = await context.database.transaction(async (manager) => {
+      const created = await insertUser(manager, input);
+      await tellOfCreated(manager, created);
+      await tellOfRights(manager, actor, input.username, created);
+      return created.id;
     });
+    return getUser(context, id);
   });
 }
 
 type NewUser = Omit<UserInput, 'is_active' | 'is_staff' | 'is_superuser'> & Partial<UserInput>;
 
-/** @returns the new id. Names that are taken fail on the database's constraints, which become field errors. */
+/** Names that are taken fail on the database's constraints, which become field errors. */
 export async function insertUser(
   manager: EntityManager,
   input: NewUser,
   registrationKey: string | null = null,
-): Promise<number> {
+): Promise<Changed> {
   const { password, ...fields } = input;
   refuseGuessablePassword(password, 'password', fields);
   const { identifiers } = await manager
@@ -69,43 +61,58 @@ export async function insertUser(
     fields,
     rightNames,
   );
-  await recordAccountEvent(manager, id, {
-    kind: 'user_created',
-    changes: rights.filter(({ after }) => after !== null),
-  });
-  return id;
+  const changes = rights.filter(({ after }) => after !== null);
+  return { id, event: await recordAccountEvent(manager, id, { kind: 'user_created', changes }), changes };
 }
 
-/** @throws AppError `validation`, `permission_denied`, `not_found` */
-export async function updateUser(context: AuthContext, id: number, patch: UserPatch): Promise<UserWire> {
+/**
+ * Changes what is given, and tells the owner by mail of what lets them in or what they may. Of oneself another address is only asked
+ * for: it counts once the link that goes there was followed.
+ * @throws AppError `validation`, `permission_denied`, `not_found`, `throttled`
+ */
+export async function updateUser(context: AuthContext, id: number, given: UserPatch): Promise<UserWire> {
   return inScope('everything', async () => {
     await context.database.transaction(async (manager) => {
       const { actor, before } = await lockRights(context, manager, id);
+      const isOwn = actor.userId === id;
+      const asksForAddress = isOwn && given.email !== undefined && given.email !== before.email;
+      if (asksForAddress) await askForEmail(context, manager, given.email!);
+      const patch = asksForAddress ? { ...given, email: before.email } : given;
       const after = { ...before, ...withoutAbsent(patch) };
       mayManage(actor, before, after);
       keepsAccess(actor, before, after);
       // With one field that is always there: an UPDATE without any is an error.
       await manager.update(UserEntity, id, { ...patch, is_active: after.is_active });
-      if (losesRights(before, after)) {
-        await revokeSessionsOf(manager, id, actor.userId === id ? actor.sessionId : undefined);
-      }
+      if (losesRights(before, after)) await revokeSessionsOf(manager, id, isOwn ? actor.sessionId : undefined);
       // Who reads the mail of before may be the reason.
-      if (patch.email !== undefined && patch.email !== before.email) await voidMailedLinks(manager, id);
-      await recordChange(manager, id, before, { ...before, ...withoutAbsent(patch) });
+      if (after.email !== before.email) await voidMailedLinks(manager, id);
+      await recordChange(manager, actor, before, after);
     });
     return getUser(context, id);
   });
 }
 
-/** Gives a user a new password and signs their devices out. @throws AppError `validation`, `permission_denied`, `not_found` */
-export async function setUserPassword(context: AuthContext, id: number, password: string): Promise<void> {
+/**
+ * Gives a user a new password and signs their devices out. Of oneself it asks for the current one: what is fresh may still be a session
+ * that somebody got hold of.
+ * @throws AppError `validation`, `permission_denied`, `not_found`, `throttled`
+ */
+export async function setUserPassword(
+  context: AuthContext,
+  id: number,
+  { password, current_password }: SetPassword,
+): Promise<void> {
   return inScope('everything', async () => {
+    if (requireActor(context).userId === id) {
+      if (!current_password) throw validationError({ current_password: [fault('own_password_needed')] });
+      return changePassword(context, { current_password, new_password: password }, 'password');
+    }
     await context.database.transaction(async (manager) => {
       const { actor, before } = await lockRights(context, manager, id);
       mayManage(actor, before, before);
       refuseGuessablePassword(password, 'password', before);
       await refuseBreachedPassword(context, password, 'password');
-      await setPassword(manager, id, password, actor.userId === id ? actor.sessionId : undefined);
+      await setPassword(manager, id, password);
     });
   });
 }
@@ -145,11 +152,38 @@ export async function resetSecondFactor(context: AuthContext, id: number, proof:
 const rightNames = ['is_active', 'is_staff', 'is_superuser'] as const;
 const personal = ['username', 'email', 'first_name', 'last_name'] as const;
 
-/** Rights as they were and are; of what is personal only that it is another. */
-async function recordChange(manager: EntityManager, id: number, before: Rights & Owner, after: Rights & Owner) {
-  const others = changesOf(before, after, personal).map(({ name }) => ({ name, before: null, after: null }));
-  const changes = [...changesOf(before, after, rightNames), ...others];
-  if (changes.length > 0) await recordAccountEvent(manager, id, { kind: 'user_changed', changes });
+/** What was done to whom, and the event that it is kept as. */
+interface Changed {
+  id: number;
+  event: number;
+  changes: readonly AuditChange[];
+}
+
+/** Keeps rights as they were and are, of what is personal only that it is another. Tells both where it is a way in or a right. */
+async function recordChange(manager: EntityManager, actor: Actor, before: Rights & Owner, after: Rights & Owner) {
+  const { id } = before;
+  const rights = changesOf(before, after, rightNames);
+  const others = changesOf(before, after, personal);
+  const changes = [...rights, ...others.map(({ name }) => ({ name, before: null, after: null }))];
+  if (changes.length === 0) return;
+  const event = await recordAccountEvent(manager, id, { kind: 'user_changed', changes });
+  const told = [...rights, ...others].filter(({ name }) => (toldNames as readonly string[]).includes(name));
+  if (told.length > 0) {
+    // To the address of before: who reads that of now may be who changed it.
+    await enqueueNotice(manager, 'account_changed', { event }, { to: before.email || after.email, changes: told });
+  }
+  await tellOfRights(manager, actor, before.username, { id, event, changes: rights });
+}
+
+/** Tells of an account who has the address that it was made with. */
+export const tellOfCreated = (manager: EntityManager, { event, changes }: Changed) =>
+  enqueueNotice(manager, 'account_created', { event }, { changes: [...changes] });
+
+/** Who gives rights is told as well: whoever got hold of their session may have made themselves an account. */
+async function tellOfRights(manager: EntityManager, actor: Actor, username: string, { id, event, changes }: Changed) {
+  const given = changes.filter(({ name, after }) => name !== 'is_active' && after === 'true');
+  if (given.length === 0 || actor.userId === id) return;
+  await enqueueNotice(manager, 'rights_given', { event }, { userId: actor.userId, about: username, changes: given });
 }
 
 /** Locks who asks and whom it is about, so that two superusers cannot demote each other at once. */

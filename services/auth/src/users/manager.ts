@@ -27,11 +27,12 @@ export const managers: Access<AuthContext> = {
   },
 };
 
-/** The same, for what cannot be taken back: with their own password, given in the last minutes, and signed in by their second step if they have one. */
+/** The same, for what changes an account or cannot be taken back: with their own password, given in the last minutes, and signed in by their second step if they have one. */
 export const managersByPassword: Access<AuthContext> = {
   ...managers,
   name: 'staff-password',
   description: `${staff.description.slice(0, -1)} who gave their password within ${confirmedForMinutes} minutes, and signed in with their second step if they have one.`,
+  proof: 'fresh',
   async check(context) {
     await managers.check(context);
     if (await predatesSecondStep(context, requireActor(context).sessionId)) {

@@ -63,11 +63,13 @@ export class UserResolver {
     return getUser(context, idParameter(id));
   }
 
+  @Authorized(managersByPassword)
   @Mutation(() => UserType)
   createUser(@Ctx() context: AuthContext, @Arg('input', () => NewUser) input: object): Promise<UserWire> {
     return createUser(context, parseInput(userInput, input));
   }
 
+  @Authorized(managersByPassword)
   @Item(requireManageable)
   @Mutation(() => UserType)
   updateUser(
@@ -78,17 +80,21 @@ export class UserResolver {
     return updateUser(context, idParameter(id), parseInput(userPatch, input));
   }
 
+  @Authorized(managersByPassword)
   @Item(requireManageable)
-  @Mutation(() => ID, { description: 'The id of the user, whose devices are signed out.' })
+  @Mutation(() => ID, {
+    description: 'The id of the user, whose devices are signed out. One’s own asks for the current one.',
+  })
   async setUserPassword(
     @Ctx() context: AuthContext,
     @Arg('id', () => ID) id: string,
     @Args(() => SetPassword) args: object,
   ): Promise<string> {
-    await setUserPassword(context, idParameter(id), parseInput(setPasswordInput, args).password);
+    await setUserPassword(context, idParameter(id), parseInput(setPasswordInput, args));
     return id;
   }
 
+  @Authorized(managersByPassword)
   @Mutation(() => ID, { description: 'The id of the user, whose devices are signed out.' })
   async endUserSessions(@Ctx() context: AuthContext, @Arg('id', () => ID) id: string): Promise<string> {
     await endUserSessions(context, idParameter(id));

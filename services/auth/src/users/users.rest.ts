@@ -1,4 +1,9 @@
-import { accountRegistration, registeredAccount } from '@portfolio/contracts/accounts';
+import {
+  accountRegistration,
+  registeredAccount,
+  repeatedAnswer,
+  repeatedRegistration,
+} from '@portfolio/contracts/accounts';
 import {
   secondFactorFact,
   secondFactorReset,
@@ -14,16 +19,10 @@ import { resource } from '@portfolio/service-kit/rest';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { z } from 'zod';
 import { route } from '../route.ts';
+import { isRepeatedRegistration, registerAccount } from './register-account.ts';
 import { currentUser } from './current-user.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
-import {
-  createUser,
-  endUserSessions,
-  registerAccount,
-  resetSecondFactor,
-  setUserPassword,
-  updateUser,
-} from './manage-users.ts';
+import { createUser, endUserSessions, resetSecondFactor, setUserPassword, updateUser } from './manage-users.ts';
 import { managers, managersByPassword, requireManageable } from './manager.ts';
 import { asksForSecondStep } from '../second-factor/asked-step.ts';
 import { findUser, userWire } from '../accounts/user.ts';
@@ -48,7 +47,7 @@ export const userResources = [
     }),
     post: route({
       summary: 'Create a user',
-      access: managers,
+      access: managersByPassword,
       body: userInput,
       answer: userSchema,
       status: 201,
@@ -65,8 +64,8 @@ export const userResources = [
         handle: ({ context, id }) => getUser(context, id()),
       }),
       patch: route({
-        summary: 'Change a user',
-        access: managers,
+        summary: "Change a user; one's own address counts once the link that is sent there was followed",
+        access: managersByPassword,
         body: userPatch,
         answer: userSchema,
         handle: ({ context, id, body }) => updateUser(context, id(), body),
@@ -78,10 +77,10 @@ export const userResources = [
     '/planner/users/:id/set_password',
     {
       post: route({
-        summary: "Set a user's password",
-        access: managers,
+        summary: "Set a user's password; one's own with the current one",
+        access: managersByPassword,
         body: setPasswordInput,
-        handle: ({ context, id, body }) => setUserPassword(context, id(), body.password),
+        handle: ({ context, id, body }) => setUserPassword(context, id(), body),
       }),
     },
     ({ context, id }) => requireManageable(context, id()),
@@ -89,7 +88,7 @@ export const userResources = [
   resource('/planner/users/:id/end_sessions', {
     post: route({
       summary: "Sign all of a user's devices out",
-      access: managers,
+      access: managersByPassword,
       handle: ({ context, id }) => endUserSessions(context, id()),
     }),
   }),
@@ -116,6 +115,15 @@ export const userInternalResources = [
       body: accountRegistration,
       answer: registeredAccount,
       handle: ({ context, body }) => registerAccount(context, body),
+    }),
+  }),
+  resource('/users/repeated', {
+    post: route({
+      summary: 'Whether a registration that came again is the one that made an account',
+      access: services('scheduling'),
+      body: repeatedRegistration,
+      answer: repeatedAnswer,
+      handle: async ({ context, body }) => ({ is_same: await isRepeatedRegistration(context, body) }),
     }),
   }),
   resource('/users/count', {

@@ -1,4 +1,4 @@
-import { blogPost, blogPostInput, blogPostPatch, type BlogPost } from '@portfolio/contracts/content';
+import { blogPost, blogPostEdit, blogPostInput, type BlogPost } from '@portfolio/contracts/content';
 import type { Page } from '@portfolio/contracts/rest';
 import { staff } from '@portfolio/service-kit/access';
 import { inputType, Item, ListArgs, listOfArgs, objectType, orNull, pageType } from '@portfolio/service-kit/graphql';
@@ -26,7 +26,7 @@ const BlogPostType = objectType('BlogPost', blogPost, {
   description: 'No federation key: every way to a post asks for the tier.',
 });
 const BlogPostPage = pageType('BlogPostPage', BlogPostType);
-const BlogPostFields = inputType('BlogPostFields', blogPostPatch, {
+const BlogPostFields = inputType('BlogPostFields', blogPostEdit, {
   description: 'What is absent keeps its value; a new post needs the first two.',
 });
 
@@ -79,7 +79,7 @@ export class BlogResolver {
   ): Promise<BlogPost> {
     const name = `updateBlogPost ${id}`;
     return withGraphQLFiles(context, name, snakeKeys(input), { images }, blogPostFiles, async (upload) => {
-      const read = await readUpload(blogPostPatch, upload);
+      const read = await readUpload(blogPostEdit, upload);
       return updateBlogPost(context, idParameter(id), read.input, read.files('images'));
     });
   }

@@ -23,7 +23,7 @@ const update = (summary: string, body: typeof blogPostUpdate | typeof blogPostPa
     files: blogPostFiles,
     answer: blogPost,
     async handle({ context, request, response, id }, input, files) {
-      const revision = expectedRevision(request, input.revision);
+      const revision = expectedRevision(request);
       return withRevision(response, await updateBlogPost(context, id(), { ...input, revision }, files('images')));
     },
   });

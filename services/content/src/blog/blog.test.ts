@@ -128,8 +128,8 @@ describe('/blog/posts/: the blog’s administration', () => {
     expect(created.body).toMatchObject({ slug: 'third', is_published: true, revision: 1 });
     const path = `/blog/posts/${created.body.id}/`;
     expect((await staff().get('/blog/posts/')).body.count).toBe(4);
-    expect((await staff().patch(path, { is_published: false, revision: 1 })).body.revision).toBe(2);
-    expect((await staff().patch(path, { title: 'x', revision: 1 })).status).toBe(409);
+    expect((await staff().patch(path, { is_published: false }, { 'if-match': '"1"' })).body.revision).toBe(2);
+    expect((await staff().patch(path, { title: 'x' }, { 'if-match': '"1"' })).status).toBe(409);
     expect((await staff().put(path, { title: 'Whole', content: 'c' })).body).toMatchObject({
       title: 'Whole',
       slug: 'third',

@@ -25,6 +25,9 @@ const expressions = {
       'name', operating_system.name) ORDER BY chosen.position), '[]')
     FROM mobile_demo_operating_system AS chosen JOIN operating_system ON operating_system.id = chosen.operating_system_id
     WHERE chosen.mobile_demo_id = mobile_demo.id)`,
+  operating_system: `(SELECT operating_system.name
+    FROM mobile_demo_operating_system AS chosen JOIN operating_system ON operating_system.id = chosen.operating_system_id
+    WHERE chosen.mobile_demo_id = mobile_demo.id ORDER BY chosen.position LIMIT 1)`,
   apk_size: sizeOf('mobile_demo.apk_hash'),
   ipa_size: sizeOf('mobile_demo.ipa_hash'),
 };

@@ -7,7 +7,7 @@ import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
 import { freeSlug } from '../slug.ts';
 import { MobileDemoEntity } from './mobile-demo.entity.ts';
-import { setOperatingSystems } from './mobile-demo.write.ts';
+import { changeOperatingSystems, setOperatingSystems } from './mobile-demo.write.ts';
 import { getMobileDemo } from './mobile-demos.ts';
 
 /** Files of a demo, checked; absent ones keep what is there. */
@@ -64,7 +64,8 @@ export async function updateMobileDemo(
   files: MobileDemoFiles = { screenshots: [] },
 ): Promise<MobileDemoDetail> {
   const {
-    operating_systems,
+    operating_system: system,
+    operating_systems: systems,
     existing_screenshots: existing,
     screenshot_alts: alts,
     remove = [],
@@ -76,7 +77,7 @@ export async function updateMobileDemo(
     const present = await listedImages(manager, 'mobile_demo', id);
     const screenshots = changedList(present, { existing, added: files.screenshots, alts }, 'screenshots');
     if (screenshots) await setImages(manager, 'mobile_demo', id, screenshots);
-    if (operating_systems) await setOperatingSystems(manager, id, operating_systems);
+    await changeOperatingSystems(manager, id, { systems, system });
     await manager.update(MobileDemoEntity, id, {
       ...fields,
       apk_hash: files.apk?.hash,

@@ -1,4 +1,4 @@
-import { mediaLimits, type MobileDemoInput } from '@portfolio/contracts/content';
+import { mediaLimits, type NewMobileDemo } from '@portfolio/contracts/content';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import type { CheckedFiles } from '../media/uploads.ts';
@@ -24,7 +24,11 @@ export const demoFilesOf = (files: CheckedFiles): MobileDemoFiles => ({
 });
 
 /** Creates a demo from an upload; REST and GraphQL read it differently and do the same with it. */
-export function createFromUpload(context: ContentContext, input: MobileDemoInput, uploaded: CheckedFiles) {
+export function createFromUpload(
+  context: ContentContext,
+  { operating_system: one, operating_systems = one === undefined ? [] : [one], ...input }: NewMobileDemo,
+  uploaded: CheckedFiles,
+) {
   const { apk, ...files } = demoFilesOf(uploaded);
-  return createMobileDemo(context, input, { ...files, apk: apk! });
+  return createMobileDemo(context, { ...input, operating_systems }, { ...files, apk: apk! });
 }

@@ -31,3 +31,30 @@ export async function setOperatingSystems(manager: EntityManager, demoId: number
     [demoId, choices],
   );
 }
+
+interface SystemChange {
+  systems?: readonly string[] | undefined;
+  /** One alone, as the administration of core-site.md §3 has it. */
+  system?: string | undefined;
+}
+
+/** Changes a demo's operating systems. Who sends back what was read, with another `system`, means that one. @throws AppError `validation` */
+export async function changeOperatingSystems(
+  manager: EntityManager,
+  demoId: number,
+  { systems, system }: SystemChange,
+): Promise<void> {
+  if (system === undefined) return systems && setOperatingSystems(manager, demoId, systems);
+  const present = await manager.query<{ id: number; name: string }[]>(
+    `SELECT o.id, o.name FROM mobile_demo_operating_system c JOIN operating_system o ON o.id = c.operating_system_id
+     WHERE c.mobile_demo_id = $1 ORDER BY c.position`,
+    [demoId],
+  );
+  const isPlace = (choice: string, place: number): boolean => {
+    const { id, name } = present[place] ?? {};
+    return choice === String(id) || choice.toLowerCase() === name?.toLowerCase();
+  };
+  const changed = systems && !(systems.length === present.length && systems.every(isPlace));
+  if (changed) await setOperatingSystems(manager, demoId, systems);
+  else if (!isPlace(system, 0)) await setOperatingSystems(manager, demoId, [system]);
+}

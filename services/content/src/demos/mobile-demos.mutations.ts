@@ -1,4 +1,4 @@
-import { mobileDemoInput, mobileDemoPatch, type MobileDemoDetail } from '@portfolio/contracts/content';
+import { mobileDemoEdit, newMobileDemo, type MobileDemoDetail } from '@portfolio/contracts/content';
 import { staff } from '@portfolio/service-kit/access';
 import { inputType, Item } from '@portfolio/service-kit/graphql';
 import { snakeKeys } from '@portfolio/service-kit/keys';
@@ -13,11 +13,11 @@ import { MobileDemoType } from './mobile-demos.graphql.ts';
 import { getMobileDemo } from './mobile-demos.ts';
 import { createFromUpload, demoFilesOf, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
 
-const MobileDemoFields = inputType('MobileDemoFields', mobileDemoPatch, {
+const MobileDemoFields = inputType('MobileDemoFields', mobileDemoEdit, {
   omit: ['existing_screenshots', 'remove', 'revision'],
   description: 'What is absent keeps its value; a new demo needs the first five.',
 });
-const MobileDemoPatch = inputType('MobileDemoPatch', mobileDemoPatch);
+const MobileDemoPatch = inputType('MobileDemoPatch', mobileDemoEdit);
 
 type File = Promise<FileUpload>;
 
@@ -59,7 +59,7 @@ export class MobileDemoMutations {
       listed(files),
       mobileDemoFileFields,
       async (upload) => {
-        const read = await readUpload(mobileDemoInput, upload, requiredDemoFiles);
+        const read = await readUpload(newMobileDemo, upload, requiredDemoFiles);
         return createFromUpload(context, read.input, read.files);
       },
     );
@@ -81,7 +81,7 @@ export class MobileDemoMutations {
       listed(files ?? {}),
       mobileDemoFileFields,
       async (upload) => {
-        const read = await readUpload(mobileDemoPatch, upload);
+        const read = await readUpload(mobileDemoEdit, upload);
         return updateMobileDemo(context, idParameter(id), read.input, demoFilesOf(read.files));
       },
     );

@@ -1,10 +1,10 @@
 import {
   mobileDemo,
   mobileDemoDetail,
-  mobileDemoInput,
   mobileDemoListFilter,
   mobileDemoPatch,
   mobileDemoUpdate,
+  newMobileDemo,
   operatingSystem,
 } from '@portfolio/contracts/content';
 import { open, staff } from '@portfolio/service-kit/access';
@@ -29,7 +29,7 @@ const update = (summary: string, body: typeof mobileDemoUpdate | typeof mobileDe
     files: mobileDemoFileFields,
     answer: mobileDemoDetail,
     async handle({ context, request, response, id }, input, uploaded) {
-      const revision = expectedRevision(request, input.revision);
+      const revision = expectedRevision(request);
       const files = demoFilesOf(uploaded);
       return withRevision(response, await updateMobileDemo(context, id(), { ...input, revision }, files));
     },
@@ -47,7 +47,7 @@ export const mobileDemoResources = [
     }),
     post: formRoute({
       summary: 'Create a mobile demo',
-      body: mobileDemoInput,
+      body: newMobileDemo,
       files: mobileDemoFileFields,
       requiredFiles: requiredDemoFiles,
       answer: mobileDemoDetail,

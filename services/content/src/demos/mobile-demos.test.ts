@@ -171,9 +171,41 @@ describe('PUT, PATCH, DELETE /mobile-demos/{id}/', () => {
 
   test('an older revision is refused', async () => {
     const { id } = await create();
-    await staff().patch(`/mobile-demos/${id}/`, { version: '2.0', revision: 1 });
-    const { status, body } = await staff().patch(`/mobile-demos/${id}/`, { version: '3.0', revision: 1 });
+    const first = { 'if-match': '"1"' };
+    await staff().patch(`/mobile-demos/${id}/`, { version: '2.0' }, first);
+    const { status, body } = await staff().patch(`/mobile-demos/${id}/`, { version: '3.0' }, first);
     expect([status, body.revision]).toEqual([409, 2]);
+  });
+
+  describe('core-site.md §3: one operating_system, or several operating_systems', () => {
+    const { operating_systems: _, ...others } = texts;
+    const names = (body: { operating_systems: { name: string }[] }) => body.operating_systems.map(({ name }) => name);
+
+    test('a demo is made with one, by name or by id, and answers its name', async () => {
+      const files = { apk_file: apk, screenshots: await picture(21) };
+      const made = await staff().post('/mobile-demos/', form({ ...others, ...files, operating_system: 'KaiOS' }));
+      expect([made.status, made.body.operating_system, names(made.body)]).toEqual([201, 'KaiOS', ['KaiOS']]);
+      const [{ id }] = made.body.operating_systems;
+      const again = await staff().post('/mobile-demos/', form({ ...others, ...files, operating_system: String(id) }));
+      expect([again.status, again.body.operating_system]).toEqual([201, 'KaiOS']);
+    });
+
+    test('who sends back what was read with another one means that one; with the same, nothing', async () => {
+      const { id } = await create({ operating_systems: ['Android', 'iOS'] });
+      const read = async () => (await staff().get(`/mobile-demos/${id}/`)).body;
+      const put = async (change: object) =>
+        (await staff().put(`/mobile-demos/${id}/`, { ...(await read()), ...change })).body;
+      expect(names(await put({ title: 'Same systems' }))).toEqual(['Android', 'iOS']);
+      expect(names(await put({ operating_systems: undefined }))).toEqual(['Android', 'iOS']);
+      expect(names(await put({ operating_systems: ['Android'] }))).toEqual(['Android']);
+      expect(names(await put({ operating_system: 'Cross-Platform' }))).toEqual(['Cross-Platform']);
+    });
+
+    test('without either, PUT misses operating_systems', async () => {
+      const { id } = await create();
+      const { status, body } = await staff().put(`/mobile-demos/${id}/`, others);
+      expect([status, body]).toEqual([400, { operating_systems: ['This field is required.'] }]);
+    });
   });
 
   test('DELETE removes the demo', async () => {

@@ -33,7 +33,7 @@ const historyOf = (kind: RevisedKind, path: string) => [
         body: restoration,
         answer: contentRevision,
         async handle({ context, request, response, id, body }) {
-          const expected = expectedRevision(request, body.revision);
+          const expected = expectedRevision(request) ?? body.revision;
           return withRevision(response, await restoreRevision(context, kind, id(), id('revision'), expected));
         },
       }),

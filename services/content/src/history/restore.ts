@@ -6,7 +6,6 @@ import { PageEntity } from '../pages/page.entity.ts';
 import { SectionCardEntity, SectionEntity } from '../pages/section.entity.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { setTags } from '../projects/project.write.ts';
-import { freeSlug } from '../slug.ts';
 import { snapshots } from './snapshot.ts';
 
 type Restore = (manager: EntityManager, id: number, snapshot: unknown, savedBy: number | null) => Promise<void>;
@@ -17,9 +16,7 @@ export const restorations: Record<RevisedKind, Restore> = {
     const { images, technologies, slug: _, is_published: __, ...texts } = snapshots.project.parse(snapshot);
     await setImages(manager, 'project', id, images);
     await setTags(manager, id, technologies);
-    // A project's address follows its title.
-    const slug = await freeSlug(manager, 'project', texts.title, id);
-    await manager.update(ProjectEntity, id, { ...texts, slug, saved_by, id });
+    await manager.update(ProjectEntity, id, { ...texts, saved_by, id });
   },
 
   async post(manager, id, snapshot, saved_by) {

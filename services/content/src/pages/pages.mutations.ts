@@ -1,6 +1,7 @@
 import {
+  beganFrom,
+  pageEdit,
   pageInput,
-  pagePatch,
   sectionCardInput,
   sectionInput,
   sectionPatch,
@@ -23,18 +24,23 @@ import { sectionFileFields, sectionFilesOf } from './section.files.ts';
 import { addSection, removeSection, reorderSections, updateSection } from './sections.ts';
 import { getPage } from './pages.ts';
 
-const PageFields = inputType('PageFields', pagePatch, {
+const newSection = sectionInput.extend(beganFrom);
+const sectionEdit = sectionPatch.extend(beganFrom);
+const referenceEdit = sectionReference.extend(beganFrom);
+const orderEdit = sectionsOrder.extend(beganFrom);
+
+const PageFields = inputType('PageFields', pageEdit, {
   omit: ['revision'],
   description: 'What is absent keeps its value; a new page needs title and slug.',
 });
-const PagePatch = inputType('PagePatch', pagePatch);
+const PagePatch = inputType('PagePatch', pageEdit);
 inputType('SectionCardInput', sectionCardInput);
-const SectionFields = inputType('SectionFields', sectionPatch.extend({ position: sectionInput.shape.position }), {
+const SectionFields = inputType('SectionFields', sectionEdit.extend({ position: sectionInput.shape.position }), {
   omit: ['section_id'],
   description: 'What is absent keeps its value; a new section needs its type.',
 });
-const SectionReference = argsType(sectionReference);
-const SectionsOrder = argsType(sectionsOrder);
+const SectionReference = argsType(referenceEdit);
+const SectionsOrder = argsType(orderEdit);
 
 type File = Promise<FileUpload>;
 
@@ -81,7 +87,7 @@ export class PageMutations {
     @Arg('input', () => PagePatch) input: object,
   ): Promise<PageDetail> {
     return withFiles(context, `updatePage ${id}`, snakeKeys(input), {}, async (upload) =>
-      updatePage(context, idParameter(id), (await readUpload(pagePatch, upload)).input),
+      updatePage(context, idParameter(id), (await readUpload(pageEdit, upload)).input),
     );
   }
 
@@ -104,7 +110,7 @@ export class PageMutations {
     @Arg('files', { nullable: true }) files?: SectionFiles,
   ): Promise<PageDetail> {
     return withFiles(context, `addSection ${pageId}`, snakeKeys(input), files ?? {}, async (upload) => {
-      const read = await readUpload(sectionInput, upload);
+      const read = await readUpload(newSection, upload);
       return addSection(context, idParameter(pageId), read.input, sectionFilesOf(read.files));
     });
   }
@@ -120,7 +126,7 @@ export class PageMutations {
   ): Promise<PageDetail> {
     const fields = snakeKeys(Object.assign({ sectionId }, input));
     return withFiles(context, `updateSection ${pageId}`, fields, files ?? {}, async (upload) => {
-      const read = await readUpload(sectionPatch, upload);
+      const read = await readUpload(sectionEdit, upload);
       return updateSection(context, idParameter(pageId), read.input, sectionFilesOf(read.files));
     });
   }
@@ -132,7 +138,7 @@ export class PageMutations {
     @Arg('pageId', () => ID) pageId: string,
     @Args(() => SectionReference) args: object,
   ): Promise<PageDetail> {
-    const { section_id: sectionId, revision } = parseInput(sectionReference, args);
+    const { section_id: sectionId, revision } = parseInput(referenceEdit, args);
     return removeSection(context, idParameter(pageId), sectionId, revision);
   }
 
@@ -143,7 +149,7 @@ export class PageMutations {
     @Arg('pageId', () => ID) pageId: string,
     @Args(() => SectionsOrder) args: object,
   ): Promise<PageDetail> {
-    const { sections_order: ids, revision } = parseInput(sectionsOrder, args);
+    const { sections_order: ids, revision } = parseInput(orderEdit, args);
     return reorderSections(context, idParameter(pageId), ids, revision);
   }
 }

@@ -27,7 +27,7 @@ const update = (summary: string, body: typeof pageUpdate | typeof pagePatch) =>
     body,
     answer: pageDetail,
     async handle({ context, request, response, id, body: input }) {
-      const revision = expectedRevision(request, input.revision);
+      const revision = expectedRevision(request);
       return withRevision(response, await updatePage(context, id(), { ...input, revision }));
     },
   });
@@ -91,7 +91,7 @@ export const pageResources = [
       answer: pageDetail,
       status: 201,
       async handle({ context, request, response, id }, input, uploaded) {
-        const revision = expectedRevision(request, input.revision);
+        const revision = expectedRevision(request);
         const files = sectionFilesOf(uploaded);
         return withRevision(response, await addSection(context, id(), { ...input, revision }, files));
       },
@@ -105,7 +105,7 @@ export const pageResources = [
       files: sectionFileFields,
       answer: pageDetail,
       async handle({ context, request, response, id }, input, uploaded) {
-        const revision = expectedRevision(request, input.revision);
+        const revision = expectedRevision(request);
         const files = sectionFilesOf(uploaded);
         return withRevision(response, await updateSection(context, id(), { ...input, revision }, files));
       },
@@ -118,8 +118,8 @@ export const pageResources = [
       access: staff,
       body: sectionReference,
       answer: pageDetail,
-      async handle({ context, request, response, id, body: { section_id: section, revision } }) {
-        const expected = expectedRevision(request, revision);
+      async handle({ context, request, response, id, body: { section_id: section } }) {
+        const expected = expectedRevision(request);
         return withRevision(response, await removeSection(context, id(), section, expected));
       },
     }),
@@ -131,8 +131,8 @@ export const pageResources = [
       access: staff,
       body: sectionsOrder,
       answer: pageDetail,
-      async handle({ context, request, response, id, body: { sections_order: order, revision } }) {
-        const expected = expectedRevision(request, revision);
+      async handle({ context, request, response, id, body: { sections_order: order } }) {
+        const expected = expectedRevision(request);
         return withRevision(response, await reorderSections(context, id(), order, expected));
       },
     }),

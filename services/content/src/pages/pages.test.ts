@@ -95,8 +95,8 @@ describe('/pages/ (core-site.md §7, Pages)', () => {
     const { id, slug } = await withSections('hero');
     const put = await staff().put(`/pages/${id}/`, { title: 'Put', slug });
     expect(put.body).toMatchObject({ title: 'Put', description: '', revision: 3 });
-    expect((await staff().patch(`/pages/${id}/`, { description: 'd', revision: 3 })).body.revision).toBe(4);
-    expect((await staff().patch(`/pages/${id}/`, { description: 'e', revision: 3 })).status).toBe(409);
+    expect((await staff().patch(`/pages/${id}/`, { description: 'd' }, { 'if-match': '"3"' })).body.revision).toBe(4);
+    expect((await staff().patch(`/pages/${id}/`, { description: 'e' }, { 'if-match': '"3"' })).status).toBe(409);
     expect((await staff().delete(`/pages/${id}/`)).status).toBe(204);
     expect(await content.sql('SELECT FROM section WHERE page_id = $1', [id])).toEqual([]);
   });
@@ -234,7 +234,7 @@ describe('sections (core-site.md §3 and §7)', () => {
 
   test('a change of sections counts as a revision of the page', async () => {
     const page = await withSections('a');
-    const stale = await staff().post(`/pages/${page.id}/add_section/`, { section_type: 'b', revision: 1 });
+    const stale = await staff().post(`/pages/${page.id}/add_section/`, { section_type: 'b' }, { 'if-match': '"1"' });
     expect([stale.status, stale.body.revision]).toEqual([409, 2]);
     expect(
       (await staff().post(`/pages/${page.id}/add_section/`, { section_type: 'b' }, { 'if-match': '"2"' })).status,

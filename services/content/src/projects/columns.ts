@@ -20,12 +20,16 @@ const firstImage = imageOf(
   '(SELECT hash FROM project_image WHERE project_image.project_id = project.id AND project_image.position = 0)',
 );
 
+/** Whoever goes leaves a gap. */
+const featured_order = `CASE WHEN project.featured_order IS NOT NULL THEN (SELECT count(*)::integer FROM project AS other
+  WHERE other.featured_order <= project.featured_order) END`;
+
 /** Of a project in a list, from `project`. */
-export const projectColumns = `${selectList('project', listRow, { tags })}, ${firstImage} AS image`;
+export const projectColumns = `${selectList('project', listRow, { tags, featured_order })}, ${firstImage} AS image`;
 
 /** Of a project whole, from `project`. */
 export const projectDetailColumns = `
-  ${selectList('project', detailRow, { tags, technologies: fromTags('tag.name') })}, ${firstImage} AS image,
+  ${selectList('project', detailRow, { tags, featured_order, technologies: fromTags('tag.name') })}, ${firstImage} AS image,
   ${imagesOf('project_image', 'project_id', 'project.id')} AS images`;
 
 /** Gives the images their addresses. */

@@ -23,18 +23,14 @@ const home = async (api = content.rest): Promise<string[]> => {
   return body.results.map(({ title }: { title: string }) => title);
 };
 const three = async () => [await feature('a'), await feature('b'), await feature('c')] as const;
-const full = {
-  is_featured: ['The home page shows 3 projects already. Name the one that gives way in replaces_featured.'],
-};
 
 describe('core-site.md §9: featured projects on the home page, at most 3', () => {
-  test('a fourth is refused, new or edited, and nothing of it is kept', async () => {
+  test('readings.md: a fourth is accepted, new or edited, and waits behind the three', async () => {
     await three();
-    expect(await create('d', { is_featured: 'true' })).toMatchObject({ status: 400, body: full });
+    expect(await create('d', { is_featured: 'true' })).toMatchObject({ status: 201, body: { featured_order: 4 } });
     const { body: other } = await create('e');
     const changed = await staff().patch(`/projects/${other.id}/`, { title: 'f', is_featured: true });
-    expect(changed).toMatchObject({ status: 400, body: full });
-    expect((await content.rest.get('/projects/')).body.count).toBe(4);
+    expect(changed).toMatchObject({ status: 200, body: { title: 'f', is_featured: true, featured_order: 5 } });
     expect(await home()).toEqual(['a', 'b', 'c']);
   });
 
@@ -50,6 +46,8 @@ describe('core-site.md §9: featured projects on the home page, at most 3', () =
     expect((await content.rest.get(`/projects/${b}/`)).body).toMatchObject({ is_featured: false, revision: 2 });
     const { status, body } = await staff().patch(`/projects/${b}/`, instead);
     expect([status, body]).toEqual([400, { replaces_featured: [`Invalid pk "${b}" - object does not exist.`] }]);
+    await create('e', { is_featured: 'true', replaces_featured: String(other.id) });
+    expect(await home()).toEqual(['a', 'e', 'c']);
   });
 
   test('a draft has no place among them until it is published, and publishing it displaces nobody', async () => {
@@ -57,22 +55,26 @@ describe('core-site.md §9: featured projects on the home page, at most 3', () =
     await three();
     expect((await home(staff())).slice(0, 3)).toEqual(['a', 'b', 'c']);
     expect(await staff().patch(`/projects/${draft}/`, { is_published: true })).toMatchObject({
-      status: 400,
-      body: full,
+      status: 200,
+      body: { featured_order: 4 },
     });
     expect(await home()).toEqual(['a', 'b', 'c']);
   });
 
-  test('who goes leaves a free place, which the next one takes', async () => {
+  test('who goes leaves a place to the first who waits', async () => {
     const [a] = await three();
+    const waiting = await feature('d');
     await staff().patch(`/projects/${a}/`, { is_published: false });
-    await feature('d');
-    expect(await home()).toEqual(['d', 'b', 'c']);
+    expect(await home()).toEqual(['b', 'c', 'd']);
+    expect((await content.rest.get(`/projects/${waiting}/`)).body.featured_order).toBe(3);
   });
 
-  test('many at once are three', async () => {
+  test('many at once each have a place of their own', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => create(`p${at}`, { is_featured: 'true' })));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    const { body } = await content.rest.get('/projects/?is_featured=true&ordering=featured_order');
+    const places = body.results.map((project: { featured_order: number }) => project.featured_order);
+    expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(await home()).toHaveLength(3);
   });
 });
@@ -83,6 +85,13 @@ describe('POST /projects/reorder_featured/', () => {
     const { body } = await staff().post('/projects/reorder_featured/', { projects_order: [c, a, b] });
     expect(body.results.map(({ title }: { title: string }) => title)).toEqual(['c', 'a', 'b']);
     expect(await home()).toEqual(['c', 'a', 'b']);
+  });
+
+  test('chooses which wait', async () => {
+    const [a, b, c] = await three();
+    const d = await feature('d');
+    await staff().post('/projects/reorder_featured/', { projects_order: [d, a, b, c] });
+    expect(await home()).toEqual(['d', 'a', 'b']);
   });
 
   test('refuses an order that leaves one out, names one twice or another one', async () => {

@@ -171,25 +171,45 @@ describe('PUT, PATCH and DELETE /projects/{id}/', () => {
     expect((await content.rest.get(`/projects/${before.id}/`)).status).toBe(404);
   });
 
-  test('two editors: who began from an older revision is refused, by If-Match or by the field', async () => {
+  test('two editors: who began from an older revision is refused by If-Match', async () => {
     const { id } = await create();
-    const first = await staff().patch(`/projects/${id}/`, { title: 'First', revision: 1 });
+    const first = await staff().patch(`/projects/${id}/`, { title: 'First' }, { 'if-match': '"1"' });
     expect(first.headers.get('etag')).toBe('"2"');
-    const second = await staff().patch(`/projects/${id}/`, { title: 'Second', revision: 1 });
+    const second = await staff().patch(`/projects/${id}/`, { title: 'Second' }, { 'if-match': '"1"' });
     expect([second.status, second.body]).toEqual([
       409,
       { detail: 'Someone else has saved a newer version.', revision: 2 },
     ]);
-    expect((await staff().patch(`/projects/${id}/`, { title: 'Second' }, { 'if-match': '"1"' })).status).toBe(409);
     expect((await staff().delete(`/projects/${id}/`, { 'if-match': '"1"' })).status).toBe(409);
     expect((await staff().patch(`/projects/${id}/`, { title: 'Second' }, { 'if-match': '"2"' })).status).toBe(200);
     expect((await staff().put(`/projects/${id}/`, form(texts))).status).toBe(200);
   });
 
+  test('its address is changed apart from its title, and follows the title where it is not sent', async () => {
+    const { id } = await create();
+    const patched = async (change: object) => (await staff().patch(`/projects/${id}/`, change)).body.slug;
+    expect(await patched({ slug: 'A map of lines' })).toBe('a-map-of-lines');
+    expect(await patched({ title: 'Charts', slug: 'a-map-of-lines' })).toBe('a-map-of-lines');
+    expect(await patched({ title: 'Charts of seas' })).toBe('charts-of-seas');
+    const { body: other } = await staff().get('/projects/a-map-of-lines/');
+    expect(other.id).toBe(id);
+    expect((await create({ slug: 'charts-of-seas' })).slug).toBe('charts-of-seas-2');
+  });
+
+  test('a documented client that keeps what it read, revision and all, saves as often as it likes', async () => {
+    const { id } = await create();
+    const { body: read } = await staff().get(`/projects/${id}/`);
+    const saved = (title: string) => staff().put(`/projects/${id}/`, { ...read, title });
+    expect([(await saved('First')).status, (await saved('Second')).status]).toEqual([200, 200]);
+    expect((await staff().get(`/projects/${id}/`)).body.title).toBe('Second');
+  });
+
   test('of many editors who save one revision at once, one wins', async () => {
     const { id } = await create();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => staff().patch(`/projects/${id}/`, { title: `Editor ${n}`, revision: 1 })),
+      Array.from({ length: 8 }, (_, n) =>
+        staff().patch(`/projects/${id}/`, { title: `Editor ${n}` }, { 'if-match': '"1"' }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);

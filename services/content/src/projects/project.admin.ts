@@ -5,7 +5,7 @@ import { listedImages, setImages } from '../media/image-lists.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../revisions.ts';
 import { freeSlug } from '../slug.ts';
-import { giveWay } from './featured.ts';
+import { giveWay, takePlace } from './featured.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { insertProject, setTags } from './project.write.ts';
 import { getProject } from './projects.ts';
@@ -23,7 +23,7 @@ export async function createProject(
 }
 
 /**
- * Changes what `patch` holds. The slug follows the title, and the one before leads on. New images replace the present ones, or stand where `existing_images` says, else behind those that it names.
+ * Changes what `patch` holds. The slug follows the title unless it is sent, and the one before leads on. New images replace the present ones, or stand where `existing_images` says, else behind those that it names.
  * @throws AppError `not_found`, `conflict` when `revision` is not the present one, `validation`
  */
 export async function updateProject(
@@ -34,6 +34,7 @@ export async function updateProject(
     existing_images: existing,
     replaces_featured: replaced,
     image_alts: alts,
+    slug: address,
     revision,
     ...fields
   }: ProjectPatch,
@@ -45,10 +46,12 @@ export async function updateProject(
     const images = changedList(present, { existing, added, alts }, 'images');
     if (images) await setImages(manager, 'project', id, images);
     if (technologies) await setTags(manager, id, technologies);
-    const slug = fields.title === undefined ? undefined : await freeSlug(manager, 'project', fields.title, id);
-    if (replaced !== undefined) await giveWay(manager, replaced);
+    const named = address ?? fields.title;
+    const slug = named === undefined ? undefined : await freeSlug(manager, 'project', named, id);
+    const place = replaced === undefined ? undefined : await giveWay(manager, replaced);
     // Also when only images or tags change: the revision rises with any change.
     await manager.update(ProjectEntity, id, { ...fields, slug, saved_by: savedBy(context), id });
+    if (place !== undefined) await takePlace(manager, id, place);
   });
   return getProject(context, String(id));
 }

@@ -6,7 +6,7 @@ import { ContentItemEntity } from '../content-item.entity.ts';
 @Entity('project')
 export class ProjectEntity
   extends ContentItemEntity
-  implements Omit<ProjectInput, 'technologies' | 'replaces_featured' | 'image_alts'>
+  implements Omit<ProjectInput, 'slug' | 'technologies' | 'replaces_featured' | 'image_alts'>
 {
   @Column('text')
   description: string;

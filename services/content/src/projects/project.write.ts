@@ -4,19 +4,20 @@ import { changedList } from '../media/file-list.ts';
 import { setImages } from '../media/image-lists.ts';
 import type { CheckedFile } from '../media/keep.ts';
 import { freeSlug } from '../slug.ts';
-import { giveWay } from './featured.ts';
+import { giveWay, takePlace } from './featured.ts';
 import { ProjectEntity } from './project.entity.ts';
 
 /** Inserts a project with its tags and images (kept files, the first is the thumbnail). @returns its id */
 export async function insertProject(
   manager: EntityManager,
-  { technologies, replaces_featured: replaced, image_alts: alts, ...fields }: ProjectInput,
+  { technologies, replaces_featured: replaced, image_alts: alts, slug: address, ...fields }: ProjectInput,
   images: readonly CheckedFile[],
   author: number | null = null,
 ): Promise<number> {
-  const slug = await freeSlug(manager, 'project', fields.title);
-  if (replaced !== undefined) await giveWay(manager, replaced);
+  const slug = await freeSlug(manager, 'project', address ?? fields.title);
+  const place = replaced === undefined ? undefined : await giveWay(manager, replaced);
   const { id } = await manager.save(ProjectEntity, { ...fields, slug, saved_by: author });
+  if (place !== undefined) await takePlace(manager, id, place);
   await setTags(manager, id, technologies);
   const listed = changedList([], { added: images, alts }, 'images');
   if (listed) await setImages(manager, 'project', id, listed);

@@ -1,7 +1,7 @@
 import {
   featuredOrder,
   projectInput,
-  projectPatch,
+  projectEdit,
   type Project,
   type ProjectDetail,
 } from '@portfolio/contracts/content';
@@ -20,12 +20,12 @@ import { ProjectType } from './projects.graphql.ts';
 import { getProject } from './projects.ts';
 import { projectFiles } from './project.files.ts';
 
-const ProjectFields = inputType('ProjectFields', projectPatch, {
+const ProjectFields = inputType('ProjectFields', projectEdit, {
   omit: ['existing_images', 'revision'],
   description: 'What is absent keeps its value; a new project needs the first four.',
 });
 const FeaturedOrder = argsType(featuredOrder);
-const ProjectPatch = inputType('ProjectPatch', projectPatch);
+const ProjectPatch = inputType('ProjectPatch', projectEdit);
 
 type Files = Promise<FileUpload>[];
 
@@ -54,7 +54,7 @@ export class ProjectMutations {
   ): Promise<ProjectDetail> {
     const name = `updateProject ${id}`;
     return withGraphQLFiles(context, name, snakeKeys(input), { images: images ?? [] }, projectFiles, async (upload) => {
-      const read = await readUpload(projectPatch, upload);
+      const read = await readUpload(projectEdit, upload);
       return updateProject(context, idParameter(id), read.input, read.files('images'));
     });
   }

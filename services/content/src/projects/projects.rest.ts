@@ -26,7 +26,7 @@ const update = (summary: string, body: typeof projectUpdate | typeof projectPatc
     files: projectFiles,
     answer: projectDetail,
     async handle({ context, request, response, id }, input, files) {
-      const revision = expectedRevision(request, input.revision);
+      const revision = expectedRevision(request);
       return withRevision(response, await updateProject(context, id(), { ...input, revision }, files('images')));
     },
   });

@@ -7,7 +7,7 @@ export const recordCompanyEvent = (
   manager: DataSource | EntityManager,
   company_id: number,
   event: AuditEvent<CompanyEventKind>,
-): Promise<void> => recordEvent(manager, event, { company_id });
+): Promise<number> => recordEvent(manager, event, { company_id });
 
 /**
  * Notes that a file was taken away, before the first line of it leaves.

@@ -23,7 +23,7 @@ import {
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
-import { administrators } from '../access.ts';
+import { administrators, companyKeepers } from '../access.ts';
 import { lacksSecondFactor } from './administration.ts';
 import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
 
@@ -56,6 +56,7 @@ export class CompanyResolver {
     return lacksSecondFactor(context);
   }
 
+  @Authorized(companyKeepers)
   @Item(getCompany)
   @Mutation(() => CompanyType)
   updateCompany(

@@ -1,7 +1,7 @@
 import { company, companyPatch } from '@portfolio/contracts/scheduling';
 import { resource } from '@portfolio/service-kit/rest';
 import { route } from '../route.ts';
-import { administrators as access } from '../access.ts';
+import { administrators as access, companyKeepers } from '../access.ts';
 import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
 
 /** scheduling.md §7, `GET /planner/companies/`, and what a company's administrators may set. */
@@ -25,8 +25,9 @@ export const companyResources = [
         handle: ({ context, id }) => getCompany(context, id()),
       }),
       patch: route({
-        summary: 'Change the time zone or the rules of a company',
-        access,
+        summary:
+          'Change the time zone or the rules of a company; what second factors it asks for, with a password of the last minutes',
+        access: companyKeepers,
         body: companyPatch,
         answer: company,
         handle: ({ context, id, body }) => updateCompany(context, id(), body),

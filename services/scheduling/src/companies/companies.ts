@@ -15,6 +15,7 @@ import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordCompanyEvent } from '../audit/record.ts';
 import type { SchedulingContext } from '../context.ts';
+import { requireFreshProof } from '../users/fresh-proof.ts';
 import { rulesColumn } from '../sql/rules-column.ts';
 import { administers, requireAdministration } from './administration.ts';
 import { CompanyEntity } from './company.entity.ts';
@@ -72,11 +73,14 @@ async function requireOwnFactor(context: SchedulingContext): Promise<void> {
 
 /**
  * Changes what is given; of the rules as well. Days of shifts, periods and receipts follow the time zone at once, also those of the past.
- * @throws AppError `not_found`
+ * What second factors it asks of its administrators changes with a fresh proof alone.
+ * @throws AppError `not_found`, `permission_denied`
  */
 export async function updateCompany(context: SchedulingContext, id: number, changes: CompanyPatch): Promise<Company> {
   const before = await getCompany(context, id);
-  if (changes.require_second_factor && !before.require_second_factor) await requireOwnFactor(context);
+  const asked = changes.require_second_factor ?? before.require_second_factor;
+  if (asked !== before.require_second_factor) await requireFreshProof(context);
+  if (asked && !before.require_second_factor) await requireOwnFactor(context);
   const { planning_rules: rules, ...columns } = changes;
   const changed = {
     ...columns,

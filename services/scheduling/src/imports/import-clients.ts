@@ -1,6 +1,7 @@
 import { fault } from '@portfolio/contracts/errors';
 import { clientUpdate, locationUpdate } from '@portfolio/contracts/scheduling';
 import type { z } from 'zod';
+import { mapInSlices } from '@portfolio/service-kit/slices';
 import { ClientEntity } from '../clients/client.entity.ts';
 import { LocationEntity } from '../clients/location.entity.ts';
 import { listIn } from './columns.ts';
@@ -20,7 +21,7 @@ export const clientImporter: Importer<ClientRow> = {
     const known = await manager.query<{ name: string }[]>('SELECT name FROM client WHERE company_id = $1', [company]);
     const there = new Set(known.map(({ name }) => keyOf(name)));
     const seen = new Map<string, number>();
-    return rows.map(({ row, values }): ClientRow => {
+    return mapInSlices(rows, ({ row, values }): ClientRow => {
       const { locations: listed, status, ...fields } = values;
       const locations = listIn(listed);
       const { data, problems } = checked(clientUpdate, { ...fields, status: status?.toLowerCase() });

@@ -1,5 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import { employeeUpdate, qualificationPatch } from '@portfolio/contracts/scheduling';
+import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
@@ -26,7 +27,7 @@ export const employeeImporter: Importer<EmployeeRow> = {
     );
     const there = new Set(known.map(({ email }) => email));
     const seen = new Map<string, number>();
-    return rows.map(({ row, values }): EmployeeRow => {
+    return mapInSlices(rows, ({ row, values }): EmployeeRow => {
       const { qualifications: listed, hourly_rate, status, ...fields } = values;
       const qualifications = listIn(listed);
       const { data, problems } = checked(imported, {

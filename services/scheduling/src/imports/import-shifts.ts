@@ -8,6 +8,7 @@ import {
   type ShiftStatus,
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
+import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
 import { checked, chunks, isBad, refusing, type Given, type Importer, type Problem } from './judged.ts';
@@ -23,7 +24,7 @@ import { timesOf } from './shift-times.ts';
 export const shiftImporter: Importer<ShiftRow> = {
   async judge(manager, company, given, forUse) {
     const directory = await directoryOf(manager, company, forUse);
-    const rows = given.map((row) => read(row, directory));
+    const rows = await mapInSlices(given, (row) => read(row, directory));
     await markThere(manager, rows);
     markRepeated(rows);
     await addConflicts(

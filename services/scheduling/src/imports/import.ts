@@ -7,6 +7,7 @@ import {
   type ImportInput,
   type ImportReport,
 } from '@portfolio/contracts/scheduling';
+import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
 import { companyForNew } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
@@ -28,18 +29,18 @@ export async function importCsv(
   { kind, company: asked, confirm = false, columns: wanted }: ImportInput,
 ): Promise<ImportReport> {
   const company = await companyForNew(context, asked);
-  const file = readCsv(bytes);
+  const file = await readCsv(bytes);
   const columns = columnsOf(kind, file, wanted);
   const { encoding, delimiter } = file;
   const missing = importFields[kind].required.filter((field) => !columns.some((column) => column.field === field));
   const about = { encoding, delimiter, columns, missing };
-  if (missing.length > 0) return { ...about, saved: false, ...summaryOf([], columns) };
-  const rows = file.rows.map((row): Given => ({ row: row.row, values: valuesOf(row, columns) }));
+  if (missing.length > 0) return { ...about, saved: false, ...(await summaryOf([], columns)) };
+  const rows = await mapInSlices(file.rows, (row): Given => ({ row: row.row, values: valuesOf(row, columns) }));
   const ask = (manager: EntityManager, write: boolean) => withImporter(kind, manager, company, rows, write);
   const { judged, saved } = confirm
     ? await context.database.transaction((manager) => ask(manager, true))
     : await ask(context.database.manager, false);
-  return { ...about, saved, ...summaryOf(judged, columns) };
+  return { ...about, saved, ...(await summaryOf(judged, columns)) };
 }
 
 function withImporter(
@@ -95,7 +96,10 @@ const unstorable = ({ row }: Given): Judged => ({
 /** What is there is left alone, whatever else would be said of its row. */
 const stateOf = (row: Judged): ImportedRow['state'] => (row.there ? 'there' : isBad(row) ? 'bad' : 'new');
 
-function summaryOf(judged: readonly Judged[], columns: ImportReport['columns']): Pick<ImportReport, 'counts' | 'rows'> {
+async function summaryOf(
+  judged: readonly Judged[],
+  columns: ImportReport['columns'],
+): Promise<Pick<ImportReport, 'counts' | 'rows'>> {
   const headingOf = new Map(columns.map(({ field, heading }) => [field, heading]));
   const problemOf = ({ field, severity, fault: { code, params, message } }: Problem): ImportProblem => ({
     field,
@@ -105,7 +109,7 @@ function summaryOf(judged: readonly Judged[], columns: ImportReport['columns']):
     params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
     message,
   });
-  const rows = judged.map((row): ImportedRow => {
+  const rows = await mapInSlices(judged, (row): ImportedRow => {
     const { row: number, name, detail, there, problems } = row;
     return { row: number, name, detail, state: stateOf(row), problems: there ? [] : problems.map(problemOf) };
   });

@@ -10,11 +10,13 @@ import {
   importReport,
   importSeverity,
   importState,
+  type ImportedRow,
   type ImportReport,
 } from '@portfolio/contracts/scheduling';
 import { fault } from '@portfolio/contracts/errors';
 import { AppError } from '@portfolio/service-kit/errors';
 import { argsType, enumType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { inTurns } from '@portfolio/service-kit/slices';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
@@ -31,6 +33,9 @@ objectType('ImportedRow', importedRow);
 objectType('ImportColumn', importColumn);
 objectType('ImportCounts', importCounts);
 const ImportReportType = objectType('ImportReport', importReport);
+/** Thousands of rows are completed while others have their turn, too. */
+type AnsweredReport = Omit<ImportReport, 'rows'> & { rows: Promise<ImportedRow>[] };
+
 const ImportArgs = argsType(importInput);
 
 @Authorized(administrators)
@@ -43,9 +48,10 @@ export class ImportResolver {
     @Ctx() context: SchedulingContext,
     @Args(() => ImportArgs) args: object,
     @Arg('file', () => GraphQLUpload) file: Promise<FileUpload>,
-  ): Promise<ImportReport> {
+  ): Promise<AnsweredReport> {
     const input = parseInput(importInput, args);
-    return importCsv(context, await bytesOf(file), input);
+    const report = await importCsv(context, await bytesOf(file), input);
+    return { ...report, rows: inTurns(report.rows) };
   }
 }
 

@@ -49,8 +49,8 @@ export function checked<Schema extends z.ZodType>(
 
 const problemOf = ({ path, fault }: FieldFault): Problem => refusing(path.length > 0 ? String(path[0]) : null, fault);
 
-/** PostgreSQL takes no more parameters than 65,535 in a statement. */
-const chunkRows = 1_000;
+/** PostgreSQL takes no more parameters than 65,535 in a statement, and a longer one is long in the making. */
+const chunkRows = 100;
 
 /** In the order given, so many at a time that a statement has room for them. */
 export function* chunks<Row>(rows: readonly Row[]): Iterable<Row[]> {

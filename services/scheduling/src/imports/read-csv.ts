@@ -1,7 +1,9 @@
+import { finished } from 'node:stream/promises';
 import { fault } from '@portfolio/contracts/errors';
 import { importLimits, type ImportReport } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
-import { CsvError, parse } from 'csv-parse/sync';
+import { Slices } from '@portfolio/service-kit/slices';
+import { CsvError, parse } from 'csv-parse';
 import { withFormulas } from '../csv/formulas.ts';
 
 export interface CsvRow {
@@ -23,11 +25,11 @@ const maxRecords = importLimits.rows * 2;
  * rows are left out.
  * @throws AppError `validation` on `file`
  */
-export function readCsv(bytes: Uint8Array): CsvFile {
+export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
   if (bytes.length === 0) throw validationError({ file: [fault('empty_file')] });
   const { text, encoding } = decoded(bytes);
   const delimiter = delimiterOf(text);
-  const [headings = [], ...rows] = records(text, delimiter);
+  const [headings = [], ...rows] = await records(text, delimiter);
   if (headings.length > importLimits.columns) {
     throw validationError({ file: [fault('import_too_many_columns', { max: importLimits.columns })] });
   }
@@ -64,9 +66,23 @@ function delimiterOf(text: string): CsvFile['delimiter'] {
   return known.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-function records(text: string, delimiter: string): string[][] {
+/** So many characters are read at a time. */
+const piece = 16_384;
+
+async function records(text: string, delimiter: string): Promise<string[][]> {
   try {
-    return parse(text, { delimiter, relax_column_count: true, to: maxRecords, max_record_size: 100_000 });
+    const found: string[][] = [];
+    const reader = parse({ delimiter, relax_column_count: true, to: maxRecords, max_record_size: 100_000 });
+    reader.on('data', (record: string[]) => found.push(record));
+    const read = finished(reader);
+    const slices = new Slices();
+    for (let at = 0; at < text.length && !reader.destroyed; at += piece) {
+      reader.write(text.slice(at, at + piece));
+      if (slices.isOver()) await slices.next();
+    }
+    if (!reader.destroyed) reader.end();
+    await read;
+    return found;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw validationError({ file: [fault('import_unreadable', { row: Number(error['records'] ?? 0) + 1 })] });

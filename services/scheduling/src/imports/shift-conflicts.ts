@@ -1,5 +1,6 @@
 import { fault, type Fault } from '@portfolio/contracts/errors';
 import { conflictsOf, type Conflict, type PlannedShift } from '@portfolio/planning/conflicts';
+import { mapInSlices, Slices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planning/plan.ts';
 import { faultOf, minuteIn } from '../planning/refuse-conflicts.ts';
@@ -36,10 +37,15 @@ export async function addConflicts(manager: EntityManager, rows: readonly ShiftR
   const known: readonly Known[] = await judgedShifts(manager, ids, span);
   const others = new Map([...known, ...planned].map((shift) => [shift.id, shift]));
   const rowOf = new Map(wanted.map((one) => [idOf(one.row), one]));
-  const found = plansOf(employees, [...known, ...planned]).flatMap((plan) =>
-    conflictsOf({ ...plan, planned: new Set(planned.map(({ id }) => id)) }),
+  const ofFile = new Set(planned.map(({ id }) => id));
+  const shiftsOf = Map.groupBy([...known, ...planned], ({ employee }) => employee);
+  // Shifts of one employee say nothing of another's.
+  const found = await mapInSlices(employees, (employee) =>
+    plansOf([employee], shiftsOf.get(employee.id) ?? []).flatMap((plan) => conflictsOf({ ...plan, planned: ofFile })),
   );
-  for (const conflict of found) {
+  const slices = new Slices();
+  for (const conflict of found.flat()) {
+    if (slices.isOver()) await slices.next();
     const row = rowOf.get(String(conflict.shift));
     // What stands already is refused no more, and of two rows only the later one is in the other's way.
     if (!row || isOfLaterRow(conflict, row.row)) continue;

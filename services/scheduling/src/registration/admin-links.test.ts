@@ -119,6 +119,9 @@ describe('scheduling.md §4 and §7, admin registration link', () => {
     const path = `/planner/admin/register/${token}/`;
     const answers = await Promise.all([1, 2, 3].map(() => scheduling.rest.post(path, input)));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, { success: true }]));
+    for (const other of [{ username: 'somebody.else' }, { password: 'another battery' }]) {
+      expect((await scheduling.rest.post(path, { ...input, ...other })).status).toBe(409);
+    }
     expect(accounts.calls).toHaveLength(1);
   });
 

@@ -12,6 +12,7 @@ import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, permissionDenied } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { proven } from '../access.ts';
 import { recordCompanyEvent } from '../audit/record.ts';
 import { CompanyAdminEntity } from '../companies/company-admin.entity.ts';
 import { CompanyEntity } from '../companies/company.entity.ts';
@@ -21,13 +22,15 @@ import { isRepeated, registerAccount } from './account.ts';
 import { AdminRegistrationLinkEntity } from './admin-registration-link.entity.ts';
 import { daysFromNow, hashToken, newToken } from './token.ts';
 
-/** Others are told so in a sentence of its own. */
-export const linkMakers: Access<SchedulingContext> = confirmed({
-  ...superusers,
-  check(context) {
-    if (!requireActor(context).isSuperuser) throw permissionDenied(fault('superusers_only'));
-  },
-});
+/** Others are told so in a sentence of its own. Whoever follows the link gets rights, so it takes a fresh proof. */
+export const linkMakers: Access<SchedulingContext> = proven(
+  confirmed({
+    ...superusers,
+    check(context) {
+      if (!requireActor(context).isSuperuser) throw permissionDenied(fault('superusers_only'));
+    },
+  }),
+);
 
 /** A link for one new business administrator, good for three days (scheduling.md §4). */
 export async function generateAdminLink(context: SchedulingContext): Promise<AdminRegistrationLink> {

@@ -109,6 +109,24 @@ describe('scheduling.md §4 and §7, employee invitation', () => {
     expect(accounts.calls).toHaveLength(1);
   });
 
+  test.each<[string, object, number]>([
+    ['with another user name', { username: 'somebody.else' }, 409],
+    ['with another password', { password: 'another battery' }, 409],
+    ['with another address alone', { email: 'other@example.com' }, 201],
+  ])('a used link sent again %s: only the same name with its password is a repetition', async (_, other, status) => {
+    const { token } = await invited();
+    const input = newcomer();
+    const path = `/planner/employee/register/${token}/`;
+    expect((await scheduling.rest.post(path, input)).status).toBe(201);
+    const again = await scheduling.rest.post(path, { ...input, ...other });
+    const detail = 'This invitation has been used already. Please log in.';
+    expect([again.status, again.body]).toEqual([
+      status,
+      status === 201 ? { success: true } : { detail, error: detail },
+    ]);
+    expect(accounts.calls).toHaveLength(1);
+  });
+
   test('§4: generating a new one creates a new token; the earlier one is void', async () => {
     const { token, manager, employee } = await invited();
     const { body } = await scheduling.as(manager).post(`/planner/employees/${employee.id}/generate_invite/`);

@@ -11,7 +11,7 @@ import {
   type EmployeeTokenInfo,
   type Invitation,
 } from '@portfolio/contracts/scheduling';
-import { openToAll } from '@portfolio/service-kit/access';
+import { openByLink, openToAll } from '@portfolio/service-kit/access';
 import { argsType, inputType, Item, ItemOf, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
@@ -64,7 +64,7 @@ export class RegistrationResolver {
     return validateAdminLink(context, token);
   }
 
-  @Authorized(openToAll)
+  @Authorized(openByLink)
   @ItemOf('token', knowAdminLink)
   @Mutation(() => Boolean, { description: 'Makes an account and the company that it administers.' })
   async registerAdministrator(
@@ -87,7 +87,7 @@ export class RegistrationResolver {
     return validateEmployeeToken(context, token);
   }
 
-  @Authorized(openToAll)
+  @Authorized(openByLink)
   @ItemOf('token', knowInvitation)
   @Mutation(() => Boolean, { description: "Makes the invited employee's account." })
   async registerEmployee(

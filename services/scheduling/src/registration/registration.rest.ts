@@ -8,7 +8,7 @@ import {
   invitationInput,
   registered,
 } from '@portfolio/contracts/scheduling';
-import { openToAll } from '@portfolio/service-kit/access';
+import { openByLink, openToAll } from '@portfolio/service-kit/access';
 import { resource } from '@portfolio/service-kit/rest';
 import { administrators } from '../access.ts';
 import { getEmployee } from '../employees/employees.ts';
@@ -70,7 +70,7 @@ export const registrationResources = [
     {
       post: route({
         summary: 'Register as administrator of a new company',
-        access: openToAll,
+        access: openByLink,
         body: adminRegistration,
         maxBytes,
         answer: registered,
@@ -95,7 +95,7 @@ export const registrationResources = [
     {
       post: route({
         summary: 'Register as employee',
-        access: openToAll,
+        access: openByLink,
         body: employeeRegistration,
         maxBytes,
         answer: registered,

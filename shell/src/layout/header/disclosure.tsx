@@ -67,17 +67,22 @@ export function Disclosure({ label, forVisitor = false, children }: Props) {
 
   return (
     <Area ref={area}>
-      <Toggle ref={button} type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+      <Toggle
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={list}
+        data-small="menu"
+        onClick={() => setOpen(!open)}
+      >
         {label}
         <ChevronDown aria-hidden size={16} />
       </Toggle>
-      {open && (
-        // Following a link closes the list.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links and buttons inside are what can be operated
-        <List id={list} $visitor={forVisitor} onClick={close}>
-          {children}
-        </List>
-      )}
+      {/* Following a link closes the list, which is in the page before React is. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links and buttons inside are what can be operated */}
+      <List id={list} hidden={!open} $visitor={forVisitor} onClick={close}>
+        {children}
+      </List>
     </Area>
   );
 }

@@ -2,7 +2,7 @@ import { useStore } from '@portfolio/remote-kit';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Container } from '@portfolio/ui/layout';
 import { color, gutter, media, space } from '@portfolio/ui/tokens';
-import { CircleUser, Menu, X } from 'lucide-react';
+import { CircleUser, Menu as MenuIcon, X } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -49,9 +49,9 @@ const Row = styled(Container)`
 `;
 
 /** The navigation: in the bar on wide screens, a panel below it on narrow ones. */
-const Panel = styled.nav<{ $open: boolean; $visitor: boolean }>`
+const Panel = styled.nav<{ $visitor: boolean }>`
   --current-mark: inset 2px 0;
-  display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  display: none;
   position: absolute;
   inset: 100% 0 auto;
   flex-direction: column;
@@ -61,6 +61,9 @@ const Panel = styled.nav<{ $open: boolean; $visitor: boolean }>`
   border-bottom: 1px solid ${color.border};
   background: ${color.bg};
 
+  &[data-open] {
+    display: flex;
+  }
   ${wide} {
     --current-mark: inset 0 -2px;
     position: static;
@@ -118,6 +121,19 @@ const Narrow = styled.div<{ $visitor: boolean }>`
   }
 `;
 
+/** Both icons are in the page, and its state shows one: what the edge renders opens before React is there. */
+const ToOpen = styled(MenuIcon)`
+  [aria-expanded='true'] > & {
+    display: none;
+  }
+`;
+
+const ToClose = styled(X)`
+  [aria-expanded='false'] > & {
+    display: none;
+  }
+`;
+
 const Push = styled.span<{ $visitor: boolean }>`
   flex: 1;
 
@@ -166,14 +182,21 @@ export function Header() {
         <Narrow $visitor={isVisitor}>
           <IconButton
             ref={toggle}
-            icon={open ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
+            icon={
+              <>
+                <ToOpen aria-hidden size={22} />
+                <ToClose aria-hidden size={22} />
+              </>
+            }
             label={open ? t('header.closeMenu') : t('header.menu')}
+            data-small="menu"
+            data-other={open ? t('header.menu') : t('header.closeMenu')}
             aria-expanded={open}
             aria-controls={panel}
             onClick={() => setOpenAt(open ? undefined : here)}
           />
         </Narrow>
-        <Panel id={panel} $open={open} $visitor={isVisitor} aria-label={t('header.navigation')}>
+        <Panel id={panel} data-open={open || undefined} $visitor={isVisitor} aria-label={t('header.navigation')}>
           <List $visitor={isVisitor}>
             {links.map(({ to, labels }) => (
               <li key={to}>

@@ -32,6 +32,8 @@ export function ThemeToggle() {
         </>
       }
       label={t(isDark ? 'header.toLight' : 'header.toDark')}
+      data-small="theme"
+      data-other={t(isDark ? 'header.toDark' : 'header.toLight')}
       onClick={() => host.theme.set(isDark ? 'light' : 'dark')}
     />
   );

@@ -35,6 +35,7 @@ export const PatreonConnections = graphql(`
     patreonConnections {
       patreonId
       connectedAt
+      hasPassword
     }
   }
 `);
@@ -55,19 +56,9 @@ export const NextShift = graphql(`
         endTime
         status
         timeZone
-        checkInFrom
         clientName
         locationName
       }
-    }
-  }
-`);
-
-export const CheckIntoShift = graphql(`
-  mutation CheckIntoShift($shiftId: ID!) {
-    checkIn(shiftId: $shiftId) {
-      id
-      status
     }
   }
 `);

@@ -61,7 +61,6 @@ const shift = (start: number, more = {}) => ({
   startTime: new Date(Date.now() + start * 3_600_000).toISOString(),
   endTime: new Date(Date.now() + (start + 8) * 3_600_000).toISOString(),
   status: 'SCHEDULED',
-  checkInFrom: new Date(Date.now() + (start - 1) * 3_600_000).toISOString(),
   clientName: 'Harbor Mall',
   locationName: 'North gate',
   timeZone: 'UTC',
@@ -93,24 +92,6 @@ describe('an employee', () => {
     );
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.slice(-2)).toEqual(['Patreon', 'Your data']);
-  });
-
-  test('is told of a shift that has begun that they are late, and checks in right there', async () => {
-    const late = shift(-0.5, { checkInFrom: new Date(Date.now() - 3_600_000).toISOString() });
-    renderShell(<Dashboard />, {
-      path: '/dashboard',
-      user: employee,
-      graphql: {
-        ...devices(),
-        NextShift: { myShifts: { __typename: 'PortalShiftPage', results: [late] } },
-        CheckIntoShift: { checkIn: { __typename: 'PortalShift', id: late.id, status: 'IN_PROGRESS' } },
-      },
-    });
-    expect(await screen.findByRole('heading', { name: 'Your shift has begun' })).toBeVisible();
-    expect(screen.getByText('30 min late')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
-    expect(await screen.findByText('You are checked in.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Check in' })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -206,14 +187,16 @@ test('Patreon is disconnected after a confirmation, and the user is asked for ag
   expect(asked).toEqual(['disconnect', 'user']);
 });
 
-test('a connection with Patreon says since when', async () => {
-  const connection = { __typename: 'PatreonConnection', patreonId: '7', connectedAt: '2026-03-02T10:00:00Z' };
+test('a connection with Patreon says since when, and warns who has no password before it ends', async () => {
+  const connectedAt = '2026-03-02T10:00:00Z';
+  const connection = { __typename: 'PatreonConnection', patreonId: '7', connectedAt, hasPassword: false };
   renderShell(<Dashboard />, {
     path: '/dashboard',
     user: { is_patreon_connected: true },
     graphql: { ...devices(), PatreonConnections: { patreonConnections: [connection] } },
   });
   expect(await screen.findByText(/^Connected on 2 Mar 2026, \d\d:\d\d/)).toBeVisible();
+  expect(screen.getByText(/^You have no password here\. If you disconnect Patreon/)).toBeVisible();
 });
 
 describe('the address of the account', () => {

@@ -72,6 +72,9 @@ export function PatreonConnection({ user }: { user: User }) {
         {(connected ? connections : []).map(({ patreonId, connectedAt }) => (
           <Text key={patreonId}>{t('dashboard.patreon.since', { when: dateAndTime(connectedAt, language) })}</Text>
         ))}
+        {connected && connections.some(({ hasPassword }) => !hasPassword) && (
+          <Notice kind="warning">{t('dashboard.patreon.withoutPassword')}</Notice>
+        )}
         {failure && <Notice kind="danger">{t(failure)}</Notice>}
         <div>
           {connected ? (

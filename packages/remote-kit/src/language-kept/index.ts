@@ -1,0 +1,17 @@
+const year = 365 * 24 * 60 * 60;
+
+/** A language that was chosen is a cookie too, for who renders pages before any script has run. */
+export function tellEdge(language: string): void {
+  document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`;
+}
+
+/** Keeps the choice on this device, for a page that has no shell yet. False where nothing can be kept. */
+export function keepLanguage(language: string): boolean {
+  try {
+    localStorage.setItem('language', language);
+    tellEdge(language);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,1 @@
+export { inTurns, mapInSlices, Slices } from './slices.ts';

@@ -1,0 +1,30 @@
+/** No request holds a thread that others wait for any longer: milliseconds. */
+export const longestHold = 100;
+
+/**
+ * The longest that this thread was held in one piece while `work` ran, in milliseconds of its processor: what else the machine does is
+ * not counted. Work that others wait for in the meantime runs between two pieces.
+ */
+export async function holdsDuring(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let isOver = false;
+  let before = used();
+  const look = (): void => {
+    const now = used();
+    longest = Math.max(longest, now - before);
+    before = now;
+    if (!isOver) setImmediate(look);
+  };
+  setImmediate(look);
+  try {
+    await work();
+  } finally {
+    isOver = true;
+  }
+  return longest;
+}
+
+function used(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}

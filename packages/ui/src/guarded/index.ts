@@ -1,0 +1,1 @@
+export { Guarded } from './guarded.tsx';

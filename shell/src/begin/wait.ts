@@ -1,0 +1,137 @@
+import { ahead } from './ahead.ts';
+import { dismissMenus, doSmall, hasTyped, showTheme } from './small.ts';
+
+/** What can be pressed; links lead on by themselves. */
+const control = 'button, summary, label, select, input, textarea, [role="button"], [role="tab"]';
+const field = 'input, textarea, select';
+const link = 'a[href]';
+
+/**
+ * Waits until somebody needs the shell: points with a mouse, presses what is no link, types, tabs, or is signed in meanwhile in another
+ * tab. Then it loads it, and keeps what was pressed until it is live.
+ * @param later holds the scripts, in their order, and what is to be fetched with them
+ */
+export function wait(later: HTMLTemplateElement): void {
+  const pressed: Element[] = [];
+  const held = new Set<string>();
+  const ending = new AbortController();
+  let isStarting = false;
+  let whenFree: (() => void) | undefined;
+
+  const start = (): void => {
+    if (isStarting) return;
+    isStarting = true;
+    load(later).catch(() => {
+      isStarting = false; // whatever is done next tries again
+      void renewed();
+    });
+  };
+
+  const release = (key: string): void => {
+    held.delete(key);
+    // After the click that the release becomes.
+    setTimeout(() => held.size === 0 && whenFree?.());
+  };
+
+  const listeners: { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void } = {
+    // Browsers say that a mouse has moved when the page has, below it.
+    pointermove: ({ pointerType, movementX, movementY }) => {
+      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) start();
+    },
+    pointerdown(event) {
+      held.add('pointer');
+      dismissMenus(event);
+      const target = elementOf(event);
+      if (target?.closest(control) && !target.closest('[data-small]')) start();
+    },
+    pointerup: () => release('pointer'),
+    pointercancel: () => release('pointer'),
+    keydown(event) {
+      held.add(event.key);
+      dismissMenus(event);
+      start();
+    },
+    keyup: ({ key }) => release(key),
+    focusin(event) {
+      dismissMenus(event);
+      ahead(elementOf(event)?.closest<HTMLAnchorElement>(link));
+      if (elementOf(event)?.matches(field)) start();
+    },
+    input: start,
+    pointerover: (event) => ahead(elementOf(event)?.closest<HTMLAnchorElement>(link)),
+    click(event) {
+      const target = elementOf(event)?.closest(`${control}, ${link}`);
+      if (!target || event.defaultPrevented || target.matches(`${link}, ${field}, label, summary`)) return;
+      event.preventDefault();
+      if (doSmall(target)) return;
+      target.ariaBusy = 'true';
+      pressed.push(target);
+      start();
+    },
+  };
+  const options = { capture: true, passive: false, signal: ending.signal };
+  for (const [name, listener] of Object.entries(listeners))
+    document.addEventListener(name, listener as (event: Event) => void, options);
+
+  window.addEventListener('storage', start, options);
+  window.addEventListener('pageshow', (event) => event.persisted && isForAnother() && start(), options);
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', start, options);
+
+  globalThis.begun = {
+    whenFree(then) {
+      whenFree = then;
+      if (held.size === 0) then();
+    },
+    end() {
+      ending.abort();
+      return pressed;
+    },
+  };
+  showTheme();
+  if (isForAnother()) start();
+}
+
+const elementOf = ({ target }: Event): Element | undefined => (target instanceof Element ? target : undefined);
+
+/** The edge renders for anybody; theme.js has seen whether somebody is signed in, say, and developers look at what is not released. */
+function isForAnother(): boolean {
+  try {
+    const { dataset, lang } = document.documentElement;
+    return (
+      dataset['still'] === 'none' ||
+      localStorage.getItem('refreshToken') !== null ||
+      (localStorage.getItem('language') ?? lang) !== lang ||
+      sessionStorage.getItem('local-remote') !== null ||
+      window.location.search.includes('local-remote=')
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** A page that has been open for so long that its scripts may be there no more (milliseconds). */
+const old = 600_000;
+
+/** Loads such a page anew, if the site answers and nothing is lost by it. */
+async function renewed(): Promise<void> {
+  if (performance.now() < old || hasTyped()) return;
+  const { ok } = await fetch(window.location.href, { method: 'HEAD' });
+  if (ok) window.location.reload();
+}
+
+/** After the next paint, so that what was pressed shows it first. Rejects when one does not arrive. */
+async function load({ content }: HTMLTemplateElement): Promise<void> {
+  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // Copies, whose addresses the parser has set: where browsers know Trusted Types, scripts may not set any before the shell does.
+  const copies = document.importNode(content, true);
+  const scripts = [...copies.querySelectorAll('script')];
+  const arriving = scripts.map((script) => {
+    script.async = false; // in their order
+    return new Promise((resolve, reject) => {
+      script.addEventListener('load', resolve);
+      script.addEventListener('error', reject);
+    });
+  });
+  document.head.append(copies);
+  await Promise.all(arriving);
+}
