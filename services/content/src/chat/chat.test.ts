@@ -3,6 +3,7 @@ import { percentage, sit } from '@portfolio/demo/exam/sit';
 import { siteOf } from '@portfolio/demo/exam/site';
 import { halves } from '@portfolio/demo/exam/trades';
 import { actors, eventually } from '@portfolio/testkit';
+import { holdsDuring, longestHold } from '@portfolio/testkit/holds';
 import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';
 import { seedDemoContent } from '../seed/seed.ts';
@@ -311,3 +312,13 @@ const eventsOf = (text: string) =>
       event: /^event: (.*)$/m.exec(block)![1]!,
       data: JSON.parse(/^data: (.*)$/m.exec(block)![1]!) as { text: string },
     }));
+
+test('a question of 2 kB holds nobody up for more than 100 ms', async () => {
+  await ask('What does the portfolio show?');
+  // Words that the site has not, misspelt, which are compared with many.
+  const words = 'application management automatic description conferences interactive marketing'.split(' ');
+  const misspelt = Array.from({ length: 200 }, (_, index) => `${words[index % words.length]}${index.toString(36)}`);
+  const known = [...new Set(answerable.flatMap(({ question }) => question.match(/\p{L}+/gu) ?? []))];
+  for (const asked of [known, misspelt])
+    expect(await holdsDuring(() => ask(asked.join(' ').slice(0, 2_000)))).toBeLessThan(longestHold);
+});

@@ -1,3 +1,4 @@
+import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { DataSource } from 'typeorm';
 import type { ItemKind } from '../../site/item-path.ts';
 import type { Embeddings } from '../embeddings.ts';
@@ -109,7 +110,7 @@ export class SiteIndex {
     const table = await WordTable.load();
     await this.#refresh(table);
     const items = [...this.#items.values()];
-    const asked = understand(table, question, language);
+    const asked = await understand(table, question, language);
     const found = (await this.#byModel(question, items)) ?? (await this.#ours(table, asked, question, items));
     return items
       .map((item, i) => ({ item, ...found[i]! }))
@@ -142,18 +143,21 @@ export class SiteIndex {
   }
 
   /** @param meant what an English question means, which its words alone tell less well */
-  #byWords(table: WordTable, asked: Asked, items: readonly Item[], meant?: QuestionMeaning): Likeness[] {
-    const words = asked.rows.map((row) => {
-      const likeness = Float32Array.from(this.#vocabulary, (known) => table.likeness(row, known.row));
+  async #byWords(table: WordTable, asked: Asked, items: readonly Item[], meant?: QuestionMeaning): Promise<Likeness[]> {
+    // Others' questions may change both between two slices.
+    const vocabulary = this.#vocabulary;
+    const now = items.map(({ whole, title, meaning }) => ({ whole, title, meaning }));
+    const words = await mapInSlices(asked.rows, (row) => {
+      const likeness = Float32Array.from(vocabulary, (known) => table.likeness(row, known.row));
       return {
         weight: table.weight(row),
         likeness,
         // What many items say tells less about each of them.
-        weighed: likeness.map((value, i) => value * (0.4 + 0.6 * this.#vocabulary[i]!.weight)),
-        byChance: table.likenessByChance(row, this.#vocabulary.length),
+        weighed: likeness.map((value, i) => value * (0.4 + 0.6 * vocabulary[i]!.weight)),
+        byChance: table.likenessByChance(row, vocabulary.length),
       };
     });
-    return items.map(({ whole, title, meaning }) => {
+    return mapInSlices(now, ({ whole, title, meaning }) => {
       const fit = { text: 0, title: 0, whole: along(asked.direction, whole.direction) };
       for (const { weight, likeness, weighed, byChance } of words) {
         fit.text += (weight / asked.weight) * (most(whole.rows, weighed) - byChance);
@@ -271,9 +275,9 @@ function nearestSentences(table: WordTable, { direction }: Asked, item: Item): s
     .map(({ text }) => text);
 }
 
-function understand(table: WordTable, question: string, language: WordLanguage): Asked {
+async function understand(table: WordTable, question: string, language: WordLanguage): Promise<Asked> {
   const words = contentWords(wordsOf(question)).filter((word) => !table.isStopWord(word, language));
-  const found = words.map((word) => table.find(word, language));
+  const found = await mapInSlices(words, (word) => table.find(word, language));
   const rows = [...new Set(found.filter((row) => row !== undefined))];
   const weightOf = (row: number) => table.weight(row);
   const known = rows.reduce((sum, row) => sum + weightOf(row), 0);
