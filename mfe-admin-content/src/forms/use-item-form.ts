@@ -11,6 +11,8 @@ import type { ShownField } from './use-shown.tsx';
 
 export interface ItemFormOptions<Values extends FieldValues, Item> {
   area: FormArea;
+  /** Under which name what is typed is kept; by default that of the area and item. */
+  draft?: string;
   /** Asks for the item as it is now. */
   query: ItemQuery<Item>;
   /** The item as the editor began from it; undefined for a new one. */
@@ -37,7 +39,18 @@ export interface ItemFormOptions<Values extends FieldValues, Item> {
 export function useItemForm<Values extends FieldValues, Item extends { id: string; revision: number }>(
   options: ItemFormOptions<Values, Item>,
 ): ItemFormState<Values> & { base: Item | undefined } {
-  const { area, query, item, schema, fields, sentences, valuesOf, send, onSaved } = options;
+  const {
+    area,
+    query,
+    item,
+    draft = `${area}/${item?.id ?? 'new'}`,
+    schema,
+    fields,
+    sentences,
+    valuesOf,
+    send,
+    onSaved,
+  } = options;
   const { t } = useTranslation();
   const client = useApolloClient();
   const [base, setBase] = useState(item);
@@ -63,6 +76,7 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
   const texts = fields.filter(({ name }) => typeof values[name] === 'string');
   const missing = (label: string) => ({ required: t('missing', { field: label }) });
   const form = useForm<Values, Item>({
+    draft,
     values,
     schema,
     sentences: { ...Object.fromEntries(texts.map(({ name, label }) => [name, missing(label)])), ...sentences },

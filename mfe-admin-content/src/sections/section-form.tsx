@@ -44,6 +44,7 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
   const { lang } = useAuthored();
   const state = useItemForm<SectionValues, PageOfSections>({
     area: 'sections',
+    draft: `sections/${page.id}/${sectionId ?? 'new'}`,
     query: SectionsOfPage,
     // A new section takes nothing away from what others saved.
     item: sectionId === undefined ? undefined : page,

@@ -22,6 +22,7 @@ export function AvailabilityForm({ values }: { values: RulesValues }) {
   const [copied, setCopied] = useState<DayOfWeek>();
   const [replaceRules] = useMutation(SetMyAvailability);
   const form = useForm<RulesValues, RulesValues>({
+    draft: 'availability',
     values,
     rules: faultsInRules,
     aliases: { availabilityRules: 'rules' },

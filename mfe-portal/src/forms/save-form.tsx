@@ -17,7 +17,7 @@ interface Props {
 export function SaveForm({ form: { props, saving }, disabled = false, errors = props.errors, children }: Props) {
   const { t } = useTranslation();
   return (
-    <Form onSubmit={props.onSubmit} errors={errors} errorsTitle={t('form.notSaved')}>
+    <Form {...props} errors={errors} errorsTitle={t('form.notSaved')}>
       {children}
       <FormActions>
         <Button type="submit" variant="primary" size="large" disabled={disabled} loading={saving}>

@@ -16,6 +16,7 @@ export function ProfileForm({ values }: { values: ProfileValues }) {
   const toast = useToast();
   const [update] = useMutation(UpdateMyEmployee);
   const form = useForm<ProfileValues, ProfileValues>({
+    draft: 'profile',
     values,
     schema: profileSchema,
     rules: ({ name }) => ({ name: /^\s*\S+\s*$/.test(name) ? fault('last_name_missing') : undefined }),

@@ -30,6 +30,7 @@ export function SettingsForm({ values }: { values: SettingsValues }) {
   const apply = useApplied();
   const before = useRef(values);
   const form = useForm<SettingsValues, Partial<SettingsValues>>({
+    draft: 'settings',
     values,
     async send(typed, _, context) {
       const changed = changesOf(before.current, typed);

@@ -26,6 +26,7 @@ export function ContactForm() {
   const submit = useContactSubmission();
   const [outcome, setOutcome] = useState<Outcome>();
   const { field, props, saving, hookForm } = useForm({
+    draft: 'contact',
     values: empty,
     schema: contactSubmission,
     guarded: false,

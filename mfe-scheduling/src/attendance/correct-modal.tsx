@@ -24,6 +24,7 @@ export function CorrectModal({ shift, onClose, onCorrected }: Props) {
   const apollo = useApolloClient();
   const [correct] = useMutation(CorrectAttendance);
   const form = useForm({
+    draft: `attendance/${shift.id}`,
     values: valuesOf(shift, now),
     schema: reasonSchema,
     rules: (values) => faultsIn(values, shift, new Date()),

@@ -43,6 +43,7 @@ export function useClientForm(client: DetailedClient | undefined) {
   };
 
   const form = useForm<ClientValues, string>({
+    draft: `client/${client?.id ?? 'new'}`,
     values: before,
     schema,
     rules: (values) => ({ company: values.company === '' ? fault('required') : undefined }),

@@ -29,6 +29,7 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
   const apollo = useApolloClient();
   const toast = useToast();
   const form = useForm({
+    draft: `company/${company.id}`,
     values: valuesOf(company),
     schema: settingsSchema,
     request: requestOf,

@@ -21,6 +21,7 @@ export function InviteForm({ company, onCreated }: Props) {
   const { t } = useTranslation();
   const [create] = useMutation(CreateEmployee);
   const { field, controlled, props, saving } = useForm({
+    draft: 'invitation',
     values: emptyInvitation(company),
     schema: employeeInput,
     request: requestOf,

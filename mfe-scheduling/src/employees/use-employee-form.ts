@@ -29,6 +29,7 @@ export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = v
   const { company: shown, within } = useCompany();
 
   return useForm<EmployeeValues, string>({
+    draft: `employee/${employee?.id ?? 'new'}`,
     values: valuesOf(employee, shown, zone),
     schema: employeeUpdate,
     rules,

@@ -27,6 +27,7 @@ export function PeriodModal({ onClose, onCreated }: Props) {
   const today = useCompanyDay(company);
   const [create] = useMutation(CreatePeriod);
   const form = useForm({
+    draft: 'period/new',
     values: { name: '', startDate: '', endDate: '' },
     schema: paymentPeriodInput,
     rules: ({ name, startDate, endDate }) => ({

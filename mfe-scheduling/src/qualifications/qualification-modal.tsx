@@ -23,6 +23,7 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
   const [rename] = useMutation(RenameQualification);
   const { company } = useCompany();
   const form = useForm({
+    draft: `qualification/${qualification?.id ?? 'new'}`,
     values: { company: qualification?.companyId ?? company ?? '', name: qualification?.name ?? '' },
     schema: qualificationPatch,
     rules: (values) => ({ company: values.company === '' ? fault('required') : undefined }),

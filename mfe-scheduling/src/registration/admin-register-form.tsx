@@ -37,6 +37,7 @@ export function AdminRegisterForm({ token }: { token: string }) {
   const { announce } = useHost();
   const navigate = useNavigate();
   const { field, props, saving } = useForm({
+    draft: 'registration/administrator',
     values: emptyRegistration,
     schema: adminRegistration,
     request: requestOf,

@@ -32,6 +32,7 @@ export function EmployeeRegisterForm({ token, invited }: Props) {
 
   const sentences = useAccountSentences();
   const { field, props, saving } = useForm({
+    draft: 'registration/employee',
     values: { ...emptyAccount, phone: '', firstName, lastName, email },
     schema: employeeRegistration,
     request: (values) => withoutConfirmation(values),

@@ -22,6 +22,7 @@ export function TemplateName({ template, company, week, onClose, onSaved }: Prop
   const [create] = useMutation(CreateWeekTemplate);
   const [rename] = useMutation(RenameWeekTemplate);
   const form = useForm({
+    draft: `template/${template?.id ?? 'new'}`,
     values: { name: template?.name ?? '' },
     schema: weekTemplatePatch,
     sentences: { name: { required: t('templates.errors.name'), unique: t('templates.errors.unique') } },

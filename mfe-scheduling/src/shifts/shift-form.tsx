@@ -18,7 +18,11 @@ interface Props {
 export function ShiftForm({ values, before, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
   const send = useSaveShift(before);
-  const { form, overlaps } = useShiftForm(values, { send, onSaved: (shift) => shift && onSaved(shift) });
+  const { form, overlaps } = useShiftForm(values, {
+    draft: `shift/${before?.id ?? 'new'}`,
+    send,
+    onSaved: (shift) => shift && onSaved(shift),
+  });
   return (
     <Form {...form.props} errorsTitle={t('shifts.notSaved')}>
       <ShiftFields id={before?.id} form={form} overlaps={overlaps} values={values} />

@@ -15,6 +15,8 @@ const isOverlap = ({ faults }: Refusal): boolean =>
   );
 
 interface Options<Answer> {
+  /** Under which name what is typed is kept. */
+  draft: string;
   /** Whose clock the times are on: that of the screen around it; the site's when left out. */
   zone?: string;
   send: (values: ShiftValues, once: OnceContext) => Promise<Answer>;
@@ -22,11 +24,12 @@ interface Options<Answer> {
 }
 
 /** The form of a new shift, or of one that is changed, wherever it stands. */
-export function useShiftForm<Answer>(values: ShiftValues, { zone, send, onSaved }: Options<Answer>) {
+export function useShiftForm<Answer>(values: ShiftValues, { draft, zone, send, onSaved }: Options<Answer>) {
   const { t } = useTranslation();
   const [overlaps, setOverlaps] = useState(false);
 
   const form = useForm<ShiftValues, Answer>({
+    draft,
     values,
     schema: textSchema,
     rules: (entered) => faultsIn(entered, zone ?? entered.zone),

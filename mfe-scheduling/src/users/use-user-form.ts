@@ -24,6 +24,8 @@ export function useUserForm(dialog: UserDialog, onSaved: (values: UserValues, em
   const isOwn = mode === 'password' && dialog.user.id === String(user?.id);
   const missing = { required: t('users.required') };
   const form = useForm({
+    // To be typed anew: secrets, and names that say that one means it.
+    draft: mode === 'create' ? 'user/new' : mode === 'edit' && `user/${dialog.user.id}`,
     // Of who is erased nothing is filled in: the name is typed.
     values: valuesOf(mode === 'create' || mode === 'erase' ? undefined : dialog.user),
     schema: schemas[mode],

@@ -36,6 +36,7 @@ export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props)
   const { shift } = opened;
   const [values] = useState(() => valuesIn(opened, zone));
   const { form, overlaps } = useShiftForm(values, {
+    draft: `grid-shift/${shift?.id ?? 'new'}`,
     zone,
     send: (sent, once) => {
       const planned = plannedOf(sent, zone, shift);

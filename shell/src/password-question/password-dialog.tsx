@@ -14,6 +14,7 @@ export function PasswordDialog({ question: { confirm, done } }: { question: Ques
   const { t } = useTranslation();
   const user = useStore(host.session).user;
   const form = useForm({
+    draft: false,
     values: { password: '' },
     schema: passwordConfirmation,
     guarded: false,

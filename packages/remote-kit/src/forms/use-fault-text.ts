@@ -4,6 +4,7 @@ import { messagesOf } from '../languages/messages-of.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import fr from '../locales/fr.json' with { type: 'json' };
+import type { Draft } from './draft.ts';
 import { refusalOf } from './refusal.ts';
 import { shownParams } from './shown-params.ts';
 
@@ -40,6 +41,12 @@ export function useFaultText(sentences: FieldSentences) {
     unsaved: t('unsaved'),
     stay: t('stay'),
     leave: t('leave'),
+    /** Of what was typed before and has been put back. */
+    restored: ({ at, hadFiles }: Draft): string => {
+      const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+      return [t('draft.restored', { when }), ...(hadFiles ? [t('draft.files')] : [])].join(' ');
+    },
+    discard: t('draft.discard'),
   };
 }
 

@@ -19,6 +19,7 @@ const schema = clientInput.extend({
 
 function ClientForm(options: Partial<FormOptions<Values, unknown>>) {
   const form = useForm<Values>({
+    draft: false,
     values: blank,
     schema,
     sentences: {

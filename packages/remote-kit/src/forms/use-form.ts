@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import { createKeeper } from '../session/new-key.ts';
 import { checkedBy, firstFault, named, type Rules } from './checked-by.ts';
 import { isNested, nameIn } from './names.ts';
+import { useDraft } from './use-draft.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { useFaultText, type FieldSentences } from './use-fault-text.ts';
 
@@ -44,6 +45,11 @@ export interface FormOptions<Values extends FieldValues, Answer, Input = Values>
   refused?: (refusal: Refusal, values: Values) => boolean | Promise<boolean>;
   /** The form's own sentences by field and code; other codes have standard sentences. Indexes of lists are left out. */
   sentences?: FieldSentences;
+  /**
+   * Under which name what is typed is kept on this device until it is saved, so that it outlasts a reload, a crash and the
+   * end of a session: of the form, and of what it changes (`client/4`). False for what has no text, or only secrets.
+   */
+  draft: string | false;
   /** False where nothing is lost that would be worth a question: signing in. */
   guarded?: boolean;
   /** The server's names of fields that the form holds under others. */
@@ -61,6 +67,8 @@ interface FormProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   errors: readonly { name?: string; message: string; isBare?: boolean }[];
   leaving: Leaving | undefined;
+  /** What was typed before has been put back: says so, with a way to throw it away. */
+  restored?: { text: string; discard: string; onDiscard: () => void };
 }
 
 interface Controlled<Value> {
@@ -95,10 +103,11 @@ export interface FormState<Values extends FieldValues> {
 /**
  * A form that saves. It checks with the contract's schema, sends, says what is wrong on the fields and in the summary (its own
  * findings and the server's alike, by code, in the reader's language), clears a field's error when the field is edited,
- * keeps what was typed through every failure, and asks before unsaved changes are left.
+ * keeps what was typed through every failure, also on the device, and asks before unsaved changes are left.
  *
  * ```tsx
  * const form = useForm({
+ *   draft: `client/${client.id}`,
  *   values: { name: client.name, email: client.email, status: client.status, qualifications: ids, locations: client.locations },
  *   schema: clientInput,
  *   sentences: { name: { required: t('clients.errors.name') }, email: { invalid_email: t('clients.errors.email') } },
@@ -126,7 +135,7 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
   const { values, schema, rules, send, onSaved, valuesOf, failed, refused, guarded = true, aliases = {} } = options;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a request the values are the input
   const { request = (typed: Values) => typed as unknown as Input } = options;
-  const { sentence, standard, unsaved, stay, leave } = useFaultText(options.sentences ?? {});
+  const { sentence, standard, unsaved, stay, leave, ...texts } = useFaultText(options.sentences ?? {});
   /** What belongs to no field: sentences, or faults that are still to be said. */
   const [failures, setFailures] = useState<readonly (string | Fault)[]>([]);
   const hookForm = useHookForm<Values>({
@@ -140,12 +149,15 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
   const { control, subscribe, clearErrors, register, setValue, setError, getValues, reset } = hookForm;
   const { errors, isDirty, isSubmitting } = hookForm.formState;
   const present = useWatch({ control });
-  useLeaveGuard(guarded && isDirty, unsaved);
+  const draft = useDraft(options.draft, hookForm);
+  useLeaveGuard(guarded && isDirty, unsaved, () => void draft.forget());
   /** Where one wants to go, while the form asks. */
   const [goal, setGoal] = useState<{ go: () => void }>();
   const decide = (isLeaving: boolean): void => {
     setGoal(undefined);
-    if (isLeaving) goal?.go();
+    if (!isLeaving || !goal) return;
+    void draft.forget();
+    goal.go();
   };
   const [keeper] = useState(createKeeper);
 
@@ -178,6 +190,8 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
 
   const save = async (typed: Values): Promise<void> => {
     setFailures([]);
+    // Whatever becomes of the call, and of who is signed in.
+    void draft.keep();
     let answer: Answer;
     try {
       answer = await send(request(typed), typed, { idempotencyKey: keeper.key() });
@@ -187,6 +201,7 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
       return refuse(refusal, typed);
     }
     keeper.forget();
+    void draft.forget();
     reset(valuesOf ? valuesOf(answer) : typed);
     onSaved?.(answer, typed);
   };
@@ -218,6 +233,16 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
         onStay: () => decide(false),
         onLeave: () => decide(true),
       },
+      ...(draft.restored && {
+        restored: {
+          text: texts.restored(draft.restored),
+          discard: texts.discard,
+          onDiscard() {
+            reset();
+            void draft.forget();
+          },
+        },
+      }),
     },
     field: (name) => ({ ...register(name), error: error(name) }),
     controlled: (name) => ({
@@ -231,8 +256,9 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
     isDirty,
     saving: isSubmitting,
     leave(go) {
-      if (guarded && isDirty) setGoal({ go });
-      else go();
+      if (guarded && isDirty) return setGoal({ go });
+      void draft.forget();
+      go();
     },
     submit: () => submit(),
     control,

@@ -6,7 +6,7 @@ import {
   type RuntimeConfig,
   type Store,
 } from '../contract/index.ts';
-import { forgetKept, forgetOthers } from '../kept/index.ts';
+import { forgetDrafts, forgetKept, forgetOthers } from '../kept/index.ts';
 import {
   createCredentialStorage,
   createGraphqlClient,
@@ -52,6 +52,7 @@ export function createHost({ config, navigate, report, announce, notFound, askPa
     goTo: navigate,
     log: report,
     forget: forgetKept,
+    forgetTyped: forgetDrafts,
     askPassword,
   });
   const apollo = createGraphqlClient({

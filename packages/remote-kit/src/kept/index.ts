@@ -1,1 +1,12 @@
-export { forgetKept, forgetOthers, keptOf, unsentOf, usersWithUnsent, type Kept, type Unsent } from './kept.ts';
+export {
+  draftsOf,
+  forgetDrafts,
+  forgetKept,
+  forgetOthers,
+  keptOf,
+  unsentOf,
+  usersWithUnsent,
+  type Drafts,
+  type Kept,
+  type Unsent,
+} from './kept.ts';

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, promisifyRequest, update, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, keys, promisifyRequest, update, type UseStore } from 'idb-keyval';
 import { canSeal, open, reserved, seal, type Sealed, type Values } from './sealed.ts';
 
 /** Opened when first needed: most pages keep nothing. */
@@ -8,6 +8,7 @@ const opened = (name: string): (() => UseStore) => {
 };
 const copies = opened('kept');
 const unsent = opened('unsent');
+const typed = opened('typed');
 
 /** Under it all of a user's values are, sealed. No value had this name when each was kept under its own, in plain text. */
 const sealedName = 'sealed';
@@ -78,6 +79,10 @@ async function changed({ store, merge, startsAnew }: Kind, userId: number, how: 
 }
 const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
 
+/** Whoever forgets all while something is being sealed takes its place away. */
+const reserve = (store: UseStore, userId: number): Promise<void> =>
+  update(prefix(userId) + sealedName, (there = reserved) => there, store);
+
 /** What this device keeps of a user, also over a restart, sealed: nobody else on this device reads it. */
 export interface Kept {
   read: <Value>(name: string) => Promise<Value | undefined>;
@@ -98,8 +103,7 @@ export const keptOf = (userId: number): Kept => ({
   },
   async write(name, value) {
     if (!canSeal()) return;
-    // Whoever forgets all while this is being sealed takes its place away.
-    await update(prefix(userId) + sealedName, (there = reserved) => there, copies());
+    await reserve(copies(), userId);
     await changed(copied, userId, (values) => ({ ...values, [name]: value }));
   },
 });
@@ -146,6 +150,38 @@ export async function usersWithUnsent(): Promise<number[]> {
   const names = await keys<string>(unsent());
   return [...new Set(names.map((name) => Number.parseInt(name, 10)))];
 }
+
+/** What somebody typed into forms and has not saved yet. */
+export interface Drafts {
+  read: <Draft>(name: string) => Promise<Draft | undefined>;
+  /** Before the first `write`: makes room, which signing out takes away again. */
+  begin: () => Promise<void>;
+  /** Keeps it, or nothing under that name. Does nothing where room was not made, or taken away meanwhile. */
+  write: (name: string, draft: unknown) => Promise<void>;
+}
+
+const drafts: Kind = { ...copied, store: typed };
+
+/**
+ * Of one user; 0 is who is not signed in. Unlike copies they outlast a session that ends by itself, and unlike what was not sent
+ * they go when their user signs out. Pages that can seal nothing keep none.
+ */
+export const draftsOf = (userId: number): Drafts => ({
+  async read<Draft>(name: string) {
+    if (!canSeal()) return undefined;
+    return (await changed(drafts, userId, (same) => same))[name] as Draft | undefined;
+  },
+  begin: async () => (canSeal() ? reserve(typed(), userId) : undefined),
+  async write(name, draft) {
+    if (!canSeal()) return;
+    await changed(drafts, userId, ({ [name]: _, ...others }) =>
+      draft === undefined ? others : { ...others, [name]: draft },
+    );
+  },
+});
+
+/** Forgets what a user typed: they sign out. */
+export const forgetDrafts = async (userId: number): Promise<void> => del(prefix(userId) + sealedName, typed());
 
 /** Forgets all copies and their keys: somebody signs out, or their session has ended. */
 export const forgetKept = async (): Promise<void> => clear(copies());

@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * While `unsaved` is true, asks `question` before a link or the browser's back and forward buttons lead to another
  * screen, and lets the browser ask before the tab is closed or reloaded. What a screen does itself (`useNavigate` after a
  * save) is not asked about. Browsers without the Navigation API do not ask at back and forward.
+ * @param onLeave called when the answer is to leave
  */
-export function useLeaveGuard(unsaved: boolean, question: string): void {
+export function useLeaveGuard(unsaved: boolean, question: string, onLeave?: () => void): void {
+  const leaves = useEffectEvent(() => onLeave?.());
   useEffect(() => {
     if (!unsaved) return undefined;
     const askAt = (event: Event): void => {
-      if (window.confirm(question)) return;
+      if (window.confirm(question)) return leaves();
       event.preventDefault();
       event.stopPropagation();
     };

@@ -30,6 +30,8 @@ export interface SessionOptions {
   askPassword?: AskPassword | undefined;
   /** Forgets what else this device keeps of the user, when they sign out or their session has ended. */
   forget?: () => Promise<unknown>;
+  /** Forgets what a user typed and did not save, when they sign out: not when their session has ended. */
+  forgetTyped?: (userId: number) => Promise<unknown>;
 }
 
 export interface SessionClient {
@@ -52,6 +54,7 @@ export function createSession({
   goTo,
   log,
   forget,
+  forgetTyped,
   askPassword,
 }: SessionOptions): SessionClient {
   const state = createStore<SessionState>(anonymous);
@@ -159,7 +162,9 @@ export function createSession({
       const asked = questions.at(-1);
       if (asked && !(await asked())) return window.location.pathname;
       const [access, refresh] = [storage.access(), storage.refresh()];
+      const { user } = state.get();
       await leave(redirect);
+      if (user) await forgetTyped?.(user.id).catch((error: unknown) => log(error, { typed: 'not forgotten' }));
       if (refresh) await tellServer(send, `${apiBase}/auth/logout/`, access, refresh, log);
       return redirect;
     },

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../button/index.ts';
+import { Notice } from '../notice/index.ts';
 import { space, width } from '../tokens/index.ts';
 import { LeavingContext, type Leaving } from './leave-question.tsx';
 import { ErrorSummary, type FormError } from './error-summary.tsx';
@@ -16,6 +18,8 @@ export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> & {
   errorsTitle?: ReactNode;
   /** Asked where the form's buttons (`FormActions`) are. */
   leaving?: Leaving | undefined;
+  /** What was typed before is in the fields again: says so, and offers to throw it away. */
+  restored?: { text: ReactNode; discard: ReactNode; onDiscard: () => void };
 };
 
 const none: readonly FormError[] = [];
@@ -29,7 +33,7 @@ const StyledForm = styled.form`
 `;
 
 /** One column of fields, at most 640 px wide. The browser's own validation bubbles are off: the fields say it. */
-export const Form = ({ onSubmit, errors = none, errorsTitle, leaving, children, ...rest }: FormProps) => {
+export const Form = ({ onSubmit, errors = none, errorsTitle, leaving, restored, children, ...rest }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitted = useRef(false);
@@ -51,6 +55,18 @@ export const Form = ({ onSubmit, errors = none, errorsTitle, leaving, children, 
     <StyledForm ref={form} noValidate {...rest} onSubmit={submit} onInput={() => (submitted.current = false)}>
       {errorsTitle !== undefined && errors.length > 0 && (
         <ErrorSummary ref={summary} title={errorsTitle} errors={errors} />
+      )}
+      {restored && (
+        <Notice
+          kind="info"
+          action={
+            <Button size="small" onClick={restored.onDiscard}>
+              {restored.discard}
+            </Button>
+          }
+        >
+          {restored.text}
+        </Notice>
       )}
       <LeavingContext value={leaving}>{children}</LeavingContext>
     </StyledForm>

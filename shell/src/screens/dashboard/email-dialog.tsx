@@ -12,6 +12,7 @@ export function EmailDialog({ onClose, onSent }: { onClose: () => void; onSent: 
   const { host } = useShell();
   const { t } = useTranslation();
   const form = useForm({
+    draft: 'email',
     values: { email: '' },
     schema: emailChange,
     sentences: {

@@ -14,6 +14,7 @@ export function EraseDialog({ user, onClose }: { user: User; onClose: () => void
   const { t } = useTranslation();
   const differs = t('dashboard.personalData.differs');
   const form = useForm({
+    draft: false,
     values: { username: '' },
     schema: erasureInput,
     guarded: false,

@@ -36,6 +36,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddProps) {
   const { t } = useTranslation();
   const device = deviceOf(navigator.userAgent);
   const form = useForm({
+    draft: 'passkey/new',
     values: { name: device ? t('dashboard.devices.name', device) : '' },
     schema: passkeyName,
     guarded: false,
@@ -69,6 +70,7 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onClose, onSaved }:
   const { host } = useShell();
   const { t } = useTranslation();
   const form = useForm({
+    draft: `passkey/${id}`,
     values: { name },
     schema: passkeyName,
     sentences: { name: { required: t('dashboard.passkeys.nameRequired') } },

@@ -36,6 +36,7 @@ export function SetUpDialog({ setUp: { secret, qrCode }, onClose, onConfirmed }:
   const { host } = useShell();
   const { t } = useTranslation();
   const form = useForm({
+    draft: false,
     values: { code: '' },
     schema: secondFactorCode,
     guarded: false,

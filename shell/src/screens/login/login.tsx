@@ -42,6 +42,7 @@ export function Login() {
   const passkey = usePasskey(target, !asksForCode);
   const passkeyButton = useRef<HTMLButtonElement>(null);
   const { field, props, saving, hookForm } = useForm({
+    draft: false,
     values: { username: '', password: '', code: '' },
     // Without a code until the server asks for one.
     request: ({ code, ...credentials }) => ({ ...credentials, ...(asksForCode && { code }) }),

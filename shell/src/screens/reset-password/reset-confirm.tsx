@@ -22,6 +22,7 @@ export function ResetConfirm() {
   const { uid = '', token = '' } = useMatch('/reset-password/:uid/:token')?.params ?? {};
   const [outcome, setOutcome] = useState<Outcome>();
   const { field, props, saving } = useForm({
+    draft: false,
     values: { password: '', confirmation: '' },
     schema: passwordResetConfirm,
     request: ({ password }) => ({ uid, token, newPassword: password }),

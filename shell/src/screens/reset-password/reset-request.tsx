@@ -21,6 +21,7 @@ export function ResetRequest() {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
   const { field, props, saving } = useForm({
+    draft: 'password-reset',
     // Whoever changes the password of a session that goes on need not type it.
     values: { email: host.session.get().user?.email ?? '' },
     schema: passwordResetRequest,
