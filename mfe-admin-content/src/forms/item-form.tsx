@@ -1,12 +1,13 @@
 import { Button } from '@portfolio/ui/button';
-import { Form, FormActions, type FormError } from '@portfolio/ui/form';
+import { ConflictNotice, Form, FormActions, type FormError } from '@portfolio/ui/form';
+import { useConflictTexts } from '@portfolio/remote-kit/forms';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormArea } from '../area.ts';
 import { useTranslation } from '../translator.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { ItemFormState } from './use-item-form.ts';
+import type { Shown, ShownField } from './use-shown.tsx';
 
 interface Props<Values extends FieldValues> {
   area: FormArea;
@@ -19,6 +20,7 @@ interface Props<Values extends FieldValues> {
 export function ItemForm<Values extends FieldValues>({ area, state, onCancel, children }: Props<Values>) {
   const { t } = useTranslation();
   const { form, fields, progress, conflict, cancel } = state;
+  const conflictTexts = useConflictTexts();
   const wrong: FormError[] = fields.flatMap(({ name, label }) => {
     const message = form.error(name);
     if (message === undefined) return [];
@@ -30,7 +32,14 @@ export function ItemForm<Values extends FieldValues>({ area, state, onCancel, ch
   return (
     <Form {...form.props} errors={[...wrong, ...whole]} errorsTitle={t(`${area}.notSaved`)}>
       {children(form.error)}
-      {conflict && <ConflictNotice conflict={conflict} fields={fields} />}
+      {conflict && (
+        <ConflictNotice
+          fields={differing(fields, conflict.mine, conflict.theirs)}
+          texts={conflictTexts}
+          onReload={conflict.reload}
+          onOverwrite={conflict.overwrite}
+        />
+      )}
       <FormActions status={progress && progress.total > 0 && <UploadProgress progress={progress} onCancel={cancel} />}>
         <Button variant="ghost" onClick={() => form.leave(onCancel)}>
           {t('cancel')}
@@ -42,3 +51,12 @@ export function ItemForm<Values extends FieldValues>({ area, state, onCancel, ch
     </Form>
   );
 }
+
+/** Both versions of what is not the same in them. */
+const differing = <Values,>(fields: readonly ShownField<Values>[], mine: Values, theirs: Values) =>
+  fields
+    .map(({ name, label, show }) => ({ name, label, mine: show(mine), theirs: show(theirs) }))
+    .filter((field) => field.mine.text !== field.theirs.text)
+    .map((field) => ({ ...field, mine: shown(field.mine), theirs: shown(field.theirs) }));
+
+const shown = ({ node, text }: Shown): ReactNode => node ?? text;

@@ -30,7 +30,8 @@ export function SettingsForm({ values }: { values: SettingsValues }) {
   const apply = useApplied();
   const before = useRef(values);
   const form = useForm<SettingsValues, Partial<SettingsValues>>({
-    draft: 'settings',
+    // Choices, of which nothing is typed, and which the header changes too.
+    draft: false,
     values,
     async send(typed, _, context) {
       const changed = changesOf(before.current, typed);

@@ -69,8 +69,8 @@ export const CreateClient = graphql(`
 `);
 
 export const UpdateClient = graphql(`
-  mutation UpdateClient($id: ID!, $input: ClientChanges!) {
-    updateClient(id: $id, input: $input) {
+  mutation UpdateClient($id: ID!, $input: ClientChanges!, $seen: ClientChanges) {
+    updateClient(id: $id, input: $input, seen: $seen) {
       id
       status
     }
@@ -92,8 +92,8 @@ export const CreateLocation = graphql(`
 `);
 
 export const UpdateLocation = graphql(`
-  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {
-    updateLocation(id: $id, input: $input) {
+  mutation UpdateLocation($id: ID!, $input: LocationChanges!, $seen: LocationChanges) {
+    updateLocation(id: $id, input: $input, seen: $seen) {
       id
     }
   }

@@ -1,9 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { OnceContext } from '@portfolio/remote-kit';
-import { RefusedError, refusalOf } from '@portfolio/remote-kit/forms';
+import { changesOf, RefusedError, refusalOf } from '@portfolio/remote-kit/forms';
 import { statusValue } from './client-status.ts';
 import { isTemporary, type ClientValues, type LocationValues } from './client-values.ts';
 import { CreateClient, CreateLocation, DeleteLocation, UpdateClient, UpdateLocation } from './clients.graphql.ts';
+
+type ClientFields = Omit<ClientValues, 'locations'>;
 
 /** What of a client is saved already, so that a second try makes nothing twice. */
 export interface Saved {
@@ -13,6 +15,9 @@ export interface Saved {
   locations: Set<string>;
   /** Temporary id → the one it has since. */
   made: Map<string, string>;
+  /** What a try before has saved: that is what a second one begins with. */
+  fields?: ClientFields | undefined;
+  was: Map<string, LocationValues>;
 }
 
 /** Locations that could not be removed, because shifts use them. Everything else was saved. */
@@ -28,21 +33,27 @@ export class LocationsKept extends Error {
 
 /**
  * scheduling.md §7, Clients and locations: the client, then each existing location by an update and each new one by a creation;
- * removed ones are deleted last (readings.md). Notes in `saved` what is done.
+ * removed ones are deleted last (readings.md). Of each only what was changed is sent: what others change meanwhile stays. Notes in
+ * `saved` what is done.
+ * @param began what the form began with
  * @returns the client's id
  * @throws what the call that failed throws, its faults where the form has them (`locations.1.name`); LocationsKept
  */
 export async function saveClient(
   apollo: ApolloClient,
-  { locations, ...fields }: ClientValues,
+  { values: { locations, ...fields }, began }: { values: ClientValues; began: ClientValues },
   saved: Saved,
   once: Required<OnceContext>,
 ): Promise<string> {
-  const id = await saveFields(apollo, fields, saved.client, once);
+  const { locations: _, ...first } = began;
+  const id = await saveFields(apollo, { fields, began: saved.fields ?? first }, saved.client, once);
   saved.client = id;
+  saved.fields = fields;
   for (const [at, values] of locations.entries()) {
     const context = { idempotencyKey: `${once.idempotencyKey}-${values.id}` };
-    await inPlace(at, () => saveLocation(apollo, values, id, saved, context));
+    const before = saved.was.get(values.id) ?? began.locations.find((location) => location.id === values.id);
+    await inPlace(at, () => saveLocation(apollo, { values, before }, id, saved, context));
+    saved.was.set(values.id, values);
   }
   const wanted = new Set(locations.map((values) => saved.made.get(values.id) ?? values.id));
   const kept: string[] = [];
@@ -53,32 +64,40 @@ export async function saveClient(
   return id;
 }
 
+function inputOf(values: ClientFields) {
+  const { company: _, status, ...fields } = values;
+  return { ...fields, status: statusValue(status) };
+}
+
 async function saveFields(
   apollo: ApolloClient,
-  { company, status, ...rest }: Omit<ClientValues, 'locations'>,
+  { fields, began }: { fields: ClientFields; began: ClientFields },
   id: string | undefined,
   context: OnceContext,
 ): Promise<string> {
-  const changes = { ...rest, status: statusValue(status) };
   if (id !== undefined) {
-    await apollo.mutate({ mutation: UpdateClient, variables: { id, input: changes }, context });
+    const changes = changesOf(inputOf(fields), inputOf(began));
+    await apollo.mutate({ mutation: UpdateClient, variables: { id, ...changes }, context });
     return id;
   }
-  const variables = { input: { ...changes, company } };
+  const variables = { input: { ...inputOf(fields), company: fields.company } };
   const { data } = await apollo.mutate({ mutation: CreateClient, variables, context });
   return idOf(data?.createClient);
 }
 
 async function saveLocation(
   apollo: ApolloClient,
-  { id, ...fields }: LocationValues,
+  { values: { id, ...fields }, before }: { values: LocationValues; before: LocationValues | undefined },
   client: string,
   saved: Saved,
   context: OnceContext,
 ): Promise<void> {
   const known = isTemporary(id) ? saved.made.get(id) : id;
   if (known !== undefined) {
-    await apollo.mutate({ mutation: UpdateLocation, variables: { id: known, input: fields }, context });
+    const { id: _, ...was } = before ?? { id, ...fields };
+    const changes = before ? changesOf(fields, was) : { input: fields };
+    if (Object.keys(changes.input).length === 0) return;
+    await apollo.mutate({ mutation: UpdateLocation, variables: { id: known, ...changes }, context });
     return;
   }
   const variables = { input: { ...fields, client } };

@@ -27,6 +27,7 @@ export function useClientForm(client: DetailedClient | undefined) {
     client: client?.id,
     locations: new Set(before.locations.map(({ id }) => id)),
     made: new Map(),
+    was: new Map(),
   });
 
   const [isPartlySaved, setPartlySaved] = useState(false);
@@ -53,9 +54,18 @@ export function useClientForm(client: DetailedClient | undefined) {
       email: { invalid_email: t('errors.email') },
       'locations.name': { required: t('clients.errors.location') },
     },
-    send: async (values, _, once) => {
+    latest: async () => {
+      const variables = { id: saved.current.client ?? '' };
+      const { data } = await apollo.query({ query: ClientDetail, variables, fetchPolicy: 'network-only' });
+      if (!data?.client) return undefined;
+      const present = valuesOf(data.client, shown);
+      Object.assign(saved.current, { fields: undefined, was: new Map() });
+      for (const location of present.locations) saved.current.locations.add(location.id);
+      return { values: present };
+    },
+    send: async (values, _, once, began) => {
       setPartlySaved(false);
-      const id = await saveClient(apollo, values, saved.current, once).catch((error: unknown) => {
+      const id = await saveClient(apollo, { values, began }, saved.current, once).catch((error: unknown) => {
         throw error instanceof LocationsKept ? putBack(error.ids, values) : error;
       });
       // The next screen shows what is saved from the start; it tells by itself when that cannot be loaded.

@@ -21,8 +21,8 @@ export const CompanySettings = graphql(`
 `);
 
 export const UpdateCompany = graphql(`
-  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {
-    updateCompany(id: $id, input: $input) {
+  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {
+    updateCompany(id: $id, input: $input, seen: $seen) {
       id
     }
   }

@@ -9,10 +9,10 @@ import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio
 import { useToast } from '@portfolio/ui/toast';
 import { Muted } from '@portfolio/ui/text';
 import { useTranslation } from '../translator.ts';
-import { UpdateCompany } from './company-settings.graphql.ts';
+import { CompanySettings, UpdateCompany } from './company-settings.graphql.ts';
 import {
   attendanceFields,
-  inputOf,
+  changesIn,
   requestOf,
   ruleFields,
   settingsSchema,
@@ -33,7 +33,13 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
     values: valuesOf(company),
     schema: settingsSchema,
     request: requestOf,
-    send: (request, _, context) => update({ variables: { id: company.id, input: inputOf(request) }, context }),
+    latest: async () => {
+      const variables = { id: company.id };
+      const { data } = await apollo.query({ query: CompanySettings, variables, fetchPolicy: 'network-only' });
+      return data?.company ? { values: valuesOf(data.company) } : undefined;
+    },
+    send: (request, _, context, began) =>
+      update({ variables: { id: company.id, ...changesIn(request, requestOf(began)) }, context }),
     // Days of everything dated are those of the company's zone.
     onSaved: () => {
       toast('success', t('companySettings.saved'));

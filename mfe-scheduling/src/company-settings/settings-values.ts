@@ -5,6 +5,7 @@ import {
   type PlanningRules,
   type RuleSeverity,
 } from '@portfolio/contracts/scheduling';
+import { changesOf } from '@portfolio/remote-kit/forms';
 import { rulesOf } from '../conflicts/rules.ts';
 import type { CompanyChanges, CompanySettingsQuery } from '../generated/graphql.ts';
 
@@ -74,8 +75,10 @@ export const requestOf = (values: SettingsValues) => ({
 
 const severities = { off: 'OFF', warning: 'WARNING', refusal: 'REFUSAL' } as const;
 
+type Request = ReturnType<typeof requestOf>;
+
 /** The same as GraphQL has it. */
-export const inputOf = (request: ReturnType<typeof requestOf>): CompanyChanges => ({
+const inputOf = (request: Request) => ({
   timeZone: request.time_zone,
   language: request.language,
   checkInHours: request.check_in_hours,
@@ -94,3 +97,17 @@ export const inputOf = (request: ReturnType<typeof requestOf>): CompanyChanges =
     maxDaysInRow: request.max_days_in_row,
   },
 });
+
+/** Only what was changed, of the rules too, and what it was. */
+export function changesIn(request: Request, began: Request): { input: CompanyChanges; seen: CompanyChanges } {
+  const [{ planningRules: now, ...rest }, { planningRules: before, ...restBefore }] = [
+    inputOf(request),
+    inputOf(began),
+  ];
+  const [fields, rules] = [changesOf(rest, restBefore), changesOf(now, before)];
+  if (Object.keys(rules.input).length === 0) return fields;
+  return {
+    input: { ...fields.input, planningRules: rules.input },
+    seen: { ...fields.seen, planningRules: rules.seen },
+  };
+}

@@ -87,8 +87,8 @@ export const CreateEmployee = graphql(`
 `);
 
 export const UpdateEmployee = graphql(`
-  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!) {
-    updateEmployee(id: $id, input: $input) {
+  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!, $seen: EmployeeChanges) {
+    updateEmployee(id: $id, input: $input, seen: $seen) {
       id
       status
     }

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { employeeUpdate } from '@portfolio/contracts/scheduling';
-import { useForm } from '@portfolio/remote-kit/forms';
+import { changesOf, useForm } from '@portfolio/remote-kit/forms';
 import { viewersZone } from '@portfolio/remote-kit/times';
 import { useToast } from '@portfolio/ui/toast';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +17,11 @@ const demanded = ['company', 'phone', 'hourlyRate'] as const;
 
 const rules = (values: EmployeeValues) =>
   Object.fromEntries(demanded.map((name) => [name, values[name].trim() === '' ? fault('required') : undefined]));
+
+function inputOf(values: EmployeeValues) {
+  const { company: _, status, ...fields } = values;
+  return { ...fields, status: statusValue(status) };
+}
 
 /** scheduling.md §5, Employee form; without an employee it makes a new one. @param zone of the new one's company, if known */
 export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = viewersZone()) {
@@ -45,11 +50,18 @@ export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = v
         min_value: t('errors.positive'),
       },
     },
-    send: async ({ company, status, ...fields }, _, context) => {
-      const input = { ...fields, status: statusValue(status) };
-      if (employee) await update({ variables: { id: employee.id, input }, context });
+    latest: async () => {
+      const variables = { id: employee?.id ?? '' };
+      const { data } = await apollo.query({ query: EmployeeDetail, variables, fetchPolicy: 'network-only' });
+      return data?.employee ? { values: valuesOf(data.employee, shown, zone) } : undefined;
+    },
+    send: async (values, _, context, began) => {
+      const input = inputOf(values);
+      // Only what was changed: what others change meanwhile stays.
+      if (employee) await update({ variables: { id: employee.id, ...changesOf(input, inputOf(began)) }, context });
       const made =
-        employee ?? (await create({ variables: { input: { ...input, company } }, context })).data?.createEmployee;
+        employee ??
+        (await create({ variables: { input: { ...input, company: values.company } }, context })).data?.createEmployee;
       const id = made?.id ?? '';
       // The next screen shows what is saved from the start; it tells by itself when that cannot be loaded.
       await apollo

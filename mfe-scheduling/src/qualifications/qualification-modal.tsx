@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { qualificationPatch } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
@@ -7,7 +7,12 @@ import { CompanyOfNew } from '../companies/company-field.tsx';
 import { useCompany } from '../companies/use-company.ts';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
-import { CreateQualification, RenameQualification, type ListedQualification } from './qualifications.graphql.ts';
+import {
+  ChosenQualification,
+  CreateQualification,
+  RenameQualification,
+  type ListedQualification,
+} from './qualifications.graphql.ts';
 
 interface Props {
   /** Undefined for a new one. */
@@ -21,6 +26,7 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const [create] = useMutation(CreateQualification);
   const [rename] = useMutation(RenameQualification);
+  const apollo = useApolloClient();
   const { company } = useCompany();
   const form = useForm({
     draft: `qualification/${qualification?.id ?? 'new'}`,
@@ -31,8 +37,14 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
       company: { required: t('errors.company') },
       name: { required: t('qualifications.errors.name'), unique: t('qualifications.errors.unique') },
     },
-    async send({ company: of, name }, _, context) {
-      if (qualification) await rename({ variables: { id: qualification.id, name }, context });
+    latest: async () => {
+      const variables = { id: qualification?.id ?? '' };
+      const { data } = await apollo.query({ query: ChosenQualification, variables, fetchPolicy: 'network-only' });
+      const name = data?.qualification?.name;
+      return name === undefined ? undefined : { values: { company: qualification?.companyId ?? '', name } };
+    },
+    async send({ company: of, name }, _, context, { name: seen }) {
+      if (qualification) await rename({ variables: { id: qualification.id, name, seen }, context });
       else await create({ variables: { company: of, name }, context });
     },
     onSaved: (_, { name }) => onSaved(name.trim()),

@@ -48,8 +48,8 @@ export const CreateQualification = graphql(`
 `);
 
 export const RenameQualification = graphql(`
-  mutation RenameQualification($id: ID!, $name: String!) {
-    renameQualification(id: $id, name: $name) {
+  mutation RenameQualification($id: ID!, $name: String!, $seen: String) {
+    renameQualification(id: $id, name: $name, seen: $seen) {
       id
       name
     }

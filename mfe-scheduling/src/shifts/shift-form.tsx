@@ -20,6 +20,7 @@ export function ShiftForm({ values, before, onSaved, onCancel }: Props) {
   const send = useSaveShift(before);
   const { form, overlaps } = useShiftForm(values, {
     draft: `shift/${before?.id ?? 'new'}`,
+    id: before?.id,
     send,
     onSaved: (shift) => shift && onSaved(shift),
   });

@@ -100,8 +100,8 @@ export const CreateShift = graphql(`
 `);
 
 export const UpdateShift = graphql(`
-  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {
-    updateShift(id: $id, input: $input) {
+  mutation UpdateShift($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {
+    updateShift(id: $id, input: $input, seen: $seen) {
       ...WholeShift
     }
   }

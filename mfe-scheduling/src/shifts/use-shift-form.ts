@@ -1,11 +1,11 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { OnceContext } from '@portfolio/remote-kit';
-import { useForm, type Refusal } from '@portfolio/remote-kit/forms';
+import { changesOf, useForm, type Refusal } from '@portfolio/remote-kit/forms';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { UpdateFollowingShifts } from '../series/series.graphql.ts';
-import { faultsIn, inputOf, textSchema, type ShiftValues } from './shift-values.ts';
-import { CreateShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
+import { faultsIn, inputOf, textSchema, valuesOf, type ShiftValues } from './shift-values.ts';
+import { CreateShift, ShiftDetail, UpdateShift, type WholeShift } from './shifts.graphql.ts';
 
 /** readings.md: an employee cannot be in two places, unless that is permitted for the shift. */
 const isOverlap = ({ faults }: Refusal): boolean =>
@@ -19,21 +19,25 @@ interface Options<Answer> {
   draft: string;
   /** Whose clock the times are on: that of the screen around it; the site's when left out. */
   zone?: string;
-  send: (values: ShiftValues, once: OnceContext) => Promise<Answer>;
+  send: (values: ShiftValues, once: OnceContext, began: ShiftValues) => Promise<Answer>;
+  /** Of the shift that is changed, if one is. */
+  id?: string | undefined;
   onSaved: (answer: Answer) => void;
 }
 
 /** The form of a new shift, or of one that is changed, wherever it stands. */
-export function useShiftForm<Answer>(values: ShiftValues, { draft, zone, send, onSaved }: Options<Answer>) {
+export function useShiftForm<Answer>(values: ShiftValues, { draft, zone, send, onSaved, id }: Options<Answer>) {
   const { t } = useTranslation();
   const [overlaps, setOverlaps] = useState(false);
+  const latestOf = useLatest();
 
   const form = useForm<ShiftValues, Answer>({
     draft,
     values,
     schema: textSchema,
     rules: (entered) => faultsIn(entered, zone ?? entered.zone),
-    send: (_, entered, once) => send(entered, once),
+    send: (_, entered, once, began) => send(entered, once, began),
+    latest: () => latestOf(id, zone),
     onSaved,
     failed: t('shifts.saveFailed'),
     refused(refusal) {
@@ -56,18 +60,33 @@ export function useShiftForm<Answer>(values: ShiftValues, { draft, zone, send, o
 
 export type ShiftForm = ReturnType<typeof useShiftForm>['form'];
 
+/** A shift as it is now, in the form. */
+function useLatest() {
+  const apollo = useApolloClient();
+  return async (id: string | undefined, zone: string | undefined) => {
+    if (id === undefined) return undefined;
+    const { data } = await apollo.query({ query: ShiftDetail, variables: { id }, fetchPolicy: 'network-only' });
+    const shift = data?.shift;
+    if (!shift) return undefined;
+    const { clientName: client, employeeName: employee, locationName: location } = shift;
+    return { values: valuesOf(shift, zone ?? shift.timeZone), words: { client, employee, location: location ?? '' } };
+  };
+}
+
 /** Saves a form by itself. @param before the shift that is changed; none for a new one */
 export function useSaveShift(before: WholeShift | undefined) {
   const [create] = useMutation(CreateShift);
   const [update] = useMutation(UpdateShift);
   const [updateFollowing] = useMutation(UpdateFollowingShifts);
-  return async (values: ShiftValues, context: OnceContext): Promise<WholeShift | undefined> => {
+  return async (values: ShiftValues, context: OnceContext, began: ShiftValues): Promise<WholeShift | undefined> => {
     const input = inputOf(values, values.zone, before);
     if (!before) return (await create({ variables: { input }, context })).data?.createShift;
     if (values.following) {
       await updateFollowing({ variables: { id: before.id, input }, context });
       return before;
     }
-    return (await update({ variables: { id: before.id, input }, context })).data?.updateShift;
+    // Only what was changed: what others change meanwhile stays.
+    const changes = changesOf(input, inputOf(began, began.zone, before));
+    return (await update({ variables: { id: before.id, ...changes }, context })).data?.updateShift;
   };
 }

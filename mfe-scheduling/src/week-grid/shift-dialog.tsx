@@ -1,5 +1,6 @@
 import { toCalendarDateTime, Time, type CalendarDate } from '@internationalized/date';
 import type { OnceContext } from '@portfolio/remote-kit';
+import { changesOf } from '@portfolio/remote-kit/forms';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Notice } from '@portfolio/ui/notice';
 import { useState } from 'react';
@@ -38,10 +39,11 @@ export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props)
   const { form, overlaps } = useShiftForm(values, {
     draft: `grid-shift/${shift?.id ?? 'new'}`,
     zone,
-    send: (sent, once) => {
+    id: shift?.id,
+    send: (sent, once, began) => {
       const planned = plannedOf(sent, zone, shift);
       const change: Change = shift
-        ? { key: shift.id, kind: 'update', shift: changedIn(shift, planned) }
+        ? { key: shift.id, kind: 'update', ...changedFrom(plannedOf(began, zone, shift), planned) }
         : { key: `new-${(made += 1)}`, kind: 'create', shift: planned };
       return ofItsOnlyChange(attempt([change], t(shift ? 'scheduler.saved' : 'scheduler.created'), once));
     },
@@ -117,5 +119,7 @@ function plannedOf(values: ShiftValues, zone: string, before: ScheduledShift | u
 }
 
 /** Only what differs is sent, and only that is what undoing restores. */
-const changedIn = (before: ScheduledShift, after: Planned): Partial<Planned> =>
-  Object.fromEntries(Object.entries(after).filter(([name, value]) => Reflect.get(before, name) !== value));
+function changedFrom(before: Planned, after: Planned): { shift: Partial<Planned>; seen: Partial<Planned> } {
+  const { input, seen } = changesOf(after, before);
+  return { shift: input, seen };
+}

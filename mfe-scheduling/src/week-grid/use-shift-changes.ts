@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useHost, type OnceContext } from '@portfolio/remote-kit';
-import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { refusalOf as readRefusal, useRefusalText } from '@portfolio/remote-kit/forms';
 import { useToast } from '@portfolio/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translator.ts';
@@ -53,7 +53,9 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     setSent(changes);
     setRefusals(new Map());
     try {
-      const { data } = await mutate({ variables: { changes: changes.map(inputOf) }, context });
+      const shown = new Map(latest.current.schedule?.shifts.map((shift) => [shift.id, shift]));
+      const seen = changes.map((change) => seenOf(change, shown.get(change.key)));
+      const { data } = await mutate({ variables: { changes: changes.map(inputOf), seen }, context });
       await refetch();
       const given = data?.changeShifts ?? [];
       const made = changes.flatMap(({ key, kind }, index) =>
@@ -61,6 +63,10 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
       );
       ids.current = new Map([...ids.current, ...made]);
       return new Map(made);
+    } catch (error) {
+      // Somebody else has changed the same: that is what is shown from now on.
+      if (readRefusal(error).detail?.code === 'newer_version') await refetch().catch(() => undefined);
+      throw error;
     } finally {
       setSent(nothing);
     }
@@ -140,13 +146,25 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
   };
 }
 
+/** What the fields of a change are for who makes it, so that what somebody else makes of them meanwhile is not overwritten. */
+function seenOf(change: Change, shown: Planned | undefined) {
+  if (change.kind !== 'update' || !shown) return null;
+  return fieldsIn(change.seen ?? fieldsOf(shown, change.shift));
+}
+
+/** The named fields of a shift. */
+const fieldsOf = (shift: Planned, named: Partial<Planned>): Partial<Planned> =>
+  Object.fromEntries(Object.keys(named).map((name) => [name, Reflect.get(shift, name)]));
+
 /** A change as the server takes it. `missed` is set by the service alone, so it is never sent. */
 function inputOf(change: Change) {
   if (change.kind === 'delete') return { id: change.key, deleted: true };
   if (change.kind === 'restore') return { id: change.key, restored: true };
-  const { clientId, locationId, employeeId, status, ...rest } = change.shift;
+  return { ...(change.kind === 'update' && { id: change.key }), ...fieldsIn(change.shift) };
+}
+
+function fieldsIn({ clientId, locationId, employeeId, status, ...rest }: Partial<Planned>) {
   return {
-    ...(change.kind === 'update' && { id: change.key }),
     ...rest,
     ...(clientId !== undefined && { client: clientId }),
     ...(locationId !== undefined && { location: locationId }),

@@ -1,6 +1,6 @@
 import { useHost, type Session } from '@portfolio/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { Control, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { draftsOf } from '../kept/index.ts';
 import { newKey } from '../session/new-key.ts';
 import { tabStorage } from '../storage/index.ts';
@@ -16,6 +16,10 @@ function placeOf(user: number | undefined, name: string) {
   tabStorage.setItem('draftsOf', tab);
   return { drafts: draftsOf(0), name: `${tab}/${name}` };
 }
+
+/** What is in the fields while nothing is typed, also after a save. */
+// oxlint-disable-next-line no-underscore-dangle -- elsewhere it is told to who draws alone
+const beginningOf = <Values extends FieldValues>(control: Control<Values>) => control._defaultValues;
 
 const nextChange = ({ subscribe }: Session): Promise<void> =>
   new Promise((resolve) => {
@@ -39,7 +43,7 @@ export function useDraft<Values extends FieldValues>(name: string | false, form:
   const { control, subscribe, getValues, setValue } = form;
 
   useEffect(() => {
-    const baseOf = () => ({ ...control._defaultValues, ...bases.current });
+    const baseOf = () => ({ ...beginningOf(control), ...bases.current });
     if (name === false) return undefined;
     let isOver = false;
     let hasRoom = false;
@@ -119,8 +123,13 @@ export function useDraft<Values extends FieldValues>(name: string | false, form:
   return {
     /** What was put back; undefined where nothing was. */
     restored,
-    /** What a restored field began with. */
-    bases,
+    /** What the form began with, and what was typed before, with what. */
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field has a default value
+    began: () => ({ ...beginningOf(control), ...bases.current }) as Values,
+    /** The form begins anew, with what is there now. */
+    begin: (): void => {
+      bases.current = {};
+    },
     /** Keeps at once what was typed last. */
     keep: async () => keeping.current?.now(),
     /** It was saved, or is thrown away. */

@@ -63,6 +63,21 @@ export function useRefusalText(): (error: unknown, otherwise: string) => string 
   };
 }
 
+/** What is said where somebody else saved a newer version of what is edited. */
+export function useConflictTexts() {
+  const language = useLanguage();
+  const t = messagesOf(language, texts[language], texts.en);
+  return {
+    text: t('conflict.text'),
+    compare: t('conflict.compare'),
+    same: t('conflict.same'),
+    yours: t('conflict.yours'),
+    theirs: t('conflict.theirs'),
+    reload: t('conflict.reload'),
+    overwrite: t('conflict.overwrite'),
+  };
+}
+
 /** The number that decides between singular and plural. */
 const countOf = ({ max, min }: Fault['params']): number | undefined =>
   [max, min].find((limit) => typeof limit === 'number');

@@ -133,7 +133,9 @@ describe('scheduling.md §5: client check', () => {
     const send = jest.fn(() => Promise.resolve());
     open({ send, request: ({ name, ...rest }) => ({ ...rest, name: name || 'Nameless' }) });
     await save();
-    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...blank, name: 'Nameless' }, blank, expect.anything()));
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith({ ...blank, name: 'Nameless' }, blank, expect.anything(), blank),
+    );
   });
 
   test('what is wrong beside the fields is said too', async () => {

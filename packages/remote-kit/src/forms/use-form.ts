@@ -18,8 +18,10 @@ import { createKeeper } from '../session/new-key.ts';
 import { checkedBy, firstFault, named, type Rules } from './checked-by.ts';
 import { isNested, nameIn } from './names.ts';
 import { useDraft } from './use-draft.ts';
+import { changedNames } from './draft.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
-import { useFaultText, type FieldSentences } from './use-fault-text.ts';
+import { merged, type Difference } from './versions.ts';
+import { useConflictTexts, useFaultText, type FieldSentences } from './use-fault-text.ts';
 
 export interface FormOptions<Values extends FieldValues, Answer, Input = Values> {
   /** What the form shows at first, with every field, in the order of the screen. Named as GraphQL or as REST names it. */
@@ -32,9 +34,15 @@ export interface FormOptions<Values extends FieldValues, Answer, Input = Values>
   rules?: Rules<Values>;
   /**
    * Saves; what it throws is read (`refusalOf`) and put on the fields. `once` is the `context` of its mutation: pressed again
-   * after no answer came, Save is carried out once. Several mutations of one kind need a key each.
+   * after no answer came, Save is carried out once. Several mutations of one kind need a key each. `began` is what was in the
+   * fields before anything was typed.
    */
-  send: (input: Input, values: Values, once: Required<OnceContext>) => Promise<Answer>;
+  send: (input: Input, values: Values, once: Required<OnceContext>, began: Values) => Promise<Answer>;
+  /**
+   * What others have made of it by now. With it, a field that somebody else changed too is shown in both versions when the service
+   * refuses (`newer_version`), and what they changed elsewhere is taken over. `send` names what it takes for granted, see `changesOf`.
+   */
+  latest?: () => Promise<Latest<Values> | undefined>;
   /** After a save, such as a toast or going elsewhere. */
   onSaved?: (answer: Answer, values: Values) => void;
   /** What the form shows after a save; what was sent when left out. */
@@ -63,12 +71,26 @@ interface Leaving {
   onLeave: () => void;
 }
 
+export interface Latest<Values> {
+  values: Values;
+  /** How a value is called that is an id, by the name of its field. */
+  words?: Readonly<Record<string, string>>;
+}
+
 interface FormProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   errors: readonly { name?: string; message: string; isBare?: boolean }[];
   leaving: Leaving | undefined;
   /** What was typed before has been put back: says so, with a way to throw it away. */
   restored?: { text: string; discard: string; onDiscard: () => void };
+  /** Somebody else saved the same fields meanwhile. */
+  conflict?: {
+    fields: readonly { name: string; mine: string; theirs: string }[];
+    texts: ReturnType<typeof useConflictTexts>;
+    compared: true;
+    onReload: () => void;
+    onOverwrite: () => void;
+  };
 }
 
 interface Controlled<Value> {
@@ -160,6 +182,8 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
     goal.go();
   };
   const [keeper] = useState(createKeeper);
+  const conflictTexts = useConflictTexts();
+  const [conflict, setConflict] = useState<{ differences: readonly Difference[]; latest: Latest<Values> }>();
 
   // scheduling.md §5: "Field errors clear when the field is edited."
   useEffect(
@@ -188,16 +212,35 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
     setFailures(refusal.faults.length > 0 ? elsewhere : [whole]);
   };
 
-  const save = async (typed: Values): Promise<void> => {
+  /** Goes on from what others saved meanwhile; asks where they changed the same. */
+  const goOn = async (typed: Values, latest: Latest<Values>, rounds: number): Promise<void> => {
+    const [whole, differences] = merged(draft.began(), typed, latest.values);
+    draft.begin();
+    reset(latest.values);
+    for (const name of changedNames(whole, latest.values)) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a field of the form
+      setValue(name as Path<Values>, whole[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- merged of whole values
+    if (differences.length === 0) return save(whole as Values, rounds - 1);
+    setConflict({ differences, latest });
+  };
+
+  const save = async (typed: Values, rounds = 3): Promise<void> => {
     setFailures([]);
+    setConflict(undefined);
     // Whatever becomes of the call, and of who is signed in.
     void draft.keep();
     let answer: Answer;
     try {
-      answer = await send(request(typed), typed, { idempotencyKey: keeper.key() });
+      answer = await send(request(typed), typed, { idempotencyKey: keeper.key() }, draft.began());
     } catch (error) {
       const refusal = refusalOf(error);
       if (!isOpen(refusal)) keeper.forget();
+      if (refusal.detail?.code === 'newer_version' && rounds > 0) {
+        const latest = await options.latest?.().catch(() => undefined);
+        if (latest) return goOn(typed, latest, rounds);
+      }
       return refuse(refusal, typed);
     }
     keeper.forget();
@@ -205,7 +248,10 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
     reset(valuesOf ? valuesOf(answer) : typed);
     onSaved?.(answer, typed);
   };
-  const submit = hookForm.handleSubmit(save, () => setFailures([]));
+  const submit = hookForm.handleSubmit(
+    (typed) => save(typed),
+    () => setFailures([]),
+  );
 
   const error = (name: string): string | undefined => {
     const fault = firstFault(get(errors, name));
@@ -233,6 +279,24 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
         onStay: () => decide(false),
         onLeave: () => decide(true),
       },
+      ...(conflict && {
+        conflict: {
+          fields: conflict.differences.map(({ name, mine, theirs }) => ({
+            name,
+            mine: wordOf(mine, undefined),
+            theirs: wordOf(theirs, conflict.latest.words?.[name]),
+          })),
+          texts: conflictTexts,
+          compared: true as const,
+          onReload() {
+            for (const { name, theirs } of conflict.differences)
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a field of the form, as it is now
+              setValue(name as Path<Values>, theirs as PathValue<Values, Path<Values>>, { shouldDirty: true });
+            setConflict(undefined);
+          },
+          onOverwrite: () => void submit(),
+        },
+      }),
       ...(draft.restored && {
         restored: {
           text: texts.restored(draft.restored),
@@ -264,6 +328,14 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
     control,
     hookForm,
   };
+}
+
+/** A value in words, as far as it has some. */
+function wordOf(value: unknown, known: string | undefined): string {
+  if (known !== undefined) return known;
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return value ? '✓' : '–';
+  return typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ') : JSON.stringify(value ?? '');
 }
 
 /** Whether what was asked may have been carried out all the same. */

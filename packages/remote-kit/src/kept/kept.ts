@@ -174,9 +174,10 @@ export const draftsOf = (userId: number): Drafts => ({
   begin: async () => (canSeal() ? reserve(typed(), userId) : undefined),
   async write(name, draft) {
     if (!canSeal()) return;
-    await changed(drafts, userId, ({ [name]: _, ...others }) =>
-      draft === undefined ? others : { ...others, [name]: draft },
-    );
+    await changed(drafts, userId, (values) => {
+      const others = Object.entries(values).filter(([other]) => other !== name);
+      return Object.fromEntries(draft === undefined ? others : [...others, [name, draft]]);
+    });
   },
 });
 

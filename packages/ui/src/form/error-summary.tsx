@@ -1,5 +1,6 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { controlIn, labelOf } from './controls.ts';
 import { color, controlHeight, fontSize, media, radius, soft, space } from '../tokens/index.ts';
 
 export type FormError = {
@@ -45,19 +46,6 @@ const Jump = styled.button`
     min-height: ${controlHeight.touch};
   }
 `;
-
-function controlIn(form: HTMLFormElement | null | undefined, name: string): HTMLElement | undefined {
-  const controls = form?.elements.namedItem(name);
-  const control = controls instanceof RadioNodeList ? controls[0] : controls;
-  return control instanceof HTMLElement ? control : undefined;
-}
-
-/** What the label of a control says, without what stands behind it ('optional'). */
-function labelOf(control: HTMLElement | undefined): string | undefined {
-  const own = control && 'labels' in control && control.labels instanceof NodeList ? control.labels[0] : undefined;
-  const label = own ?? control?.closest('fieldset')?.querySelector('legend');
-  return Array.from(label?.childNodes ?? [], ({ textContent }) => textContent?.trim()).find(Boolean);
-}
 
 /** The list of what is wrong. It can take the focus; `Form` gives it after a submit. */
 export const ErrorSummary = ({ title, errors, ref }: ErrorSummaryProps) => {

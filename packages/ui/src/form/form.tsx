@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
 import { space, width } from '../tokens/index.ts';
+import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
 import { LeavingContext, type Leaving } from './leave-question.tsx';
 import { ErrorSummary, type FormError } from './error-summary.tsx';
 
@@ -20,6 +21,8 @@ export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> & {
   leaving?: Leaving | undefined;
   /** What was typed before is in the fields again: says so, and offers to throw it away. */
   restored?: { text: ReactNode; discard: ReactNode; onDiscard: () => void };
+  /** Somebody else saved the same fields meanwhile. */
+  conflict?: ConflictNoticeProps;
 };
 
 const none: readonly FormError[] = [];
@@ -33,7 +36,8 @@ const StyledForm = styled.form`
 `;
 
 /** One column of fields, at most 640 px wide. The browser's own validation bubbles are off: the fields say it. */
-export const Form = ({ onSubmit, errors = none, errorsTitle, leaving, restored, children, ...rest }: FormProps) => {
+export const Form = (props: FormProps) => {
+  const { onSubmit, errors = none, errorsTitle, leaving, restored, conflict, children, ...rest } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitted = useRef(false);
@@ -56,6 +60,7 @@ export const Form = ({ onSubmit, errors = none, errorsTitle, leaving, restored, 
       {errorsTitle !== undefined && errors.length > 0 && (
         <ErrorSummary ref={summary} title={errorsTitle} errors={errors} />
       )}
+      {conflict && <ConflictNotice {...conflict} />}
       {restored && (
         <Notice
           kind="info"

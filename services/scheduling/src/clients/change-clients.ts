@@ -3,6 +3,7 @@ import type { Client, ClientInput, ClientPatch } from '@portfolio/contracts/sche
 import { violates } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
 import { companyForNew } from '../companies/administration.ts';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 import { ClientEntity } from './client.entity.ts';
 import { getClient } from './clients.ts';
@@ -27,16 +28,18 @@ export async function createClient(
   return getClient(context, id);
 }
 
-/** Changes what is given; a client stays with its company. @throws AppError `not_found`, `validation` */
+/** Changes what is given; a client stays with its company. @throws AppError `not_found`, `validation`; `conflict` by `expected` */
 export async function updateClient(
   context: SchedulingContext,
   id: number,
   { required_qualifications, ...changes }: ClientPatch,
+  expected?: Precondition,
 ): Promise<Client> {
   const { company } = await getClient(context, id);
   await context.database.transaction(async (manager) => {
     // Two who change the same client take turns.
     await manager.query('SELECT FROM client WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    expected?.(await getClient(context, id, manager));
     if (Object.keys(changes).length > 0) await manager.update(ClientEntity, id, changes);
     if (required_qualifications) {
       await setRequired(manager, { company, client: id, location: null }, required_qualifications);

@@ -23,6 +23,7 @@ import {
   pageType,
   parseInput,
 } from '@portfolio/service-kit/graphql';
+import { asSeen, seenDescription } from '@portfolio/service-kit/precondition';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { administrators } from '../access.ts';
@@ -71,8 +72,9 @@ export class ClientResolver {
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => ClientChanges) input: object,
+    @Arg('seen', () => ClientChanges, { nullable: true, description: seenDescription }) seen?: object,
   ): Promise<Client> {
-    return updateClient(context, idParameter(id), parseInput(clientPatch, input));
+    return updateClient(context, idParameter(id), parseInput(clientPatch, input), asSeen(seen));
   }
 
   @Mutation(() => ID, { description: 'The id of the deleted client. CONFLICT while it has shifts.' })
@@ -92,8 +94,9 @@ export class ClientResolver {
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => LocationChanges) input: object,
+    @Arg('seen', () => LocationChanges, { nullable: true, description: seenDescription }) seen?: object,
   ): Promise<Location> {
-    return updateLocation(context, idParameter(id), parseInput(locationPatch, input));
+    return updateLocation(context, idParameter(id), parseInput(locationPatch, input), asSeen(seen));
   }
 
   @Mutation(() => ID, { description: 'The id of the deleted location. CONFLICT while shifts use it.' })

@@ -6,6 +6,7 @@ import {
   clientUpdate,
   location,
 } from '@portfolio/contracts/scheduling';
+import { etagged, ifMatch } from '@portfolio/service-kit/precondition';
 import { resource } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { administrators as access } from '../access.ts';
@@ -45,21 +46,23 @@ export const clientResources = [
         summary: 'Read a client',
         access,
         answer: client,
-        handle: ({ context, id }) => getClient(context, id()),
+        handle: async ({ context, id, response }) => etagged(response, await getClient(context, id())),
       }),
       put: route({
         summary: 'Replace a client',
         access,
         body: clientUpdate,
         answer: client,
-        handle: ({ context, id, body }) => updateClient(context, id(), body),
+        handle: async ({ context, id, body, request, response }) =>
+          etagged(response, await updateClient(context, id(), body, ifMatch(request))),
       }),
       patch: route({
         summary: 'Change a client',
         access,
         body: clientPatch,
         answer: client,
-        handle: ({ context, id, body }) => updateClient(context, id(), body),
+        handle: async ({ context, id, body, request, response }) =>
+          etagged(response, await updateClient(context, id(), body, ifMatch(request))),
       }),
       delete: route({
         summary: 'Delete a client',

@@ -19,6 +19,7 @@ import {
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
 import { requiredByClient, requiredByLocation } from './required-qualifications.ts';
+import type { EntityManager } from 'typeorm';
 
 export const clientList: ListOptions = {
   orderings: clientOrdering,
@@ -102,8 +103,12 @@ function clientsWhere(administration: Administration, { company, status }: Clien
 }
 
 /** @throws AppError `not_found` also for a client of another company */
-export async function getClient(context: SchedulingContext, id: number): Promise<Client> {
+export async function getClient(
+  context: SchedulingContext,
+  id: number,
+  database: Pick<EntityManager, 'query'> = context.database,
+): Promise<Client> {
   const administration = await requireAdministration(context);
-  const [row] = await context.database.query<Client[]>(`SELECT ${columns} FROM client WHERE client.id = $1`, [id]);
+  const [row] = await database.query<Client[]>(`SELECT ${columns} FROM client WHERE client.id = $1`, [id]);
   return requireAdministered(administration, row);
 }

@@ -1,4 +1,5 @@
 import { location, locationInput, locationPatch, locationUpdate } from '@portfolio/contracts/scheduling';
+import { etagged, ifMatch } from '@portfolio/service-kit/precondition';
 import { resource } from '@portfolio/service-kit/rest';
 import { administrators as access } from '../access.ts';
 import { route } from '../route.ts';
@@ -23,21 +24,23 @@ export const locationResources = [
         summary: 'Read a location',
         access,
         answer: location,
-        handle: ({ context, id }) => getLocation(context, id()),
+        handle: async ({ context, id, response }) => etagged(response, await getLocation(context, id())),
       }),
       put: route({
         summary: 'Replace a location',
         access,
         body: locationUpdate,
         answer: location,
-        handle: ({ context, id, body }) => updateLocation(context, id(), body),
+        handle: async ({ context, id, body, request, response }) =>
+          etagged(response, await updateLocation(context, id(), body, ifMatch(request))),
       }),
       patch: route({
         summary: 'Change a location',
         access,
         body: locationPatch,
         answer: location,
-        handle: ({ context, id, body }) => updateLocation(context, id(), body),
+        handle: async ({ context, id, body, request, response }) =>
+          etagged(response, await updateLocation(context, id(), body, ifMatch(request))),
       }),
       delete: route({
         summary: 'Delete a location that no shift uses',

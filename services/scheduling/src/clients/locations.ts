@@ -3,10 +3,12 @@ import type { Location, LocationInput, LocationPatch } from '@portfolio/contract
 import { violates } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { requireAdministered, requireAdministration } from '../companies/administration.ts';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 import { getClient, locationColumns } from './clients.ts';
 import { LocationEntity } from './location.entity.ts';
 import { setRequired } from './required-qualifications.ts';
+import type { EntityManager } from 'typeorm';
 
 /** The locations of a client in the order they were added. @throws AppError `not_found` */
 export async function listLocations(context: SchedulingContext, clientId: number): Promise<Location[]> {
@@ -14,12 +16,15 @@ export async function listLocations(context: SchedulingContext, clientId: number
 }
 
 /** @throws AppError `not_found` also for a location of another company */
-export async function getLocation(context: SchedulingContext, id: number): Promise<Location> {
+export async function getLocation(
+  context: SchedulingContext,
+  id: number,
+  database: Pick<EntityManager, 'query'> = context.database,
+): Promise<Location> {
   const administration = await requireAdministration(context);
-  const [row] = await context.database.query<Location[]>(
-    `SELECT ${locationColumns} FROM location WHERE location.id = $1`,
-    [id],
-  );
+  const [row] = await database.query<Location[]>(`SELECT ${locationColumns} FROM location WHERE location.id = $1`, [
+    id,
+  ]);
   return requireAdministered(administration, row);
 }
 
@@ -42,15 +47,17 @@ export async function createLocation(
   return getLocation(context, id);
 }
 
-/** Changes what is given; a location stays with its client. @throws AppError `not_found` */
+/** Changes what is given; a location stays with its client. @throws AppError `not_found`; `conflict` by `expected` */
 export async function updateLocation(
   context: SchedulingContext,
   id: number,
   { required_qualifications, ...changes }: LocationPatch,
+  expected?: Precondition,
 ): Promise<Location> {
   const { company, client } = await getLocation(context, id);
   await context.database.transaction(async (manager) => {
     await manager.query('SELECT FROM location WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    expected?.(await getLocation(context, id, manager));
     if (Object.keys(changes).length > 0) await manager.update(LocationEntity, id, changes);
     if (required_qualifications) {
       await setRequired(manager, { company, client, location: id }, required_qualifications);

@@ -20,6 +20,7 @@ import {
   pageType,
   parseInput,
 } from '@portfolio/service-kit/graphql';
+import { asSeen, seenDescription } from '@portfolio/service-kit/precondition';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SchedulingContext } from '../context.ts';
@@ -63,7 +64,8 @@ export class CompanyResolver {
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => CompanyChanges) input: object,
+    @Arg('seen', () => CompanyChanges, { nullable: true, description: seenDescription }) seen?: object,
   ): Promise<Company> {
-    return updateCompany(context, idParameter(id), parseInput(companyPatch, input));
+    return updateCompany(context, idParameter(id), parseInput(companyPatch, input), asSeen(seen));
   }
 }

@@ -1,4 +1,5 @@
 import { company, companyPatch } from '@portfolio/contracts/scheduling';
+import { etagged, ifMatch } from '@portfolio/service-kit/precondition';
 import { resource } from '@portfolio/service-kit/rest';
 import { route } from '../route.ts';
 import { administrators as access, companyKeepers } from '../access.ts';
@@ -22,7 +23,7 @@ export const companyResources = [
         summary: 'Read a company',
         access,
         answer: company,
-        handle: ({ context, id }) => getCompany(context, id()),
+        handle: async ({ context, id, response }) => etagged(response, await getCompany(context, id())),
       }),
       patch: route({
         summary:
@@ -30,7 +31,8 @@ export const companyResources = [
         access: companyKeepers,
         body: companyPatch,
         answer: company,
-        handle: ({ context, id, body }) => updateCompany(context, id(), body),
+        handle: async ({ context, id, body, request, response }) =>
+          etagged(response, await updateCompany(context, id(), body, ifMatch(request))),
       }),
     },
     ({ context, id }) => getCompany(context, id()),

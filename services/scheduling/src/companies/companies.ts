@@ -14,6 +14,7 @@ import { notFound, validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordCompanyEvent } from '../audit/record.ts';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 import { requireFreshProof } from '../users/fresh-proof.ts';
 import { rulesColumn } from '../sql/rules-column.ts';
@@ -74,9 +75,14 @@ async function requireOwnFactor(context: SchedulingContext): Promise<void> {
 /**
  * Changes what is given; of the rules as well. Days of shifts, periods and receipts follow the time zone at once, also those of the past.
  * What second factors it asks of its administrators changes with a fresh proof alone.
- * @throws AppError `not_found`, `permission_denied`
+ * @throws AppError `not_found`, `permission_denied`; `conflict` by `expected`
  */
-export async function updateCompany(context: SchedulingContext, id: number, changes: CompanyPatch): Promise<Company> {
+export async function updateCompany(
+  context: SchedulingContext,
+  id: number,
+  changes: CompanyPatch,
+  expected?: Precondition,
+): Promise<Company> {
   const before = await getCompany(context, id);
   const asked = changes.require_second_factor ?? before.require_second_factor;
   if (asked !== before.require_second_factor) await requireFreshProof(context);
@@ -89,6 +95,8 @@ export async function updateCompany(context: SchedulingContext, id: number, chan
   };
   if (Object.keys(changed).length === 0) return before;
   return context.database.transaction(async (manager) => {
+    await manager.query('SELECT FROM company WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    expected?.(await readCompany(manager, id));
     const update = manager.createQueryBuilder().update(CompanyEntity).set(changed).where({ id });
     await update.setParameter('rules', JSON.stringify(rules)).execute();
     const after = await readCompany(manager, id);

@@ -4,6 +4,7 @@ import { violates } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
 import { companyForNew } from '../companies/administration.ts';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 import { refuseUnknown } from '../refuse-unknown.ts';
 import { EmployeeEntity } from './employee.entity.ts';
@@ -29,14 +30,20 @@ export async function createEmployee(
 /**
  * Changes what is given; an employee stays with their company. A new rate counts for shifts that have not begun; with another address,
  * or when they are set inactive, the link of an invitation is void.
- * @throws AppError `not_found`, `validation`
+ * @throws AppError `not_found`, `validation`; `conflict` by `expected`
  */
-export async function updateEmployee(context: SchedulingContext, id: number, input: EmployeePatch): Promise<Employee> {
+export async function updateEmployee(
+  context: SchedulingContext,
+  id: number,
+  input: EmployeePatch,
+  expected?: Precondition,
+): Promise<Employee> {
   const employee = await getEmployee(context, id);
   const { qualifications, ...columns } = sealed(context.vault, columnsOf(input));
   await context.database.transaction(async (manager) => {
     // Two who change the same employee take turns.
     await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    expected?.(await getEmployee(context, id, manager));
     if (Object.keys(columns).length > 0) await manager.update(EmployeeEntity, id, columns);
     if (qualifications) await setQualifications(manager, employee, qualifications);
     if (isCutOff(employee, columns)) await voidInvitation(manager, id);

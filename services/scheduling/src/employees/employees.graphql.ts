@@ -25,6 +25,7 @@ import {
   pageType,
   parseInput,
 } from '@portfolio/service-kit/graphql';
+import { asSeen, seenDescription } from '@portfolio/service-kit/precondition';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import './held-qualification.graphql.ts';
@@ -76,8 +77,9 @@ export class EmployeeResolver {
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => EmployeeChanges) input: object,
+    @Arg('seen', () => EmployeeChanges, { nullable: true, description: seenDescription }) seen?: object,
   ): Promise<Employee> {
-    return updateEmployee(context, idParameter(id), parseInput(employeePatch, input));
+    return updateEmployee(context, idParameter(id), parseInput(employeePatch, input), asSeen(seen));
   }
 
   @Mutation(() => ID, { description: 'The id of the deleted employee. CONFLICT while they have shifts.' })
@@ -113,8 +115,11 @@ export class EmployeeResolver {
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
     @Arg('name') name: string,
+    @Arg('seen', { nullable: true, description: 'The name that the caller saw: CONFLICT when it is another now.' })
+    seen?: string,
   ): Promise<Qualification> {
-    return renameQualification(context, idParameter(id), parseInput(qualificationPatch, { name }));
+    const expected = asSeen(seen === undefined ? undefined : { name: seen });
+    return renameQualification(context, idParameter(id), parseInput(qualificationPatch, { name }), expected);
   }
 
   @Mutation(() => ID, { description: 'CONFLICT while employees hold it.' })

@@ -5,6 +5,7 @@ import {
   employeePatch,
   employeeUpdate,
 } from '@portfolio/contracts/scheduling';
+import { etagged, ifMatch } from '@portfolio/service-kit/precondition';
 import { resource } from '@portfolio/service-kit/rest';
 import { administrators as access } from '../access.ts';
 import { csvRoute } from '../csv/route.ts';
@@ -47,21 +48,23 @@ export const employeeResources = [
         summary: 'Read a employee',
         access,
         answer: employee,
-        handle: ({ context, id }) => getEmployee(context, id()),
+        handle: async ({ context, id, response }) => etagged(response, await getEmployee(context, id())),
       }),
       put: route({
         summary: 'Replace a employee',
         access,
         body: employeeUpdate,
         answer: employee,
-        handle: ({ context, id, body }) => updateEmployee(context, id(), body),
+        handle: async ({ context, id, body, request, response }) =>
+          etagged(response, await updateEmployee(context, id(), body, ifMatch(request))),
       }),
       patch: route({
         summary: 'Change a employee',
         access,
         body: employeePatch,
         answer: employee,
-        handle: ({ context, id, body }) => updateEmployee(context, id(), body),
+        handle: async ({ context, id, body, request, response }) =>
+          etagged(response, await updateEmployee(context, id(), body, ifMatch(request))),
       }),
       delete: route({
         summary: 'Delete a employee',

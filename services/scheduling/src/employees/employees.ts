@@ -13,6 +13,7 @@ import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../csv/download.ts';
 import { employeeColumns } from './columns.ts';
 import { opened } from './sealed.ts';
+import type { EntityManager } from 'typeorm';
 
 /** scheduling.md §2, Employee area: default sort last_name. */
 export const employeeList: ListOptions = {
@@ -50,12 +51,13 @@ export async function listEmployees(
 }
 
 /** @throws AppError `not_found` also for an employee of another company */
-export async function getEmployee(context: SchedulingContext, id: number): Promise<Employee> {
+export async function getEmployee(
+  context: SchedulingContext,
+  id: number,
+  database: Pick<EntityManager, 'query'> = context.database,
+): Promise<Employee> {
   const administration = await requireAdministration(context);
-  const [row] = await context.database.query<Employee[]>(
-    `SELECT ${employeeColumns} FROM ${from} WHERE employee.id = $1`,
-    [id],
-  );
+  const [row] = await database.query<Employee[]>(`SELECT ${employeeColumns} FROM ${from} WHERE employee.id = $1`, [id]);
   return opened(context.vault, requireAdministered(administration, row));
 }
 

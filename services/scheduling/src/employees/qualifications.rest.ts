@@ -4,6 +4,7 @@ import {
   qualificationListFilter,
   qualificationPatch,
 } from '@portfolio/contracts/scheduling';
+import { etagged, ifMatch } from '@portfolio/service-kit/precondition';
 import { resource } from '@portfolio/service-kit/rest';
 import { administrators as access } from '../access.ts';
 import { route } from '../route.ts';
@@ -44,7 +45,8 @@ export const qualificationResources = [
         access,
         body: qualificationPatch,
         answer: qualification,
-        handle: ({ context, id, body }) => renameQualification(context, id(), body),
+        handle: async ({ context, id, body, request, response }) =>
+          etagged(response, await renameQualification(context, id(), body, ifMatch(request))),
       }),
       delete: route({
         summary: 'Delete a qualification that no employee holds',

@@ -16,9 +16,11 @@ import {
   requireAdministered,
   requireAdministration,
 } from '../companies/administration.ts';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 
 import { QualificationEntity } from './qualification.entity.ts';
+import type { EntityManager } from 'typeorm';
 
 export const qualificationList: ListOptions = {
   orderings: qualificationOrdering,
@@ -59,14 +61,19 @@ export async function createQualification(
   return { id, name, company: company_id, employees: 0 };
 }
 
-/** @throws AppError `not_found`, `validation` for a name that the company has already, whatever its case */
+/** @throws AppError `not_found`, `validation` for a name that the company has already, whatever its case; `conflict` by `expected` */
 export async function renameQualification(
   context: SchedulingContext,
   id: number,
   { name }: QualificationPatch,
+  expected?: Precondition,
 ): Promise<Qualification> {
   const known = await getQualification(context, id);
-  await context.database.manager.update(QualificationEntity, id, { name });
+  await context.database.transaction(async (manager) => {
+    await manager.query('SELECT FROM qualification WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    expected?.(await getQualification(context, id, manager));
+    await manager.update(QualificationEntity, id, { name });
+  });
   return { ...known, name };
 }
 
@@ -85,9 +92,13 @@ export async function deleteQualification(context: SchedulingContext, id: number
 }
 
 /** @throws AppError `not_found` also for one of another company */
-export async function getQualification(context: SchedulingContext, id: number): Promise<Qualification> {
+export async function getQualification(
+  context: SchedulingContext,
+  id: number,
+  database: Pick<EntityManager, 'query'> = context.database,
+): Promise<Qualification> {
   const administration = await requireAdministration(context);
-  const [row] = await context.database.query<Qualification[]>(
+  const [row] = await database.query<Qualification[]>(
     `SELECT ${columns} FROM qualification WHERE qualification.id = $1`,
     [id],
   );

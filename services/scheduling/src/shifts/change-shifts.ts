@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@portfolio/contracts/rest';
 import type { Shift, ShiftChange, ShiftInput, ShiftPatch } from '@portfolio/contracts/scheduling';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
 import { administers, requireAdministration, type Administration } from '../companies/administration.ts';
@@ -21,10 +22,15 @@ export async function createShift(context: SchedulingContext, input: ShiftInput)
  * Changes what is given. Another client is without location unless one is given; another employee brings their own
  * rate; a status set back to scheduled takes the check-in away, which leaves a trace.
  * @throws AppError `not_found`, `validation`; `conflict` when it has been paid, or somebody else gave it to another
- * employee meanwhile
+ * employee meanwhile, and by `expected`
  */
-export async function updateShift(context: SchedulingContext, id: number, input: ShiftPatch): Promise<Shift> {
-  return getShift(context, await changeShift(context, { kind: 'update', id, input }));
+export async function updateShift(
+  context: SchedulingContext,
+  id: number,
+  input: ShiftPatch,
+  expected?: Precondition,
+): Promise<Shift> {
+  return getShift(context, await changeShift(context, { kind: 'update', id, input }, expected));
 }
 
 /** @throws AppError `not_found`; `conflict` when it has been paid */
@@ -36,8 +42,8 @@ export async function deleteShift(context: SchedulingContext, id: number): Promi
 const beforeOf = ({ shifts }: Locked, change: KnownChange) =>
   change.kind === 'create' ? undefined : shifts.get(change.id);
 
-async function changeShift(context: SchedulingContext, change: ShiftChange): Promise<number> {
-  const [id] = await makeChanges(context, [change], (_, work) => work);
+async function changeShift(context: SchedulingContext, change: ShiftChange, expected?: Precondition): Promise<number> {
+  const [id] = await makeChanges(context, [change], (_, work) => work, undefined, [expected]);
   return id!;
 }
 
@@ -47,24 +53,33 @@ async function changeShift(context: SchedulingContext, change: ShiftChange): Pro
  * @returns the ids of the shifts, in the order of the changes
  * @throws AppError `not_found`, `conflict`; `validation` on `changes`, at the place of the one that is refused
  */
-export const changeShifts = (context: SchedulingContext, changes: readonly ShiftChange[]): Promise<number[]> =>
-  makeChanges(context, changes, at);
+export const changeShifts = (
+  context: SchedulingContext,
+  changes: readonly ShiftChange[],
+  expected?: readonly (Precondition | undefined)[],
+): Promise<number[]> => makeChanges(context, changes, at, undefined, expected);
 
 /**
  * @param placed says of a refusal which change it is of
  * @param also what else happens in the same transaction
+ * @param expected of each change, what it takes for granted of its shift
  */
 export async function makeChanges(
   context: SchedulingContext,
   asked: readonly ShiftChange[],
   placed: typeof at,
   also?: (manager: EntityManager) => Promise<void>,
+  expected: readonly (Precondition | undefined)[] = [],
 ): Promise<number[]> {
   const administration = await requireAdministration(context);
   const before = await requireShifts(context.database.manager, administration, asked);
   const changes = await knowing(context.database.manager, administration, asked);
   return context.database.transaction(async (manager) => {
     const locked = await lockForChanges(manager, before, changes);
+    for (const [index, change] of changes.entries()) {
+      const judge = expected[index];
+      if (judge && change.kind === 'update') judge(await getShift(context, change.id, manager));
+    }
     const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input]));
     const refuseConflicts = await conflictGuard(manager, [...locked.shifts.values()], inputs);
     // What is still to move stands in nobody's way.

@@ -30,6 +30,7 @@ import {
   pageType,
   parseInput,
 } from '@portfolio/service-kit/graphql';
+import { asSeen, seenDescription } from '@portfolio/service-kit/precondition';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { administrators } from '../access.ts';
@@ -91,8 +92,9 @@ export class ShiftResolver {
     @Ctx() context: SchedulingContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => ShiftChanges) input: object,
+    @Arg('seen', () => ShiftChanges, { nullable: true, description: seenDescription }) seen?: object,
   ): Promise<Shift> {
-    return updateShift(context, idParameter(id), parseInput(shiftPatch, input));
+    return updateShift(context, idParameter(id), parseInput(shiftPatch, input), asSeen(seen));
   }
 
   @Item(getShift)
@@ -131,7 +133,10 @@ export class ShiftResolver {
   async changeShifts(
     @Ctx() context: SchedulingContext,
     @Arg('changes', () => [ShiftChange]) changes: object[],
+    @Arg('seen', () => [ShiftChanges], { nullable: 'itemsAndList', description: `Of each change: ${seenDescription}` })
+    seen?: (object | null)[],
   ): Promise<number[]> {
-    return changeShifts(context, parseInput(shiftChanges, { changes }).changes);
+    const expected = seen?.map((fields) => asSeen(fields ?? undefined));
+    return changeShifts(context, parseInput(shiftChanges, { changes }).changes, expected);
   }
 }

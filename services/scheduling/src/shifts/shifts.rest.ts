@@ -13,6 +13,7 @@ import {
   shiftPatch,
 } from '@portfolio/contracts/scheduling';
 import { openToAll } from '@portfolio/service-kit/access';
+import { etagged, ifMatch } from '@portfolio/service-kit/precondition';
 import { listParameters, resource, type ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { administrators as access, administratorsAndEmployees, employees } from '../access.ts';
@@ -96,8 +97,10 @@ export const shiftResources = [
         summary: 'Read a shift',
         access: administratorsAndEmployees,
         answer: eitherView,
-        handle: async ({ context, id }) =>
-          (await isAdministrator(context)) ? getShift(context, id()) : getMyShift(context, id()),
+        handle: async ({ context, id, response }) =>
+          (await isAdministrator(context))
+            ? etagged(response, await getShift(context, id()))
+            : getMyShift(context, id()),
       }),
       put: route({
         summary: 'Replace a shift',
@@ -105,7 +108,8 @@ export const shiftResources = [
         body: shiftInput,
         timeZone: ofShift,
         answer: shift,
-        handle: ({ context, id, body }) => updateShift(context, id(), body),
+        handle: async ({ context, id, body, request, response }) =>
+          etagged(response, await updateShift(context, id(), body, ifMatch(request))),
       }),
       patch: route({
         summary: 'Change a shift',
@@ -113,7 +117,8 @@ export const shiftResources = [
         body: shiftPatch,
         timeZone: ofShift,
         answer: shift,
-        handle: ({ context, id, body }) => updateShift(context, id(), body),
+        handle: async ({ context, id, body, request, response }) =>
+          etagged(response, await updateShift(context, id(), body, ifMatch(request))),
       }),
       delete: route({
         summary: 'Delete a shift',

@@ -26,6 +26,7 @@ import { csvShift, csvShiftColumns, shiftColumns } from './columns.ts';
 import { countShifts } from './count-shifts.ts';
 import { cutOf, inTime, orderings } from './cut.ts';
 import { lookUp } from './search.ts';
+import type { EntityManager } from 'typeorm';
 
 /** scheduling.md §9: page size default 10, default ordering start_time descending. */
 export const shiftList: ListOptions = {
@@ -74,12 +75,13 @@ function pageSql(zone: string | undefined): string {
 }
 
 /** @throws AppError `not_found` also for a shift of another company */
-export async function getShift(context: SchedulingContext, id: number): Promise<Shift> {
+export async function getShift(
+  context: SchedulingContext,
+  id: number,
+  database: Pick<EntityManager, 'query'> = context.database,
+): Promise<Shift> {
   const administration = await requireAdministration(context);
-  const [row] = await context.database.query<Shift[]>(
-    `SELECT ${shiftColumns()} FROM ${shiftTables} WHERE shift.id = $1`,
-    [id],
-  );
+  const [row] = await database.query<Shift[]>(`SELECT ${shiftColumns()} FROM ${shiftTables} WHERE shift.id = $1`, [id]);
   return requireAdministered(administration, row);
 }
 

@@ -1,0 +1,1 @@
+export { asSeen, etagged, ifMatch, seenDescription, type Precondition } from './precondition.ts';
