@@ -32,7 +32,7 @@ const rule = (name: string) => screen.getByRole('combobox', { name });
 const limits = () => screen.getAllByRole('spinbutton').map((field) => (field as HTMLInputElement).value);
 
 describe('the settings of a company', () => {
-  test('are shown, changed and saved as a whole', async () => {
+  test('are shown and changed: what was is sent along, so that nobody is overwritten unseen', async () => {
     const { sent, call } = recording({ updateCompany: { __typename: 'Company', id: '3' } });
     await openPlanner(path, { graphql: { ...graphql, UpdateCompany: call } });
     expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('America/Los Angeles');
@@ -60,20 +60,19 @@ describe('the settings of a company', () => {
           timeZone: 'Europe/Madrid',
           language: 'fr',
           checkInHours: 2,
-          checkOutHours: 12,
           payApprovedOnly: true,
           requireSecondFactor: true,
           approvalTolerance: 10,
-          planningRules: {
-            availability: 'WARNING',
-            qualification: 'OFF',
-            rest: 'REFUSAL',
-            weekHours: 'REFUSAL',
-            daysInRow: 'WARNING',
-            minRestHours: 11,
-            maxWeekHours: 37.5,
-            maxDaysInRow: 6,
-          },
+          planningRules: { weekHours: 'REFUSAL', maxWeekHours: 37.5 },
+        },
+        seen: {
+          timeZone: 'America/Los_Angeles',
+          language: 'en',
+          checkInHours: 24,
+          payApprovedOnly: false,
+          requireSecondFactor: false,
+          approvalTolerance: null,
+          planningRules: { weekHours: 'WARNING', maxWeekHours: 48 },
         },
       },
     ]);

@@ -48,7 +48,7 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
     await type('Name', 'er');
     await press('Save name');
     expect(await screen.findByText('First aider was saved.')).toBeInTheDocument();
-    expect(sent).toEqual([{ id: '21', name: 'First aider' }]);
+    expect(sent).toEqual([{ id: '21', name: 'First aider', seen: 'First aid' }]);
   });
 
   test('needs a name, and one of its own', async () => {

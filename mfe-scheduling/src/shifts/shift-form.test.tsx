@@ -259,7 +259,7 @@ describe('readings.md: an employee cannot be in two places', () => {
     await userEvent.click(form().getByRole('checkbox', { name: 'Plan it anyway, beside the other shift' }));
     await press('Save changes');
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts/7'));
-    expect(sent).toMatchObject([{ allowOverlap: false }, { allowOverlap: true }]);
+    expect(sent).toEqual([{}, { allowOverlap: true }]);
   });
 });
 
