@@ -27,15 +27,15 @@ type Documents = {
     "\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientsDocument,
     "\n  query ClientDetail($id: ID!) {\n    client(id: $id) {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      status\n      notes\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientDetailDocument,
     "\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateClientDocument,
-    "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!, $seen: ClientChanges) {\n    updateClient(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n": typeof types.UpdateClientDocument,
+    "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!) {\n    updateClient(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.UpdateClientDocument,
     "\n  mutation DeleteClient($id: ID!) {\n    deleteClient(id: $id)\n  }\n": typeof types.DeleteClientDocument,
     "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLocationDocument,
-    "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!, $seen: LocationChanges) {\n    updateLocation(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n": typeof types.UpdateLocationDocument,
+    "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateLocationDocument,
     "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": typeof types.DeleteLocationDocument,
     "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n": typeof types.SecondFactorMissingDocument,
     "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
     "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      requireSecondFactor\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.CompanySettingsDocument,
-    "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {\n    updateCompany(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n": typeof types.UpdateCompanyDocument,
+    "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateCompanyDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.AnsweredConflictFragmentDoc,
     "\n  fragment PlanningRulesFields on PlanningRules {\n    availability\n    qualification\n    rest\n    weekHours\n    daysInRow\n    minRestHours\n    maxWeekHours\n    maxDaysInRow\n  }\n": typeof types.PlanningRulesFieldsFragmentDoc,
     "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      ...AnsweredConflict\n    }\n  }\n": typeof types.ShiftConflictsDocument,
@@ -45,7 +45,7 @@ type Documents = {
     "\n  query Employees(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $status: EmployeeStatus\n    $qualification: ID\n  ) {\n    employees(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      qualification: $qualification\n    ) {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.EmployeesDocument,
     "\n  query EmployeeDetail($id: ID!) {\n    employee(id: $id) {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n": typeof types.EmployeeDetailDocument,
     "\n  mutation CreateEmployee($input: NewEmployee!) {\n    createEmployee(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.CreateEmployeeDocument,
-    "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!, $seen: EmployeeChanges) {\n    updateEmployee(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n": typeof types.UpdateEmployeeDocument,
+    "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.UpdateEmployeeDocument,
     "\n  mutation DeleteEmployee($id: ID!) {\n    deleteEmployee(id: $id)\n  }\n": typeof types.DeleteEmployeeDocument,
     "\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n": typeof types.InviteEmployeeDocument,
     "\n  mutation ImportCsv($kind: ImportKind!, $file: Upload!, $company: ID, $confirm: Boolean, $columns: [String!]) {\n    importCsv(kind: $kind, file: $file, company: $company, confirm: $confirm, columns: $columns) {\n      saved\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": typeof types.ImportCsvDocument,
@@ -66,7 +66,7 @@ type Documents = {
     "\n  query ChosenQualification($id: ID!) {\n    qualification(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ChosenQualificationDocument,
     "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n      }\n    }\n  }\n": typeof types.QualificationsDocument,
     "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n": typeof types.CreateQualificationDocument,
-    "\n  mutation RenameQualification($id: ID!, $name: String!, $seen: String) {\n    renameQualification(id: $id, name: $name, seen: $seen) {\n      id\n      name\n    }\n  }\n": typeof types.RenameQualificationDocument,
+    "\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.RenameQualificationDocument,
     "\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n": typeof types.DeleteQualificationDocument,
     "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": typeof types.RecentShiftsDocument,
     "\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n": typeof types.AdminRegistrationTokenDocument,
@@ -87,7 +87,7 @@ type Documents = {
     "\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": typeof types.ShiftListDocument,
     "\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": typeof types.ShiftDetailDocument,
     "\n  mutation CreateShift($input: NewShift!) {\n    createShift(input: $input) {\n      ...WholeShift\n    }\n  }\n": typeof types.CreateShiftDocument,
-    "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateShift(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n": typeof types.UpdateShiftDocument,
+    "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {\n    updateShift(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n": typeof types.UpdateShiftDocument,
     "\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n": typeof types.DeleteShiftDocument,
     "\n  query Timesheets(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $state: TimesheetState\n    $from: Date\n    $to: Date\n  ) {\n    timesheets(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      state: $state\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        employeeName\n        clientName\n        status\n        timeZone\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n        plannedHours\n        workedHours\n        pay\n        approvedAt\n        approvedById\n        corrected\n        paid\n        version\n      }\n    }\n  }\n": typeof types.TimesheetsDocument,
     "\n  mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {\n    approveTimesheets(shifts: $shifts, versions: $versions, approved: $approved) {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n": typeof types.ApproveTimesheetsDocument,
@@ -97,13 +97,8 @@ type Documents = {
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n": typeof types.EndUserSessionsDocument,
     "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n": typeof types.ResetSecondFactorDocument,
     "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": typeof types.EraseUserDocument,
-<<<<<<< HEAD
     "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n": typeof types.SetUserPasswordDocument,
     "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n": typeof types.ChangeShiftsDocument,
-=======
-    "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n": typeof types.SetUserPasswordDocument,
-    "\n  mutation ChangeShifts($changes: [ShiftChange!]!, $seen: [ShiftChanges]) {\n    changeShifts(changes: $changes, seen: $seen)\n  }\n": typeof types.ChangeShiftsDocument,
->>>>>>> 7140a8b0 (Send what was changed, and refuse to overwrite fields others saved)
     "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      employees {\n        id\n        name\n        status\n        hourlyRate\n        qualifications\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.ScheduleDocument,
 };
 const documents: Documents = {
@@ -120,15 +115,15 @@ const documents: Documents = {
     "\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientsDocument,
     "\n  query ClientDetail($id: ID!) {\n    client(id: $id) {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      status\n      notes\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientDetailDocument,
     "\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n": types.CreateClientDocument,
-    "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!, $seen: ClientChanges) {\n    updateClient(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n": types.UpdateClientDocument,
+    "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!) {\n    updateClient(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": types.UpdateClientDocument,
     "\n  mutation DeleteClient($id: ID!) {\n    deleteClient(id: $id)\n  }\n": types.DeleteClientDocument,
     "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n": types.CreateLocationDocument,
-    "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!, $seen: LocationChanges) {\n    updateLocation(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n": types.UpdateLocationDocument,
+    "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateLocationDocument,
     "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": types.DeleteLocationDocument,
     "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n": types.SecondFactorMissingDocument,
     "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
     "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      requireSecondFactor\n      approvalTolerance\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.CompanySettingsDocument,
-    "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {\n    updateCompany(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n": types.UpdateCompanyDocument,
+    "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateCompanyDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.AnsweredConflictFragmentDoc,
     "\n  fragment PlanningRulesFields on PlanningRules {\n    availability\n    qualification\n    rest\n    weekHours\n    daysInRow\n    minRestHours\n    maxWeekHours\n    maxDaysInRow\n  }\n": types.PlanningRulesFieldsFragmentDoc,
     "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      ...AnsweredConflict\n    }\n  }\n": types.ShiftConflictsDocument,
@@ -138,7 +133,7 @@ const documents: Documents = {
     "\n  query Employees(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $status: EmployeeStatus\n    $qualification: ID\n  ) {\n    employees(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      qualification: $qualification\n    ) {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.EmployeesDocument,
     "\n  query EmployeeDetail($id: ID!) {\n    employee(id: $id) {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n": types.EmployeeDetailDocument,
     "\n  mutation CreateEmployee($input: NewEmployee!) {\n    createEmployee(input: $input) {\n      id\n      name\n    }\n  }\n": types.CreateEmployeeDocument,
-    "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!, $seen: EmployeeChanges) {\n    updateEmployee(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n": types.UpdateEmployeeDocument,
+    "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": types.UpdateEmployeeDocument,
     "\n  mutation DeleteEmployee($id: ID!) {\n    deleteEmployee(id: $id)\n  }\n": types.DeleteEmployeeDocument,
     "\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n": types.InviteEmployeeDocument,
     "\n  mutation ImportCsv($kind: ImportKind!, $file: Upload!, $company: ID, $confirm: Boolean, $columns: [String!]) {\n    importCsv(kind: $kind, file: $file, company: $company, confirm: $confirm, columns: $columns) {\n      saved\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": types.ImportCsvDocument,
@@ -159,7 +154,7 @@ const documents: Documents = {
     "\n  query ChosenQualification($id: ID!) {\n    qualification(id: $id) {\n      id\n      name\n    }\n  }\n": types.ChosenQualificationDocument,
     "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n      }\n    }\n  }\n": types.QualificationsDocument,
     "\n  mutation CreateQualification($company: ID, $name: String!) {\n    createQualification(company: $company, name: $name) {\n      id\n    }\n  }\n": types.CreateQualificationDocument,
-    "\n  mutation RenameQualification($id: ID!, $name: String!, $seen: String) {\n    renameQualification(id: $id, name: $name, seen: $seen) {\n      id\n      name\n    }\n  }\n": types.RenameQualificationDocument,
+    "\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.RenameQualificationDocument,
     "\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n": types.DeleteQualificationDocument,
     "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": types.RecentShiftsDocument,
     "\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n": types.AdminRegistrationTokenDocument,
@@ -180,7 +175,7 @@ const documents: Documents = {
     "\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": types.ShiftListDocument,
     "\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": types.ShiftDetailDocument,
     "\n  mutation CreateShift($input: NewShift!) {\n    createShift(input: $input) {\n      ...WholeShift\n    }\n  }\n": types.CreateShiftDocument,
-    "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateShift(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n": types.UpdateShiftDocument,
+    "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {\n    updateShift(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n": types.UpdateShiftDocument,
     "\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n": types.DeleteShiftDocument,
     "\n  query Timesheets(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $state: TimesheetState\n    $from: Date\n    $to: Date\n  ) {\n    timesheets(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      state: $state\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        employeeName\n        clientName\n        status\n        timeZone\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n        plannedHours\n        workedHours\n        pay\n        approvedAt\n        approvedById\n        corrected\n        paid\n        version\n      }\n    }\n  }\n": types.TimesheetsDocument,
     "\n  mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {\n    approveTimesheets(shifts: $shifts, versions: $versions, approved: $approved) {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n": types.ApproveTimesheetsDocument,
@@ -190,13 +185,8 @@ const documents: Documents = {
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n": types.EndUserSessionsDocument,
     "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n": types.ResetSecondFactorDocument,
     "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": types.EraseUserDocument,
-<<<<<<< HEAD
     "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n": types.SetUserPasswordDocument,
     "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n": types.ChangeShiftsDocument,
-=======
-    "\n  mutation SetUserPassword($id: ID!, $password: String!) {\n    setUserPassword(id: $id, password: $password)\n  }\n": types.SetUserPasswordDocument,
-    "\n  mutation ChangeShifts($changes: [ShiftChange!]!, $seen: [ShiftChanges]) {\n    changeShifts(changes: $changes, seen: $seen)\n  }\n": types.ChangeShiftsDocument,
->>>>>>> 7140a8b0 (Send what was changed, and refuse to overwrite fields others saved)
     "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      employees {\n        id\n        name\n        status\n        hourlyRate\n        qualifications\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.ScheduleDocument,
 };
 
@@ -269,7 +259,7 @@ export function graphql(source: "\n  mutation CreateClient($input: NewClient!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!, $seen: ClientChanges) {\n    updateClient(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateClient($id: ID!, $input: ClientChanges!, $seen: ClientChanges) {\n    updateClient(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!) {\n    updateClient(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateClient($id: ID!, $input: ClientChanges!) {\n    updateClient(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -281,7 +271,7 @@ export function graphql(source: "\n  mutation CreateLocation($input: NewLocation
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!, $seen: LocationChanges) {\n    updateLocation(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!, $seen: LocationChanges) {\n    updateLocation(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!) {\n    updateLocation(id: $id, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -301,7 +291,7 @@ export function graphql(source: "\n  query CompanySettings($id: ID!) {\n    comp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {\n    updateCompany(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {\n    updateCompany(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!) {\n    updateCompany(id: $id, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -341,7 +331,7 @@ export function graphql(source: "\n  mutation CreateEmployee($input: NewEmployee
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!, $seen: EmployeeChanges) {\n    updateEmployee(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!, $seen: EmployeeChanges) {\n    updateEmployee(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -425,7 +415,7 @@ export function graphql(source: "\n  mutation CreateQualification($company: ID, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenameQualification($id: ID!, $name: String!, $seen: String) {\n    renameQualification(id: $id, name: $name, seen: $seen) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenameQualification($id: ID!, $name: String!, $seen: String) {\n    renameQualification(id: $id, name: $name, seen: $seen) {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenameQualification($id: ID!, $name: String!) {\n    renameQualification(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -509,7 +499,7 @@ export function graphql(source: "\n  mutation CreateShift($input: NewShift!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateShift(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateShift(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {\n    updateShift(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!) {\n    updateShift(id: $id, input: $input) {\n      ...WholeShift\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -553,7 +543,7 @@ export function graphql(source: "\n  mutation SetUserPassword($id: ID!, $passwor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeShifts($changes: [ShiftChange!]!, $seen: [ShiftChanges]) {\n    changeShifts(changes: $changes, seen: $seen)\n  }\n"): (typeof documents)["\n  mutation ChangeShifts($changes: [ShiftChange!]!, $seen: [ShiftChanges]) {\n    changeShifts(changes: $changes, seen: $seen)\n  }\n"];
+export function graphql(source: "\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n"): (typeof documents)["\n  mutation ChangeShifts($changes: [ShiftChange!]!) {\n    changeShifts(changes: $changes)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
