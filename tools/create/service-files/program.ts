@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../root.ts';
 import type { NewService } from './new-service.ts';
 
 const dependencies = [
@@ -33,6 +36,8 @@ export const program = ({ name, type, versions }: NewService): Record<string, st
   };
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    // Of services alone: named in the root's, every package that is built would be built for them.
+    'turbo.json': readFileSync(join(root, 'services/auth/turbo.json'), 'utf8'),
     'tsconfig.json': `{ "extends": "../../tsconfig.services.json", "include": ["src", "test"] }
 `,
     'jest.config.mjs': `import { nodeProject } from '../../tools/jest/preset.mjs';
