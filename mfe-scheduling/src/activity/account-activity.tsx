@@ -43,6 +43,7 @@ export function AccountActivity() {
       title={t('activity.accounts.title')}
       lead={t('activity.accounts.lead')}
       search={t('activity.accounts.search')}
+      emptyHint="activity.accounts.emptyHint"
       kinds={accountKinds}
       list={list}
       result={result}

@@ -73,7 +73,8 @@ describe("a company's activity log", () => {
 
   test('has nothing to show, or cannot', async () => {
     await openCompany([]);
-    expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+    expect(await screen.findByText('None of what is listed here has happened yet.')).toBeVisible();
+    expect(screen.getByText(/Changes of clients, employees and shifts are below Recent Activity/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   });
 

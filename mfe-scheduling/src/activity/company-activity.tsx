@@ -38,6 +38,7 @@ export function CompanyActivity() {
       title={t('activity.company.title')}
       lead={t('activity.company.lead')}
       search={t('activity.company.search')}
+      emptyHint="activity.company.emptyHint"
       kinds={companyKinds}
       list={list}
       result={result}

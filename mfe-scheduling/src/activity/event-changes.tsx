@@ -1,4 +1,5 @@
 import { identityProofs } from '@portfolio/contracts/auth';
+import { zoneName } from '@portfolio/remote-kit/times';
 import { Muted } from '@portfolio/ui/text';
 import { useTranslation } from '../translator.ts';
 
@@ -38,7 +39,9 @@ export function EventChanges({ changes }: { changes: readonly Change[] }) {
     const proof = identityProofs.find((each) => each === value);
     return proof ? t(`users.secondFactor.proofs.${proof}`) : (value ?? undefined);
   };
-  const textOf = ({ name, before, after }: Change): string => {
+  const textOf = ({ name, ...values }: Change): string => {
+    const shown = (value: string | null | undefined) => (name === 'time_zone' && value ? zoneName(value) : value);
+    const [before, after] = [shown(values.before), shown(values.after)];
     const known = named.find((each) => each === name);
     const field = known ? t(`activity.fields.${known}`) : name;
     const [was, is] = [valueOf(before), valueOf(after)];

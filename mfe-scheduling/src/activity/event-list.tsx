@@ -40,6 +40,7 @@ interface Props<Kind extends AccountKind | CompanyKind> {
   found: Found | undefined;
   before: Found | undefined;
   actions?: ReactNode;
+  emptyHint: 'activity.company.emptyHint' | 'activity.accounts.emptyHint';
 }
 
 export interface EventFilters<Kind> extends Record<string, unknown> {
@@ -99,6 +100,7 @@ export function EventList<Kind extends AccountKind | CompanyKind>(props: Props<K
             sort={list.sort}
             onSort={list.sortBy}
             isNarrowed={list.isNarrowed}
+            emptyHint={props.emptyHint}
             onPerson={(person) => filterBy({ person })}
             {...(result.loading && !found && { loading: { label: t('activity.loading') } })}
           />

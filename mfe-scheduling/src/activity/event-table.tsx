@@ -32,10 +32,12 @@ interface Props extends Pick<TableProps<ShownEvent>, 'rows' | 'sort' | 'onSort' 
   onPerson: (id: string) => void;
   /** Filters or words leave some out. */
   isNarrowed: boolean;
+  /** What is listed here, and what is not. */
+  emptyHint: 'activity.company.emptyHint' | 'activity.accounts.emptyHint';
 }
 
 /** Who did what, when and from where; a person's name shows theirs alone. */
-export function EventTable({ onPerson, isNarrowed, ...table }: Props) {
+export function EventTable({ onPerson, isNarrowed, emptyHint, ...table }: Props) {
   const { t, language } = useTranslation();
   const timeOf = ({ at, timeZone }: ShownEvent): string => dateAndTime(at, language, timeZone, true);
   const deviceName = (userAgent: string): string => {
@@ -98,7 +100,7 @@ export function EventTable({ onPerson, isNarrowed, ...table }: Props) {
       rowKey={({ id }) => id}
       empty={
         <EmptyState icon={<History />} title={t(isNarrowed ? 'activity.noneFound' : 'activity.empty')}>
-          {t(isNarrowed ? 'activity.noneFoundHint' : 'activity.emptyHint')}
+          {t(isNarrowed ? 'activity.noneFoundHint' : emptyHint)}
         </EmptyState>
       }
     />

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { shiftWhen, useNow } from '@portfolio/remote-kit/times';
+import { shiftWhen, useNow, zoneName } from '@portfolio/remote-kit/times';
 import { TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Muted } from '@portfolio/ui/text';
@@ -59,7 +59,7 @@ export function CorrectModal({ shift, onClose, onCorrected }: Props) {
         <TextField type="datetime-local" label={t('shifts.checkedOut')} {...form.field('checkedOutAt')} />
       </FieldRow>
       <Muted as="p">
-        {t('shifts.zone', { zone: zone.replaceAll('_', ' ') })} {t('attendance.outHint')}
+        {t('times.zone', { zone: zoneName(zone) })}. {t('attendance.outHint')}
       </Muted>
       <TextareaField
         label={t('attendance.reason')}

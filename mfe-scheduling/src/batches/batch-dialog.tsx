@@ -18,12 +18,14 @@ interface Props {
   zone: string;
   /** Said when there is nothing to make at all. */
   nothing: string;
+  /** Said of shifts that are there already. */
+  there?: string;
   onMade: (batch: Batch) => void;
   onClose: () => void;
 }
 
 /** Plans several shifts together: what would be made is shown before anything is written. */
-export function BatchDialog({ title, children, ask, zone, nothing, onMade, onClose }: Props) {
+export function BatchDialog({ title, children, ask, zone, nothing, there, onMade, onClose }: Props) {
   const { t } = useTranslation();
   const { batch, failure, retry, make, making } = useBatch(ask, onMade);
   const count = batch ? countOf(batch, 'MADE') : 0;
@@ -54,7 +56,7 @@ export function BatchDialog({ title, children, ask, zone, nothing, onMade, onClo
             {failure}
           </ErrorState>
         ) : batch ? (
-          <BatchPreview batch={batch} zone={zone} nothing={nothing} />
+          <BatchPreview batch={batch} zone={zone} nothing={nothing} {...(there && { there })} />
         ) : (
           ask && (
             <SkeletonGroup label={t('repetition.loading')}>

@@ -38,10 +38,12 @@ interface Props {
   batch: Batch;
   zone: string;
   nothing: string;
+  /** What becomes of those that are there already. */
+  there?: string;
 }
 
 /** What would be made, what is there already, and what cannot be made, and why. */
-export function BatchPreview({ batch: { shifts }, zone, nothing }: Props) {
+export function BatchPreview({ batch: { shifts }, zone, nothing, there }: Props) {
   const { t } = useTranslation();
   if (shifts.length === 0) return <Notice kind="info">{nothing}</Notice>;
   const groups = states
@@ -60,6 +62,7 @@ export function BatchPreview({ batch: { shifts }, zone, nothing }: Props) {
         <div key={state}>
           <Notice kind={kinds[state]}>
             {t(`repetition.states.${state}`, { count: own.length })}
+            {state === 'THERE' && there && ` ${there}`}
             {state === 'MADE' && warned > 0 && ` ${t('repetition.warned', { count: warned })}`}
           </Notice>
           {state !== 'THERE' && <List shifts={own} zone={zone} label={t(`repetition.lists.${state}`)} />}

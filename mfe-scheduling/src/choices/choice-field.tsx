@@ -17,10 +17,12 @@ export function ChoiceField({ choices, onChange, ...field }: Props) {
       options={choices.options}
       onChange={(option) => onChange(option?.id ?? '')}
       onSearch={choices.search}
+      searching={choices.searching}
       texts={{
         open: t('choices.open'),
         clear: t('choices.clear'),
         none: t(choices.failed ? 'choices.failed' : 'choices.none'),
+        unmatched: (text) => t('choices.unmatched', { text }),
         ...(choices.hasMore && { more: t('choices.more') }),
       }}
     />

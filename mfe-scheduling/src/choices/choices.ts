@@ -6,6 +6,8 @@ export interface Choices {
   /** There are more than are listed. */
   hasMore: boolean;
   search: (text: string) => void;
+  /** The options are not yet those of what was typed. */
+  searching: boolean;
   /** Nothing could be loaded. */
   failed: boolean;
 }
@@ -16,15 +18,23 @@ export interface OwnChoices extends Choices {
   isNone: boolean;
 }
 
+interface Query {
+  /** What is typed, and what of it is asked for. */
+  text: string;
+  settled: string;
+  search: (text: string) => void;
+  result: { loading: boolean; error?: Error };
+}
+
 export const choicesOf = <Row>(
   found: { count: number; results: readonly Row[] } | undefined,
-  search: (text: string) => void,
-  error: Error | undefined,
+  { text, settled, search, result: { loading, error } }: Query,
   option: (row: Row) => ComboOption,
 ): Choices => ({
   options: found?.results.map(option) ?? [],
   hasMore: found !== undefined && found.count > found.results.length,
   search,
+  searching: text !== settled || (loading && !error),
   failed: error !== undefined && found === undefined,
 });
 

@@ -11,7 +11,10 @@ export function useClientChoices(company: string | undefined): OwnChoices {
   const result = useQuery(ClientChoices, { variables: { company: company ?? null, search: settled } });
   const found = (result.data ?? result.previousData)?.clients;
   const isNone = settled === '' && result.data?.clients.count === 0;
-  return { ...choicesOf(found, search, result.error, ({ id, name, city }) => ({ id, name, detail: city })), isNone };
+  return {
+    ...choicesOf(found, { text, settled, search, result }, ({ id, name, city }) => ({ id, name, detail: city })),
+    isNone,
+  };
 }
 
 /** The chosen client with its locations, and its company's time zone. Empty until both are there, and when it cannot be loaded. */

@@ -11,7 +11,10 @@ export function useEmployeeChoices(company: string | undefined): OwnChoices {
   const result = useQuery(EmployeeChoices, { variables: { company: company ?? null, search: settled } });
   const found = (result.data ?? result.previousData)?.employees;
   const isNone = settled === '' && result.data?.employees.count === 0;
-  return { ...choicesOf(found, search, result.error, ({ id, name, email }) => ({ id, name, detail: email })), isNone };
+  return {
+    ...choicesOf(found, { text, settled, search, result }, ({ id, name, email }) => ({ id, name, detail: email })),
+    isNone,
+  };
 }
 
 export function useChosenEmployee(id: string) {

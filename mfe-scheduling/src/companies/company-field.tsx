@@ -19,9 +19,10 @@ interface Props {
 export function CompanyField({ value, onChange, ...field }: Props) {
   const { t } = useTranslation();
   const [text, search] = useState('');
-  const result = useQuery(MyCompanies, { variables: { search: useSettled(text) } });
+  const settled = useSettled(text);
+  const result = useQuery(MyCompanies, { variables: { search: settled } });
   const found = (result.data ?? result.previousData)?.companies;
-  const choices = choicesOf(found, search, result.error, (each) => each);
+  const choices = choicesOf(found, { text, settled, search, result }, (each) => each);
   // One that was found by typing is not among the first hundred, which are listed again once it is chosen.
   const [lastChosen, setLastChosen] = useState<ComboOption>();
   return (

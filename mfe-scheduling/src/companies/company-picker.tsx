@@ -12,13 +12,14 @@ export function CompanyPicker({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
   const { company, name, companies, all, choose } = choice;
   const [text, search] = useState('');
-  const result = useQuery(MyCompanies, { variables: { search: useSettled(text) }, skip: !all });
+  const settled = useSettled(text);
+  const result = useQuery(MyCompanies, { variables: { search: settled }, skip: !all });
   const found = all ? (result.data ?? result.previousData)?.companies : { count: companies.length, results: companies };
   return (
     <CompanySelect
       label={t('companies.label')}
       none={all ? t('companies.all') : undefined}
-      choices={choicesOf(found, search, result.error, (each) => each)}
+      choices={choicesOf(found, { text, settled, search, result }, (each) => each)}
       searching={text !== ''}
       value={company === undefined ? null : { id: company, name: name ?? t('companies.unknown', { id: company }) }}
       onChange={(id) => choose(id || undefined)}

@@ -1,4 +1,5 @@
 import { timeZones } from '@portfolio/contracts/scheduling';
+import { zoneName as nameOf } from '@portfolio/remote-kit/times';
 import { ComboField } from '@portfolio/ui/combo-field';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
@@ -13,9 +14,6 @@ interface Props {
 /** More than anybody reads; typing finds the others. */
 const listed = 50;
 
-/** `America/Los_Angeles` as people write it. */
-const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
-
 /** One of the world's time zones, by typing a part of its name. */
 export function TimeZoneField({ name, value, onChange, error }: Props) {
   const { t } = useTranslation();
@@ -29,12 +27,13 @@ export function TimeZoneField({ name, value, onChange, error }: Props) {
       name={name}
       error={error}
       options={found.slice(0, listed).map((zone) => ({ id: zone, name: nameOf(zone) }))}
-      value={{ id: value, name: nameOf(value) }}
-      onChange={(option) => option && onChange(option.id)}
+      value={value === '' ? null : { id: value, name: nameOf(value) }}
+      onChange={(option) => onChange(option?.id ?? '')}
       onSearch={setSearch}
       texts={{
         open: t('companySettings.openTimeZones'),
         none: t('companySettings.noTimeZone'),
+        unmatched: () => t('companySettings.noTimeZone'),
         ...(found.length > listed && { more: t('choices.more') }),
       }}
     />

@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { useCompany } from '../companies/use-company.ts';
 import type { RecentActivityQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
+import { ZoneMark } from '../times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
 import { RecentActivity } from './dashboard.graphql.ts';
 import { Panel } from './panel.tsx';
@@ -96,6 +97,7 @@ function Happened({ entry }: { entry: Entry }) {
         {startTime && endTime && (
           <Muted>
             {clientName} · {shiftWhen(startTime, endTime, language, timeZone ?? zone)}
+            {timeZone && <ZoneMark shift={{ startTime, endTime, timeZone }} />}
           </Muted>
         )}
       </div>

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { useCompany } from '../companies/use-company.ts';
 import type { AttendanceState, TodaysAttendanceQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
+import { ZoneMark } from '../times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
 import { TodaysAttendance } from './dashboard.graphql.ts';
 import { Panel } from './panel.tsx';
@@ -128,6 +129,7 @@ function Planned({ shift }: { shift: Shift }) {
         <Mono as="time" dateTime={startTime}>
           {shiftHours(startTime, endTime, language, zone)}
         </Mono>
+        <ZoneMark shift={shift} />
         <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
       </div>
       <StatusBadge status={lookOf(state)}>{t(`dashboard.today.states.${state}`)}</StatusBadge>

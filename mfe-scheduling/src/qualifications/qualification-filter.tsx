@@ -18,10 +18,11 @@ interface Props {
 export function QualificationFilter({ company, value, onChange }: Props) {
   const { t } = useTranslation();
   const [text, search] = useState('');
+  const settled = useSettled(text);
   // Those that cannot be loaded filter nothing; the list itself works without them.
-  const result = useQuery(QualificationOptions, { variables: { company, search: useSettled(text) } });
+  const result = useQuery(QualificationOptions, { variables: { company, search: settled } });
   const found = (result.data ?? result.previousData)?.qualifications;
-  const choices = choicesOf(found, search, result.error, (each) => each);
+  const choices = choicesOf(found, { text, settled, search, result }, (each) => each);
   const isLong = choices.hasMore || text !== '';
   const isListed = choices.options.some(({ id }) => id === value);
   const chosen = useQuery(ChosenQualification, { variables: { id: value }, skip: !isLong || isListed || value === '' });

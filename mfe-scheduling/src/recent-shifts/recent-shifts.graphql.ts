@@ -7,6 +7,7 @@ export const RecentShifts = graphql(`
         id
         startTime
         endTime
+        timeZone
         status
         clientName
         locationName

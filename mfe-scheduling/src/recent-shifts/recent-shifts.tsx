@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry, useZone } from '@portfolio/remote-kit';
-import { shiftWhen } from '@portfolio/remote-kit/times';
+import { useRetry } from '@portfolio/remote-kit';
 import { Skeleton, SkeletonGroup } from '@portfolio/ui/skeleton';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
@@ -11,6 +10,7 @@ import type { RecentShiftsQuery } from '../generated/graphql.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { ShiftStatusBadge } from '../shifts/shift-status.tsx';
+import { useShiftTime, ZoneMark } from '../times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
 import { RecentShifts as RecentShiftsOperation } from './recent-shifts.graphql.ts';
 
@@ -48,8 +48,8 @@ interface Props {
 
 /** The latest shifts of a client or an employee, the newest first (scheduling.md §2). */
 export function RecentShifts({ of, companyId, limit, describe }: Props) {
-  const { t, language } = useTranslation();
-  const zone = useZone();
+  const { t } = useTranslation();
+  const { whenOf } = useShiftTime();
   const { within } = useCompany();
   const result = useQuery(RecentShiftsOperation, {
     variables: { ...of, company: companyId, pageSize: limit },
@@ -75,8 +75,9 @@ export function RecentShifts({ of, companyId, limit, describe }: Props) {
         <Row key={shift.id}>
           <Words>
             <Link to={within(pathOf(paths.shift, shift.id))}>
-              {shiftWhen(shift.startTime, shift.endTime, language, zone)}
+              <time dateTime={shift.startTime}>{whenOf(shift)}</time>
             </Link>
+            <ZoneMark shift={shift} />
             <p dir="auto">{describe(shift).filter(Boolean).join(' · ')}</p>
           </Words>
           <ShiftStatusBadge status={shift.status} />

@@ -1,7 +1,9 @@
-import { viewersZone, showsSameClock } from '@portfolio/remote-kit/times';
+import { useZone } from '@portfolio/remote-kit';
+import { showsSameClock, zoneName } from '@portfolio/remote-kit/times';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { useState } from 'react';
 import { CompanyPicker } from '../companies/company-picker.tsx';
 import { useCompany } from '../companies/use-company.ts';
 import { RepeatTools } from '../repetition/repeat-tools.tsx';
@@ -9,12 +11,14 @@ import { useTranslation } from '../translator.ts';
 import { FilterFields } from '../week-grid/filter-fields.tsx';
 import { GridSkeleton } from '../week-grid/grid-skeleton.tsx';
 import { Planner } from '../week-grid/planner.tsx';
+import { createReturning } from '../week-grid/returning.ts';
 import { Toolbar } from '../week-grid/toolbar.tsx';
 import { useMedia } from '../week-grid/use-media.ts';
 import { useGridAddress } from '../week-grid/use-grid-address.ts';
 import { useSchedule } from '../week-grid/use-schedule.ts';
 import { Tools } from '../week-grid/tools.tsx';
 import { useShiftChanges } from '../week-grid/use-shift-changes.ts';
+import { otherZones } from '../week-grid/zones.ts';
 
 /** The week grid of `/admin/planner/shift-scheduler` (readings.md): employees, or sites, by days. */
 export function Scheduler() {
@@ -23,8 +27,11 @@ export function Scheduler() {
   const company = useCompany();
   const { schedule, period, failure, retry, retrying, refetch } = useSchedule(address);
   const changes = useShiftChanges(schedule, refetch);
+  const own = useZone();
+  const [returning] = useState(createReturning);
   const isPhone = useMedia('(max-width: 39.99em)');
-  const isElsewhere = !showsSameClock(period.zone, viewersZone(), new Date(period.bounds[0]!));
+  const hasOthers = schedule !== undefined && otherZones(schedule).length > 0;
+  const isElsewhere = !showsSameClock(period.zone, own, new Date(period.bounds[0]!));
 
   return (
     <>
@@ -34,7 +41,11 @@ export function Scheduler() {
         <Toolbar
           address={address}
           period={period}
-          zoneNote={isElsewhere ? t('scheduler.zone', { zone: period.zone }) : undefined}
+          zoneNote={
+            isElsewhere || hasOthers
+              ? t(hasOthers ? 'scheduler.zones' : 'times.zone', { zone: zoneName(period.zone) })
+              : undefined
+          }
           isPhone={isPhone}
           tools={
             <>
@@ -49,7 +60,7 @@ export function Scheduler() {
             {t('unchanged')}
           </ErrorState>
         ) : schedule ? (
-          <Planner {...{ schedule, period, address, changes, isPhone }} />
+          <Planner {...{ schedule, period, address, changes, isPhone, returning }} />
         ) : (
           <GridSkeleton days={period.days.length} />
         )}

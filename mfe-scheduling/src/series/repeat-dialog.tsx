@@ -48,6 +48,7 @@ export function RepeatDialog({ shift: { id, startTime, timeZone }, onMade, onClo
       ask={ask}
       zone={timeZone}
       nothing={t('series.nothing')}
+      there={t('series.there')}
       onMade={onMade}
       onClose={onClose}
     >

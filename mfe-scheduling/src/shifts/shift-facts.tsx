@@ -1,5 +1,5 @@
 import { dollars } from '@portfolio/remote-kit/figures';
-import { dayAndTime, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
+import { dayAndTime, shiftLength, zoneName } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
 import { DefinitionList } from '@portfolio/ui/definition-list';
 import { Grid, Stack } from '@portfolio/ui/layout';
@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { EmailLink, PhoneLink } from '../details/contact-links.tsx';
 import { paths } from '../paths.ts';
 import { useRuleWords } from '../series/use-rule-words.ts';
+import { ShiftTime } from '../times/shift-time.tsx';
 import { hoursBetween } from '../times/hours-between.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftStatusBadge } from './shift-status.tsx';
@@ -57,9 +58,9 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
           { term: t('shifts.statusLabel'), detail: <ShiftStatusBadge status={shift.status} /> },
           {
             term: t('shifts.when'),
-            detail: <time dateTime={startTime}>{shiftWhen(startTime, endTime, language, zone)}</time>,
+            detail: <ShiftTime shift={shift} />,
           },
-          { term: t('shifts.zoneLabel'), detail: zone.replaceAll('_', ' ') },
+          { term: t('shifts.zoneLabel'), detail: zoneName(zone) },
           { term: t('shifts.duration'), detail: shiftLength(hoursBetween(startTime, endTime), language, 2) },
           { term: t('shifts.checkedIn'), detail: attended(shift.checkedInAt, shift.checkInTappedAt) },
           { term: t('shifts.checkedOut'), detail: attended(shift.checkedOutAt, shift.checkOutTappedAt) },

@@ -13,8 +13,6 @@ interface Props {
   /** None for a new one. */
   id: string | undefined;
   form: ShiftForm;
-  /** Whose clock the times are on, where it is not the site's. */
-  zone?: string;
   /** The last try was refused because the employee has another shift then. */
   overlaps: boolean;
   /** What the form began with. */
@@ -24,9 +22,9 @@ interface Props {
 const choices = chosenShiftStatuses.map(shiftStatusName);
 
 /** The fields of a shift (scheduling.md §5, Shift form), on a page of their own and in the week grid. */
-export function ShiftFields({ id, form, zone, overlaps, values }: Props) {
+export function ShiftFields({ id, form, overlaps, values }: Props) {
   const { t } = useTranslation();
-  const conflicts = usePlannedConflicts(id, form, zone);
+  const conflicts = usePlannedConflicts(id, form);
   const isOverlap =
     overlaps || form.controlled('allowOverlap').value || conflicts.some(({ code }) => code === 'overlap');
   return (
@@ -42,7 +40,7 @@ export function ShiftFields({ id, form, zone, overlaps, values }: Props) {
       {values.repeats && (
         <CheckboxField label={t('series.following')} hint={t('series.followingHint')} {...form.field('following')} />
       )}
-      <TimeFields form={form} zone={zone} />
+      <TimeFields form={form} />
       <ConflictNotices conflicts={conflicts} />
       <SelectField label={t('shifts.statusLabel')} {...form.field('status')}>
         {values.status === 'MISSED' && <option value="MISSED">{t('shifts.status.MISSED')}</option>}

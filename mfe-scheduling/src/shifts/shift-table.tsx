@@ -1,4 +1,4 @@
-import { shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
+import { shiftLength } from '@portfolio/remote-kit/times';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Mono } from '@portfolio/ui/text';
 import { color, fontSize, media } from '@portfolio/ui/tokens';
@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import type { ShiftListQuery } from '../generated/graphql.ts';
 import { EditLink } from '../lists/edit-link.tsx';
 import { hoursBetween } from '../times/hours-between.ts';
+import { useShiftTime, ZoneMark } from '../times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftStatusBadge } from './shift-status.tsx';
 import { useShiftPaths } from './use-shift-paths.ts';
@@ -38,19 +39,21 @@ interface Props {
 export function ShiftTable({ shifts, list, loading, empty }: Props) {
   const { t, language } = useTranslation();
   const to = useShiftPaths();
+  const { whenOf } = useShiftTime();
   const columns: Column<Shift>[] = [
     {
       id: 'start_time',
       header: t('shifts.when'),
       rowHeader: true,
       sortable: true,
-      cell: ({ id, startTime, endTime, timeZone, title }) => (
+      cell: ({ title, ...shift }) => (
         <div>
-          <Link to={to.detail(id)}>
-            <When as="time" dateTime={startTime}>
-              {shiftWhen(startTime, endTime, language, timeZone)}
+          <Link to={to.detail(shift.id)}>
+            <When as="time" dateTime={shift.startTime}>
+              {whenOf(shift)}
             </When>
           </Link>
+          <ZoneMark shift={shift} />
           {title && <Below dir="auto">{title}</Below>}
         </div>
       ),
@@ -89,9 +92,7 @@ export function ShiftTable({ shifts, list, loading, empty }: Props) {
       sort={list.sort}
       onSort={list.sortBy}
       actionsLabel={t('shifts.actions')}
-      actions={({ id, startTime, endTime, timeZone, employeeName }) => (
-        <EditLink to={to.edit(id)} name={`${employeeName}, ${shiftWhen(startTime, endTime, language, timeZone)}`} />
-      )}
+      actions={(shift) => <EditLink to={to.edit(shift.id)} name={`${shift.employeeName}, ${whenOf(shift)}`} />}
       empty={empty}
       {...(loading && { loading: { label: t('shifts.loading') } })}
     />

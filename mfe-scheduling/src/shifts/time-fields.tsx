@@ -1,4 +1,4 @@
-import { shiftLength } from '@portfolio/remote-kit/times';
+import { shiftLength, zoneName } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
@@ -13,10 +13,9 @@ import type { ShiftForm } from './use-shift-form.ts';
 const lengths = [4, 8, 12];
 
 /** Start and end on the clock of the zone, and how long that is. */
-export function TimeFields({ form, zone: given }: { form: ShiftForm; zone?: string }) {
+export function TimeFields({ form }: { form: ShiftForm }) {
   const { t, language } = useTranslation();
-  const ofSite = form.controlled('zone').value;
-  const known = given ?? ofSite;
+  const known = form.controlled('zone').value;
   // Lengths are shown before it is known where the shift is; on most days they are the same everywhere.
   const zone = known || 'UTC';
   const start = form.controlled('startTime');
@@ -36,7 +35,7 @@ export function TimeFields({ form, zone: given }: { form: ShiftForm; zone?: stri
         <TextField type="datetime-local" label={t('shifts.endTime')} min={start.value} {...form.field('endTime')} />
       </FieldRow>
       <Cluster $gap={2}>
-        {known && <Muted>{t('shifts.zone', { zone: known.replaceAll('_', ' ') })}</Muted>}
+        {known && <Muted>{t('times.zone', { zone: zoneName(known) })}</Muted>}
         {hours > 0 && <Muted role="status">{t('shifts.lasts', { length: shiftLength(hours, language, 2) })}</Muted>}
       </Cluster>
       {from !== undefined && (

@@ -4,14 +4,9 @@ import { faultsIn, inputOf, type ShiftValues } from './shift-values.ts';
 import type { ShiftForm } from './use-shift-form.ts';
 
 /** What speaks against the shift that a form holds, while it is being filled in. */
-export function usePlannedConflicts(
-  id: string | undefined,
-  form: ShiftForm,
-  given: string | undefined,
-): readonly ToldConflict[] {
+export function usePlannedConflicts(id: string | undefined, form: ShiftForm): readonly ToldConflict[] {
   const values = form.hookForm.watch();
-  const zone = given ?? values.zone;
-  return useShiftConflicts(changeOf(id, values, zone), zone || 'UTC');
+  return useShiftConflicts(changeOf(id, values, values.zone), values.zone || 'UTC');
 }
 
 /** @returns undefined while something is missing or wrong that the form itself tells of */

@@ -17,8 +17,6 @@ const isOverlap = ({ faults }: Refusal): boolean =>
 interface Options<Answer> {
   /** Under which name what is typed is kept. */
   draft: string;
-  /** Whose clock the times are on: that of the screen around it; the site's when left out. */
-  zone?: string;
   send: (values: ShiftValues, once: OnceContext, began: ShiftValues) => Promise<Answer>;
   /** Of the shift that is changed, if one is. */
   id?: string | undefined;
@@ -26,7 +24,7 @@ interface Options<Answer> {
 }
 
 /** The form of a new shift, or of one that is changed, wherever it stands. */
-export function useShiftForm<Answer>(values: ShiftValues, { draft, zone, send, onSaved, id }: Options<Answer>) {
+export function useShiftForm<Answer>(values: ShiftValues, { draft, send, onSaved, id }: Options<Answer>) {
   const { t } = useTranslation();
   const [overlaps, setOverlaps] = useState(false);
   const latestOf = useLatest();
@@ -35,9 +33,9 @@ export function useShiftForm<Answer>(values: ShiftValues, { draft, zone, send, o
     draft,
     values,
     schema: textSchema,
-    rules: (entered) => faultsIn(entered, zone ?? entered.zone),
+    rules: (entered) => faultsIn(entered, entered.zone),
     send: (_, entered, once, began) => send(entered, once, began),
-    latest: () => latestOf(id, zone),
+    latest: () => latestOf(id),
     onSaved,
     failed: t('shifts.saveFailed'),
     refused(refusal) {
@@ -63,13 +61,13 @@ export type ShiftForm = ReturnType<typeof useShiftForm>['form'];
 /** A shift as it is now, in the form. */
 function useLatest() {
   const apollo = useApolloClient();
-  return async (id: string | undefined, zone: string | undefined) => {
+  return async (id: string | undefined) => {
     if (id === undefined) return undefined;
     const { data } = await apollo.query({ query: ShiftDetail, variables: { id }, fetchPolicy: 'network-only' });
     const shift = data?.shift;
     if (!shift) return undefined;
     const { clientName: client, employeeName: employee, locationName: location } = shift;
-    return { values: valuesOf(shift, zone ?? shift.timeZone), words: { client, employee, location: location ?? '' } };
+    return { values: valuesOf(shift, shift.timeZone), words: { client, employee, location: location ?? '' } };
   };
 }
 

@@ -4,16 +4,10 @@ import Check from 'lucide-react/icons/check';
 import { CorrectButton } from '../attendance/correct-button.tsx';
 import { useTranslation } from '../translator.ts';
 import type { Timesheet } from './timesheets.graphql.ts';
-import { useApproval } from './use-approval.ts';
+import { useApproval, type Approval } from './use-approval.ts';
 
 /** What can be done about the hours of one shift. */
-export function RowActions({
-  timesheet,
-  onDone,
-}: {
-  timesheet: Timesheet;
-  onDone: (changed?: readonly string[]) => void;
-}) {
+export function RowActions({ timesheet, onDone }: { timesheet: Timesheet; onDone: (ended?: Approval) => void }) {
   const { t } = useTranslation();
   const { approve, loading } = useApproval(onDone);
   const { status, approvedAt, paid, employeeName } = timesheet;

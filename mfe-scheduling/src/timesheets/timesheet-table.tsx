@@ -1,5 +1,5 @@
 import { dollars, hours } from '@portfolio/remote-kit/figures';
-import { clockTime, shiftWhen } from '@portfolio/remote-kit/times';
+import { clockTime } from '@portfolio/remote-kit/times';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column, type TableProps } from '@portfolio/ui/table';
@@ -11,9 +11,11 @@ import { styled } from 'styled-components';
 import { useCompany } from '../companies/use-company.ts';
 import { paths } from '../paths.ts';
 import { ShiftStatusBadge } from '../shifts/shift-status.tsx';
+import { useShiftTime, ZoneMark } from '../times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
 import { RowActions } from './row-actions.tsx';
 import type { Timesheet } from './timesheets.graphql.ts';
+import type { Approval } from './use-approval.ts';
 
 const OneLine = styled.span`
   white-space: nowrap;
@@ -39,13 +41,14 @@ const Changed = styled.div`
 interface Props extends Pick<TableProps<Timesheet>, 'rows' | 'sort' | 'onSort' | 'loading'> {
   /** Those whose hours changed before they could be approved. */
   changed: readonly string[];
-  onDone: (changed?: readonly string[]) => void;
+  onDone: (ended?: Approval) => void;
 }
 
 /** Planned beside actual, and whether that is approved. */
 export function TimesheetTable({ changed, onDone, ...table }: Props) {
   const { t, language } = useTranslation();
   const { within } = useCompany();
+  const { whenOf } = useShiftTime();
   const clock = (instant: string | null | undefined, zone: string) =>
     instant ? clockTime(instant, language, zone) : t('timesheets.missing');
 
@@ -61,10 +64,11 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
       id: 'start_time',
       header: t('timesheets.planned'),
       sortable: true,
-      cell: ({ id, startTime, endTime, timeZone, clientName }) => (
+      cell: (timesheet) => (
         <div>
-          <Link to={within(`${paths.shifts}/${id}`)}>{shiftWhen(startTime, endTime, language, timeZone)}</Link>
-          <Muted as="div">{clientName}</Muted>
+          <Link to={within(`${paths.shifts}/${timesheet.id}`)}>{whenOf(timesheet)}</Link>
+          <ZoneMark shift={timesheet} />
+          <Muted as="div">{timesheet.clientName}</Muted>
         </div>
       ),
     },
@@ -91,7 +95,7 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
       ),
     },
     { id: 'pay', header: t('shifts.pay'), numeric: true, cell: ({ pay }) => dollars(pay, language) },
-    { id: 'approval', header: t('timesheets.approval'), cell: (timesheet) => <Approval timesheet={timesheet} /> },
+    { id: 'approval', header: t('timesheets.approval'), cell: (timesheet) => <ApprovalState timesheet={timesheet} /> },
   ];
   return (
     <Dense>
@@ -112,7 +116,7 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
   );
 }
 
-function Approval({ timesheet: { status, approvedAt, approvedById, paid } }: { timesheet: Timesheet }) {
+function ApprovalState({ timesheet: { status, approvedAt, approvedById, paid } }: { timesheet: Timesheet }) {
   const { t } = useTranslation();
   if (status !== 'COMPLETED') return <ShiftStatusBadge status={status} />;
   if (!approvedAt) {

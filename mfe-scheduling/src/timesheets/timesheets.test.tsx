@@ -76,13 +76,37 @@ describe('timesheets', () => {
     await open(timesheets, { ApproveTimesheets: call });
     await userEvent.click(within(await row(/Ann Lee/)).getByRole('button', { name: 'Approve Ann Lee' }));
     await waitFor(() => expect(sent).toEqual([{ shifts: ['7'], versions: ['seen'], approved: true }]));
-    expect(await screen.findByText('The hours of 1 shift are approved.')).toBeVisible();
+    expect(await screen.findByText('1 shift approved: 7.90 h, $158.00.')).toBeVisible();
     await press('Take back Cyd Ash');
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ shifts: ['9'], approved: false }));
     await press('Approve 2 shown');
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('2 shifts: 15.80 h and $316.00 are approved for pay.')).toBeVisible();
+    expect(sent).toHaveLength(2);
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ shifts: ['7', '6'], approved: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(within(await row(/Bob Roy/)).queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
     expect(within(await row(/Bob Roy/)).getByRole('button', { name: /Correct times/ })).toBeVisible();
+  });
+
+  test('what was approved together can be undone whole', async () => {
+    const answered = ['7', '6'].map((id) => ({
+      id,
+      approvedAt: '2026-03-03T07:00:00.000Z',
+      version: `approved ${id}`,
+    }));
+    const { sent, call } = recording({ approveTimesheets: answered });
+    await open([aTimesheet(), aTimesheet({ id: '6', employeeName: 'Dee Fox' })], { ApproveTimesheets: call });
+    await press('Approve 2 shown');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('2 shifts approved: 15.80 h, $316.00.')).toBeVisible();
+    await press('Undo');
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({ shifts: ['7', '6'], versions: ['approved 7', 'approved 6'], approved: false }),
+    );
+    expect(await screen.findByText('2 approvals were taken back.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   });
 
   test('hours that changed meanwhile are not approved, and shown as they are now', async () => {
@@ -100,7 +124,8 @@ describe('timesheets', () => {
       },
     });
     await press('Approve 2 shown');
-    expect(await screen.findByText('The hours of 1 shift are approved.')).toBeVisible();
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('1 shift approved: 7.90 h, $158.00.')).toBeVisible();
     expect(screen.getByText(/^The hours of 1 shift have changed since you loaded the list/)).toBeVisible();
     await waitFor(async () => expect(await row(/Ann Lee/)).toHaveTextContent(/6.50 h.*changed, look again/));
   });

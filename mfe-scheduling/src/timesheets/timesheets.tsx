@@ -7,7 +7,6 @@ import { SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import CheckCheck from 'lucide-react/icons/check-check';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useCompany } from '../companies/use-company.ts';
@@ -15,9 +14,11 @@ import { DayRange, dayRangeFilters } from '../lists/day-range.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { useTranslation } from '../translator.ts';
+import { ApproveShown } from './approve-shown.tsx';
+import { ApprovedNotice } from './approved-notice.tsx';
 import { TimesheetTable } from './timesheet-table.tsx';
-import { Timesheets as TimesheetsQuery } from './timesheets.graphql.ts';
-import { useApproval } from './use-approval.ts';
+import { Timesheets as TimesheetsQuery, type Timesheet } from './timesheets.graphql.ts';
+import { useApproval, type Approval } from './use-approval.ts';
 
 const pageSize = 50;
 const orderings = ['-start_time', 'start_time', 'employee_name', '-employee_name'] as const;
@@ -48,8 +49,10 @@ export function Timesheets() {
   const pages = usePages(list, pageSize, result.loading ? undefined : found);
   const rows = (found ?? result.previousData?.timesheets)?.results ?? [];
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const again = (refused: readonly string[] = []): void => {
-    setChanged(refused);
+  const [done, setDone] = useState<readonly Timesheet[]>([]);
+  const again = (ended: Approval = { approved: [], changed: [] }): void => {
+    setChanged(ended.changed);
+    setDone(ended.approved);
     void result.refetch();
   };
   const { approve, loading } = useApproval(again);
@@ -60,20 +63,17 @@ export function Timesheets() {
       <PageHeading
         description={t('timesheets.lead')}
         actions={
-          <Button
-            variant="primary"
-            icon={<CheckCheck aria-hidden />}
-            disabled={open.length === 0 || result.loading}
-            loading={loading}
-            onClick={() => void approve(open, true)}
-          >
-            {t('timesheets.approveShown', { count: open.length })}
-          </Button>
+          <ApproveShown open={open} disabled={result.loading} loading={loading} onApprove={() => approve(open, true)} />
         }
       >
         {t('timesheets.title')}
       </PageHeading>
       <Stack $gap={5}>
+        <div role="status">
+          {done.length > 0 && (
+            <ApprovedNotice approved={done} loading={loading} onUndo={() => void approve(done, false)} />
+          )}
+        </div>
         <ListToolbar
           search={{ label: t('timesheets.search'), ...list.searchBox }}
           foldLabel={t('lists.filters')}

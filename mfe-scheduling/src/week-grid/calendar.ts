@@ -41,14 +41,18 @@ export function dateOf(text: string | null): CalendarDate | undefined {
 export function periodOf(view: View, date: CalendarDate, zone: string): Period {
   const first = view === 'day' ? date : mondayOf(date);
   const days = Array.from({ length: daysShown[view] }, (_, index) => first.add({ days: index }));
-  const bounds = [...days, first.add({ days: days.length })].map((day) => instantOf(day, zone));
-  return { zone, view, days, bounds };
+  return { zone, view, days, bounds: boundsOf(days, zone) };
 }
 
-/** The whole weeks that a period touches, as instants to ask the server for: overtime counts by the week. */
-export function weeksOf({ days, zone }: Period): { from: string; to: string } {
-  const last = days[days.length - 1]!;
-  return { from: midnight(mondayOf(days[0]!), zone), to: midnight(mondayOf(last).add({ days: 7 }), zone) };
+/**
+ * The whole weeks that a period touches, as instants to ask the server for: overtime counts by the week.
+ * @param zones in which somebody works, beside the period's own
+ */
+export function weeksOf({ days, zone }: Period, zones: readonly string[] = []): { from: string; to: string } {
+  const all = [zone, ...zones];
+  const last = mondayOf(days.at(-1)!).add({ days: 7 });
+  const sorted = (day: CalendarDate) => all.map((each) => midnight(day, each)).toSorted();
+  return { from: sorted(mondayOf(days[0]!))[0]!, to: sorted(last).at(-1)! };
 }
 
 export const mondayOf = (date: CalendarDate): CalendarDate => startOfWeek(date, 'en', 'mon');
@@ -59,6 +63,21 @@ export const instantOf = (date: CalendarDate, zone: string): number => Date.pars
 
 /** The day on which an instant falls. */
 export const dayOf = (instant: string, zone: string): CalendarDate => toCalendarDate(parseAbsolute(instant, zone));
+
+const elsewhere = new WeakMap<Period, Map<string, readonly number[]>>();
+
+/** The instants between the days of a period on the clock of another zone: a shift is of the day of the place where it is worked. */
+export function boundsIn(period: Period, zone: string): readonly number[] {
+  if (zone === period.zone) return period.bounds;
+  const known = elsewhere.get(period) ?? new Map<string, readonly number[]>();
+  elsewhere.set(period, known);
+  const bounds = known.get(zone) ?? boundsOf(period.days, zone);
+  known.set(zone, bounds);
+  return bounds;
+}
+
+const boundsOf = (days: readonly CalendarDate[], zone: string): number[] =>
+  [...days, days.at(-1)!.add({ days: 1 })].map((day) => instantOf(day, zone));
 
 /** The number of the day that has the instant (milliseconds): -1 before the first, their number after the last. */
 export function dayIndex(bounds: readonly number[], instant: number): number {

@@ -2,6 +2,7 @@ import type { DayOfWeek, ShiftStatus } from '@portfolio/contracts/scheduling';
 import type { Plan, PlannedShift, Qualification } from '@portfolio/planning/conflicts';
 import { rulesOf } from '../conflicts/rules.ts';
 import type { Neighbour, Schedule, ScheduledShift } from './grid.types.ts';
+import { zonesOf } from './zones.ts';
 
 /**
  * The loaded schedule as the rules of its company read it, with the shifts around it of the same employees: rest, weeks
@@ -35,13 +36,6 @@ export function planOf(schedule: Schedule, shifts: readonly ScheduledShift[]): P
         })),
       })),
   };
-}
-
-/** The zone of the place where a shift is worked, on whose day it starts. */
-function zonesOf({ clients, timeZone }: Schedule): (shift: Neighbour | ScheduledShift) => string {
-  const ofClients = new Map(clients.map((client) => [client.id, client.timeZone]));
-  const ofLocations = new Map(clients.flatMap(({ locations }) => locations.map(({ id, timeZone: own }) => [id, own])));
-  return ({ clientId, locationId }) => ofLocations.get(locationId ?? '') ?? ofClients.get(clientId) ?? timeZone;
 }
 
 /** What the place of a shift asks of employees: what its client asks, and its location beside. */

@@ -1,4 +1,4 @@
-import { shiftHours, shiftLength } from '@portfolio/remote-kit/times';
+import { shiftLength } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { color, font, fontSize, radius, space } from '@portfolio/ui/tokens';
 import Plus from 'lucide-react/icons/plus';
@@ -43,14 +43,16 @@ const Day = styled.section`
   }
 `;
 
-const Card = styled.button`
+const Card = styled.button<{ $ghost: boolean }>`
+  border-style: ${({ $ghost }) => ($ghost ? 'dashed' : 'solid')};
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space(1)} ${space(3)};
   width: 100%;
   min-height: 3rem;
   padding: ${space(3)};
-  border: 1px solid ${color.border};
+  border-width: 1px;
+  border-color: ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
   color: ${color.text};
@@ -108,17 +110,20 @@ export function DayList({ rows, byDay, onAdd, onOpen }: Props) {
           </Button>
         </header>
         <ul>
-          {shifts.map(({ shift }) => (
+          {shifts.map(({ shift, isGhost }) => (
             <li key={shift.id}>
               <Card
                 type="button"
+                $ghost={isGhost}
                 id={elementId({ rowId: '', day: index, shiftId: shift.id })}
                 onClick={() => onOpen(shift)}
               >
-                <b>{shiftHours(shift.startTime, shift.endTime, language, period.zone)}</b>
+                <b>{words.hoursOf(shift, shift)}</b>
                 <ShiftStatusBadge status={shift.status} />
                 <span>{words.employeeOf(shift)}</span>
                 <span>{words.siteOf(shift)}</span>
+                {words.zoneMarkOf(shift, shift) && <span>{words.inZone(words.zoneMarkOf(shift, shift)!)}</span>}
+                {isGhost && <span>{t('scheduler.ghost')}</span>}
               </Card>
             </li>
           ))}

@@ -43,16 +43,16 @@ interface Props {
 /** What hangs at the pointer: what would become of the shift, and what would speak against it. */
 export function DragCard({ rows, drag: { shifts, distance }, isCopy }: Props) {
   const { t } = useTranslation();
-  const { period, by } = useGrid();
+  const { zoneOf, by } = useGrid();
   const conflicts = useConflicts();
   const words = useShiftWords();
   const [first] = shifts;
   if (!first) return null;
-  const moved = changesOfMove({ rows, by, zone: period.zone }, shifts, distance, isCopy ? copyKeys() : undefined);
+  const moved = changesOfMove({ rows, by, zoneOf }, shifts, distance, isCopy ? copyKeys() : undefined);
   const warnings = conflicts.after(moved);
   return (
     <Card>
-      <b>{words.whenOf(movedTimes(first, distance, period.zone))}</b>
+      <b>{words.whenOf(first, movedTimes(first, distance, zoneOf(first)))}</b>
       {t(isCopy ? 'scheduler.carry.copy' : 'scheduler.carry.move')}{' '}
       {shifts.length === 1 ? words.siteOf(first) : t('scheduler.shiftCount', { count: shifts.length })}
       {warnings.length > 0 && (

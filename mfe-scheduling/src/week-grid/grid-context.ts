@@ -16,6 +16,8 @@ export interface GridMeans {
   period: Period;
   /** Number of today among the days, or -1. */
   today: number;
+  /** On whose clock a shift's times are: that of the place where it is worked. */
+  zoneOf: (shift: Pick<ScheduledShift, 'clientId' | 'locationId'>) => string;
   /** Where a shift is, or who has it, in words. */
   clientOf: (shift: Pick<ScheduledShift, 'clientId'>) => string;
   locationOf: (shift: ScheduledShift) => string;

@@ -75,6 +75,10 @@ export const GridFrame = styled.div<{ $days: number }>`
   .body {
     position: relative;
   }
+  /* Room for what is said of a shift of the last row. */
+  .body:has(.refusal) {
+    margin-bottom: 10rem;
+  }
   .body > .row {
     position: absolute;
     inset-inline: 0;
@@ -98,6 +102,9 @@ export const GridFrame = styled.div<{ $days: number }>`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .name > .inactive {
+    color: ${color.warning};
   }
   .row.marked > .name {
     box-shadow: inset 3px 0 ${color.accent};
@@ -228,6 +235,14 @@ export const GridFrame = styled.div<{ $days: number }>`
     border-style: dashed;
     border-color: var(--tone);
     box-shadow: none;
+  }
+  /* Work that a filter does not ask for: whoever has it is not free. */
+  .shift.ghost {
+    --tone: ${color.muted};
+    border: 1px dashed ${color.border};
+    background: none;
+    box-shadow: none;
+    color: ${color.muted};
   }
   .shift.selected {
     border-color: ${color.accent};

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { statusName } from '../employees/employee-status.ts';
 import { useTranslation } from '../translator.ts';
 import { elementId, useGrid, type RowState } from './grid-context.ts';
 import type { Row } from './grid.types.ts';
@@ -18,6 +19,9 @@ interface Props {
   state: RowState;
 }
 
+/** What is refused is whole in sight as soon as it is said. */
+const show = (refusal: HTMLElement | null): void => refusal?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** An employee's or a site's days. */
 export const GridRow = memo(function GridRow({ row, index, top, height, marked, state }: Props) {
   const { t } = useTranslation();
@@ -27,6 +31,9 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
     <div className={marked ? 'row marked' : 'row'} role="row" aria-rowindex={index + 2} style={{ top, height }}>
       <div className="name" role="rowheader" aria-colindex={1} {...(marked && { 'aria-current': true })}>
         {row.name}
+        {row.employee && row.employee.status !== 'ACTIVE' && (
+          <small className="inactive">{t(`employees.statuses.${statusName(row.employee.status)}`)}</small>
+        )}
         {row.detail && <small title={row.detail}>{row.detail}</small>}
       </div>
       {row.cells.map((cell, day) => {
@@ -66,7 +73,11 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
               />
             ))}
             {refused && (
-              <div className="refusal" style={{ top: `${((cell.indexOf(refused) + 1) * shiftHeight + 3) / 16}rem` }}>
+              <div
+                ref={show}
+                className="refusal"
+                style={{ top: `${((cell.indexOf(refused) + 1) * shiftHeight + 3) / 16}rem` }}
+              >
                 {state.refusals.get(refused.shift.id)}
                 <button type="button" onClick={() => onDismiss(refused.shift.id)}>
                   {t('scheduler.dismiss')}

@@ -36,7 +36,7 @@ interface Props {
 /** Employees (or sites) by days, of which only the rows in sight exist. */
 export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, chosen, onDrop }: Props) {
   const { t } = useTranslation();
-  const { period, by, today } = useGrid();
+  const { period, by, today, zoneOf } = useGrid();
   const scroller = useRef<HTMLDivElement>(null);
   const [scale] = useState(textScale);
   const activeIndex = rows.findIndex(({ id }) => id === state.active?.rowId);
@@ -62,7 +62,7 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
     if (markedIndex >= 0) virtualizer.scrollToIndex(markedIndex, { align: 'center' });
   }, [markedIndex, virtualizer]);
 
-  const dragging = useGridDrag({ scroller, virtualizer, rows, by, period, chosen, onDrop });
+  const dragging = useGridDrag({ scroller, virtualizer, rows, by, period, zoneOf, chosen, onDrop });
   const { drag } = dragging;
   const rowStates = useRowStates({
     ...state,

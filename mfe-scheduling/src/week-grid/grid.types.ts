@@ -29,6 +29,8 @@ export interface Placed {
   shift: ScheduledShift;
   /** It began before this day, and counts there. */
   continues: boolean;
+  /** A filter is for others; it stays in sight, because who works there is not free. */
+  isGhost: boolean;
   /** Where in the day it starts and ends, from 0 to 1. */
   from: number;
   to: number;

@@ -17,7 +17,14 @@ const rows = (
     filters = everything,
     period = week,
   }: Partial<{ by: 'employees' | 'sites'; filters: typeof everything; period: typeof week }> = {},
-) => rowsOf(aSchedule(shifts), period, by, filters, overtimeOf(shifts, period.zone));
+) =>
+  rowsOf(
+    aSchedule(shifts),
+    period,
+    by,
+    filters,
+    overtimeOf(shifts, () => period.zone),
+  );
 const ids = (all: ReturnType<typeof rows>) =>
   all.map(({ cells }) => cells.map((cell) => cell.map(({ shift }) => shift.id).join()));
 
@@ -71,6 +78,31 @@ describe('where shifts are in the grid', () => {
     expect(names({ client: '2', employee: '10' })).toEqual(['Ann Young']);
   });
 
+  test('who works elsewhere is not free: what a filter is not for stays as a ghost, and totals do not change', () => {
+    const shifts = [aShift(at('23', '08:00', '16:00')), aShift({ ...at('24', '08:00', '16:00'), clientId: '2' })];
+    const [ann] = rows(shifts, { filters: { ...everything, client: '2' } });
+    const placed = ann!.cells.flat().map(({ shift, isGhost }) => [shift.clientId, isGhost]);
+    expect(placed).toEqual([
+      ['1', true],
+      ['2', false],
+    ]);
+    expect(ann!.sums.hours).toBe(16);
+  });
+
+  test('a shift is on the day of its site: after midnight in Boise, before it in Los Angeles', () => {
+    const losAngeles = periodOf('week', parseDate('2026-12-21'), 'America/Los_Angeles');
+    const night = aShift({ startTime: '2026-12-22T07:30:00.000Z', endTime: '2026-12-22T15:00:00.000Z' });
+    const [mall, port] = aSchedule().clients;
+    const inBoise = aSchedule([night], {
+      timeZone: losAngeles.zone,
+      clients: [{ ...mall!, timeZone: 'America/Boise' }, port!],
+    });
+    const dayOf = (schedule: ReturnType<typeof aSchedule>) =>
+      rowsOf(schedule, losAngeles, 'employees', everything, new Map())[0]!.cells.findIndex(({ length }) => length > 0);
+    expect(dayOf(aSchedule([night], { timeZone: losAngeles.zone }))).toBe(0);
+    expect(dayOf(inBoise)).toBe(1);
+  });
+
   test('a row is as high as its fullest day', () => {
     const [none] = rows([]);
     const [three] = rows([aShift(), aShift(), aShift()]);
@@ -91,17 +123,19 @@ describe('hours, cost and overtime', () => {
   test('beyond 40 hours of a week, on the day on which it happens', () => {
     const all = rows(fiveDays);
     expect(all[0]!.sums).toEqual({ hours: 45, cost: 67_525, overtime: 5 });
-    const { byDay } = sumsByDay(all, 7, overtimeOf(fiveDays, 'UTC'));
+    const { byDay } = sumsByDay(
+      all,
+      7,
+      overtimeOf(fiveDays, () => 'UTC'),
+    );
     expect(byDay.map(({ overtime }) => overtime)).toEqual([0, 0, 0, 0, 5, 0, 0]);
   });
 
-  test('also when a filter hides some of the hours', () => {
+  test('the same when a filter is for some of the hours', () => {
     const [friday] = fiveDays.slice(-1);
     friday!.clientId = '2';
-    expect(rows(fiveDays, { filters: { ...everything, client: '2' } })[0]!.sums).toMatchObject({
-      hours: 9,
-      overtime: 5,
-    });
+    const [row] = rows(fiveDays, { filters: { ...everything, client: '2' } });
+    expect(row!.sums).toMatchObject({ hours: 45, overtime: 5 });
   });
 
   test('what is cancelled or was missed is no work', () => {
@@ -123,7 +157,7 @@ describe('hours, cost and overtime', () => {
       hours: 4,
     });
     const shifts = [...long, sundayEvening];
-    expect(overtimeOf(shifts, 'America/Los_Angeles').get(sundayEvening.id)).toBe(4);
-    expect(overtimeOf(shifts, 'UTC').get(sundayEvening.id)).toBeUndefined();
+    expect(overtimeOf(shifts, () => 'America/Los_Angeles').get(sundayEvening.id)).toBe(4);
+    expect(overtimeOf(shifts, () => 'UTC').get(sundayEvening.id)).toBeUndefined();
   });
 });

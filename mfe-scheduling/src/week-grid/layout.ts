@@ -1,8 +1,9 @@
-import { dayIndex, type Period } from './calendar.ts';
+import { boundsIn, dayIndex, type Period } from './calendar.ts';
 import type { By, Placed, Row, Schedule, ScheduledShift, Site } from './grid.types.ts';
 import { sumOf, sumsOf } from './sums.ts';
+import { zonesOf } from './zones.ts';
 
-/** What keeps rows and shifts; each is an id, or '' for all. */
+/** What keeps rows; what else they hold are ghosts. Each is an id, or '' for all. */
 export interface Filters {
   client: string;
   qualification: string;
@@ -25,6 +26,8 @@ export const heightOf = ({ cells }: Row, scale: number): number =>
 /** How large the browser shows texts, beside its usual 16 pixels. */
 export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
+export const noFilters: Filters = { client: '', qualification: '', employee: '' };
+
 /** The rows of a schedule in its period: of employees in the order of their names, or of sites in the order of theirs. */
 export function rowsOf(
   schedule: Schedule,
@@ -42,7 +45,8 @@ export function rowsOf(
     (filters.client === '' || clientId === filters.client) &&
     (filters.employee === '' || employeeId === filters.employee) &&
     holders.has(employeeId);
-  const cells = cellsOf(schedule.shifts.filter(isShown), period, by);
+  const cells = cellsOf(schedule, period, by, isShown);
+  const isAsked = (id: string) => cells.get(id)?.some((cell) => cell.some(({ isGhost }) => !isGhost)) ?? false;
   const empty: Placed[][] = period.days.map(() => []);
   const row = (id: string, rest: Omit<Row, 'id' | 'cells' | 'sums'>): Row => {
     const own = cells.get(id) ?? empty;
@@ -53,7 +57,7 @@ export function rowsOf(
     return sitesOf(schedule)
       .filter(({ site }) => filters.client === '' || site.clientId === filters.client)
       .map(({ id, name, detail, site }) => row(id, { name, detail, site, employee: undefined }))
-      .filter(({ id }) => cells.has(id) || (filters.employee === '' && filters.qualification === ''));
+      .filter(({ id }) => isAsked(id) || (filters.employee === '' && filters.qualification === ''));
   }
   const names = new Map(schedule.qualifications.map(({ id, name }) => [id, name]));
   return schedule.employees
@@ -62,7 +66,7 @@ export function rowsOf(
       const detail = employee.qualifications.map((id) => names.get(id) ?? '').join(', ');
       return row(employee.id, { name: employee.name, detail, employee, site: undefined });
     })
-    .filter(({ id }) => filters.client === '' || filters.employee !== '' || cells.has(id));
+    .filter(({ id }) => filters.client === '' || filters.employee !== '' || isAsked(id));
 }
 
 /** A client's own address first, then its locations. */
@@ -82,22 +86,31 @@ export function sitesOf({ clients }: Schedule): { id: string; name: string; deta
 export const siteId = ({ clientId, locationId }: Site): string => `${clientId}/${locationId ?? ''}`;
 
 /** Row → for each day, the shifts of its cell in the order of their start. */
-function cellsOf(shifts: readonly ScheduledShift[], period: Period, by: By): Map<string, Placed[][]> {
+function cellsOf(
+  schedule: Schedule,
+  period: Period,
+  by: By,
+  isShown: (shift: ScheduledShift) => boolean,
+): Map<string, Placed[][]> {
   const rows = new Map<string, Placed[][]>();
-  for (const shift of shifts) {
-    const found = placeOf(shift, period.bounds);
+  const zoneOf = zonesOf(schedule);
+  for (const shift of schedule.shifts) {
+    const found = placeOf(shift, boundsIn(period, zoneOf(shift)));
     if (!found) continue;
     const id = by === 'sites' ? siteId(shift) : shift.employeeId;
     const cells = rows.get(id) ?? period.days.map((): Placed[] => []);
     rows.set(id, cells);
-    cells[found.day]!.push(found.placed);
+    cells[found.day]!.push({ ...found.placed, isGhost: !isShown(shift) });
   }
   for (const cells of rows.values()) for (const cell of cells) cell.sort(inOrder);
   return rows;
 }
 
 /** A shift is in the cell of the day on which it starts; one from before the first day, in the first as a continuation. */
-function placeOf(shift: ScheduledShift, bounds: readonly number[]): { day: number; placed: Placed } | undefined {
+function placeOf(
+  shift: ScheduledShift,
+  bounds: readonly number[],
+): { day: number; placed: Omit<Placed, 'isGhost'> } | undefined {
   const [start, end] = [Date.parse(shift.startTime), Date.parse(shift.endTime)];
   const found = dayIndex(bounds, start);
   const continues = found < 0;

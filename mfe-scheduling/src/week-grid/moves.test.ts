@@ -12,7 +12,7 @@ const period = periodOf('week', parseDate('2026-11-23'), 'UTC');
 const everything = { client: '', qualification: '', employee: '' };
 const rows = rowsOf(schedule, period, 'employees', everything, new Map());
 const sites = rowsOf(schedule, period, 'sites', everything, new Map());
-const grid = { rows, by: 'employees' as const, zone: 'UTC' };
+const grid = { rows, by: 'employees' as const, zoneOf: () => 'UTC' };
 
 describe('moving shifts', () => {
   test('to another day and employee changes times and employee', () => {
@@ -48,8 +48,8 @@ describe('moving shifts', () => {
 });
 
 test('an end that stays is no change', () => {
-  expect(changesOfResize([shift], 0, 'UTC')).toEqual([]);
-  expect(changesOfResize([shift], 15, 'UTC')).toMatchObject([{ shift: { endTime: '2026-11-23T17:15:00.000Z' } }]);
+  expect(changesOfResize([shift], 0, () => 'UTC')).toEqual([]);
+  expect(changesOfResize([shift], 15, () => 'UTC')).toMatchObject([{ shift: { endTime: '2026-11-23T17:15:00.000Z' } }]);
 });
 
 test('what has happened already is not cancelled', () => {
@@ -61,7 +61,12 @@ test('what has happened already is not cancelled', () => {
 
 test('a sheet of paper per site with shifts, without what is cancelled', () => {
   const gate = aShift({ locationId: '4' });
-  const sheets = sheetsOf(sitesOf(schedule), [shift, gate, aShift({ clientId: '2', status: 'CANCELLED' })], period);
+  const sheets = sheetsOf(
+    sitesOf(schedule),
+    [shift, gate, aShift({ clientId: '2', status: 'CANCELLED' })],
+    period,
+    () => 'UTC',
+  );
   expect(sheets.map(({ site, byDay }) => [site.name, byDay.map(({ shifts }) => shifts)])).toEqual([
     ['Mall', [[shift]]],
     ['Gate', [[gate]]],

@@ -12,9 +12,12 @@ export interface Distance {
 
 export const nowhere: Distance = { days: 0, rows: 0, minutes: 0 };
 
+/** On the clock of the place where a shift is worked its days are moved. */
+type ZoneOf = (shift: ScheduledShift) => string;
+
 /** Each shift goes as far as the others: to the row so many below its own, at its own time of day. */
 export function changesOfMove(
-  { rows, by, zone }: { rows: readonly Row[]; by: By; zone: string },
+  { rows, by, zoneOf }: { rows: readonly Row[]; by: By; zoneOf: ZoneOf },
   shifts: readonly ScheduledShift[],
   distance: Distance,
   copyKey?: () => string,
@@ -25,7 +28,7 @@ export function changesOfMove(
     const row = rows[rowIndexOf(rows, by, shift) + distance.rows];
     if (!row) return [];
     const place: Partial<Planned> = {
-      ...((distance.days !== 0 || distance.minutes !== 0) && movedTimes(shift, distance, zone)),
+      ...((distance.days !== 0 || distance.minutes !== 0) && movedTimes(shift, distance, zoneOf(shift))),
       ...(distance.rows !== 0 && placeIn(row)),
     };
     return copyKey
@@ -56,9 +59,9 @@ export function withinRows(
 }
 
 /** The end so many minutes later or earlier, of each. */
-export const changesOfResize = (shifts: readonly ScheduledShift[], minutes: number, zone: string): Change[] =>
+export const changesOfResize = (shifts: readonly ScheduledShift[], minutes: number, zoneOf: ZoneOf): Change[] =>
   shifts.flatMap((shift): Change[] => {
-    const { endTime } = resizedTimes(shift, 'end', minutes, zone);
+    const { endTime } = resizedTimes(shift, 'end', minutes, zoneOf(shift));
     return endTime === shift.endTime ? [] : [{ key: shift.id, kind: 'update', shift: { endTime } }];
   });
 

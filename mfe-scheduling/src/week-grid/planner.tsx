@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@internationalized/date';
 import { useToast } from '@portfolio/ui/toast';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from '../translator.ts';
@@ -13,6 +14,7 @@ import { PrintSheets } from './print-sheets.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShiftDialog, type Opened } from './shift-dialog.tsx';
 import type { Period } from './calendar.ts';
+import type { Returning } from './returning.ts';
 import { useCarry, type CarryMode } from './use-carry.ts';
 import { neighbour, type GridAddress } from './use-grid-address.ts';
 import { useMarkedEmployee } from './use-marked-employee.ts';
@@ -27,6 +29,7 @@ interface Props {
   address: GridAddress;
   changes: ShiftChanges;
   isPhone: boolean;
+  returning: Returning;
 }
 
 let copies = 0;
@@ -35,11 +38,16 @@ const copyKey = (): string => `copy-${(copies += 1)}`;
 const modes: Partial<Record<string, CarryMode>> = { m: 'move', c: 'copy', r: 'resize' };
 
 /** A loaded schedule, as a grid or (on a phone) as a list, and everything that can be done with its shifts. */
-export function Planner({ schedule, period, address, changes, isPhone }: Props) {
+export function Planner({ schedule, period, address, changes, isPhone, returning }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const { by } = address;
   const { rows, shifts, byDay, all } = useView(schedule, period, address, changes.sent);
+  /** What the filters ask for, without the ghosts beside. */
+  const asked = useMemo(
+    () => rows.flatMap(({ cells }) => cells.flat().flatMap(({ shift, isGhost }) => (isGhost ? [] : [shift]))),
+    [rows],
+  );
   const names = useNames(schedule, period, by);
   const conflicts = useJudgedConflicts(schedule, shifts, names);
   const marked = useMarkedEmployee();
@@ -52,11 +60,11 @@ export function Planner({ schedule, period, address, changes, isPhone }: Props) 
   const chosen = (id: string): ScheduledShift[] => allOf(selected.has(id) ? [id, ...selected].filter(isFirst) : [id]);
 
   const moved = async (moving: readonly ScheduledShift[], distance: Distance, copy: boolean): Promise<void> => {
-    const list = changesOfMove({ rows, by, zone: period.zone }, moving, distance, copy ? copyKey : undefined);
+    const list = changesOfMove({ rows, by, zoneOf: names.zoneOf }, moving, distance, copy ? copyKey : undefined);
     await changes.apply(list, t(copy ? 'scheduler.copied' : 'scheduler.moved', { count: list.length }));
   };
   const resized = async (resizing: readonly ScheduledShift[], minutes: number): Promise<void> => {
-    const list = changesOfResize(resizing, minutes, period.zone);
+    const list = changesOfResize(resizing, minutes, names.zoneOf);
     await changes.apply(list, t('scheduler.resized', { count: list.length }));
   };
   const cancelled = (cancelling: readonly ScheduledShift[]): void => {
@@ -92,6 +100,16 @@ export function Planner({ schedule, period, address, changes, isPhone }: Props) 
     carry.start(mode, [first, ...rest]);
   };
 
+  const turn = (place: Place, date: CalendarDate | undefined): void => {
+    returning.keep(place, period);
+    address.goTo(date);
+  };
+  useEffect(() => {
+    const back = returning.take(period);
+    const row = rows.find(({ id }) => id === back?.rowId) ?? rows[0];
+    if (back && row) goTo({ ...back, rowId: row.id });
+  });
+
   const onKey = (event: KeyboardEvent, place: Place): boolean => {
     if (carry.onKey(event)) return true;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -99,13 +117,15 @@ export function Planner({ schedule, period, address, changes, isPhone }: Props) 
     const shift = place.shiftId === undefined ? undefined : shiftOf(place.shiftId);
     const mode = modes[key];
     if (key === 'Enter') open(place);
-    else if (key === ' ' && shift) toggle(shift.id);
-    else if (key === 'Delete' && shift) cancelled(chosen(shift.id));
+    else if (key === ' ') {
+      // On a day it does nothing, and does not scroll the page away.
+      if (shift) toggle(shift.id);
+    } else if (key === 'Delete' && shift) cancelled(chosen(shift.id));
     else if (mode && shift) carry.start(mode, chosen(shift.id));
     else if (key === 'Escape' && selected.size > 0) clear();
-    else if (key === 'PageDown') address.goTo(neighbour(period.days[0]!, period.view, 1));
-    else if (key === 'PageUp') address.goTo(neighbour(period.days[0]!, period.view, -1));
-    else if (key === 't') address.goTo(undefined);
+    else if (key === 'PageDown') turn(place, neighbour(period.days[0]!, period.view, 1));
+    else if (key === 'PageUp') turn(place, neighbour(period.days[0]!, period.view, -1));
+    else if (key === 't') turn(place, undefined);
     else if (key === 'g') focusDateField();
     else return false;
     return true;
@@ -172,12 +192,11 @@ export function Planner({ schedule, period, address, changes, isPhone }: Props) 
           <ShiftDialog
             opened={opened}
             schedule={schedule}
-            zone={period.zone}
             attempt={changes.attempt}
             onClose={() => setOpened(undefined)}
           />
         )}
-        <PrintSheets schedule={schedule} shifts={shifts} period={period} />
+        <PrintSheets schedule={schedule} shifts={asked} period={period} />
       </ConflictsContext>
     </GridContext>
   );

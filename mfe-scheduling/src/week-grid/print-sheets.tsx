@@ -4,6 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import type { Period } from './calendar.ts';
+import { useGrid } from './grid-context.ts';
 import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { sitesOf, siteId } from './layout.ts';
 import { sheetsOf } from './sheets.ts';
@@ -74,6 +75,7 @@ export function PrintSheets({ schedule, shifts, period }: Props) {
   const { t, language } = useTranslation();
   const days = useDayWords();
   const words = useShiftWords();
+  const { zoneOf } = useGrid();
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
 
@@ -81,7 +83,7 @@ export function PrintSheets({ schedule, shifts, period }: Props) {
   return createPortal(
     <Sheets data-print>
       <PrintStyle />
-      {sheetsOf(sitesOf(schedule), shifts, period).map(({ site, byDay }) => (
+      {sheetsOf(sitesOf(schedule), shifts, period, zoneOf).map(({ site, byDay }) => (
         <section key={siteId(site.site)}>
           <h1>{site.detail ? `${site.detail}, ${site.name}` : site.name}</h1>
           <p>{t('scheduler.sheets.printed', { company: schedule.company.name, range })}</p>
@@ -100,7 +102,7 @@ export function PrintSheets({ schedule, shifts, period }: Props) {
                 ofDay.map((shift, index) => (
                   <tr key={shift.id}>
                     <th scope="row">{index === 0 && days.short(day)}</th>
-                    <td>{words.hoursOf(shift)}</td>
+                    <td>{words.hoursOf(shift, shift)}</td>
                     <td>{words.employeeOf(shift)}</td>
                     <td>{shiftLength(shift.hours, language)}</td>
                   </tr>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { dayIndex, type Period } from './calendar.ts';
+import { boundsIn, dayIndex, type Period } from './calendar.ts';
 import type { ScheduledShift, Site } from './grid.types.ts';
 import { siteId } from './layout.ts';
 
@@ -15,10 +15,16 @@ export interface Sheet {
 }
 
 /** For each site at which somebody stands in these days, the days with their shifts; what is cancelled is left out. */
-export function sheetsOf(sites: readonly NamedSite[], shifts: readonly ScheduledShift[], period: Period): Sheet[] {
+export function sheetsOf(
+  sites: readonly NamedSite[],
+  shifts: readonly ScheduledShift[],
+  period: Period,
+  zoneOf: (shift: ScheduledShift) => string,
+): Sheet[] {
+  const dayOf = (shift: ScheduledShift) => dayIndex(boundsIn(period, zoneOf(shift)), Date.parse(shift.startTime));
   const bySite = new Map<string, ScheduledShift[]>();
   for (const shift of shifts) {
-    const day = dayIndex(period.bounds, Date.parse(shift.startTime));
+    const day = dayOf(shift);
     if (shift.status === 'CANCELLED' || day < 0 || day >= period.days.length) continue;
     bySite.set(siteId(shift), [...(bySite.get(siteId(shift)) ?? []), shift]);
   }
@@ -27,7 +33,7 @@ export function sheetsOf(sites: readonly NamedSite[], shifts: readonly Scheduled
     if (!own) return [];
     const byDay = period.days.map((day, index) => ({
       day,
-      shifts: own.filter(({ startTime }) => dayIndex(period.bounds, Date.parse(startTime)) === index),
+      shifts: own.filter((shift) => dayOf(shift) === index),
     }));
     return [{ site, byDay: byDay.filter((each) => each.shifts.length > 0) }];
   });

@@ -2,6 +2,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleSlash from 'lucide-react/icons/circle-slash';
+import Globe from 'lucide-react/icons/globe';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -51,15 +52,18 @@ const narrowest = '5.5rem';
 /** A shift in a cell: in the view of one day it stands where it is in the day. */
 export const ShiftBlock = memo(function ShiftBlock(props: Props) {
   const { placed, place, words, isActive, isSelected, isCarried, isPending, isRefused } = props;
-  const { shift, continues, from, to } = placed;
-  const { period, onShift, onResize } = useGrid();
-  const edge = useEdge(period, shift, onResize);
+  const { shift, continues, isGhost, from, to } = placed;
+  const { period, zoneOf, onShift, onResize } = useGrid();
+  const edge = useEdge(period.view, zoneOf(shift), shift, onResize);
+  const zone = words.zoneMarkOf(shift, shift);
+  const inZone = zone && words.inZone(zone);
   const conflicts = useConflicts().of(shift.id);
   const Mark = marks[shift.status];
   const classes = [
     'shift',
     shift.status.toLowerCase(),
     continues && 'continues',
+    isGhost && 'ghost',
     isSelected && 'selected',
     isCarried && 'carried',
     isPending && 'pending',
@@ -74,7 +78,7 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       className={classes.join(' ')}
       tabIndex={isActive ? 0 : -1}
       data-shift={shift.id}
-      title={conflicts.join('\n') || undefined}
+      title={[inZone, ...conflicts].filter(Boolean).join('\n') || undefined}
       {...(isToScale && {
         style: {
           marginLeft: `min(${from * 100}%, 100% - ${narrowest})`,
@@ -87,13 +91,16 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
     >
       <span className="when">
         {conflicts.length > 0 && <OctagonAlert aria-hidden className="warning" />}
-        <Hours>{words.hoursOf(edge.times)}</Hours>
+        {zone && <Globe aria-hidden />}
+        <Hours>{words.hoursOf(shift, edge.times)}</Hours>
       </span>
       <span>
         <Mark aria-hidden />
         {shift.seriesId && <Repeat aria-hidden />}
         {words.briefOf(shift)}
-        <span className="unseen">{[words.restOf(placed, isSelected), ...conflicts].join('. ')}</span>
+        <span className="unseen">
+          {[words.restOf(placed, isSelected), inZone, ...conflicts].filter(Boolean).join('. ')}
+        </span>
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for pointers; the keyboard has R */}
       <span className="edge" aria-hidden {...edge.handlers} />

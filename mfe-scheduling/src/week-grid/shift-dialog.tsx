@@ -14,6 +14,7 @@ import type { Change, Planned } from './changes.ts';
 import type { Row, Schedule, ScheduledShift } from './grid.types.ts';
 import { placeIn } from './moves.ts';
 import { ofItsOnlyChange } from './refusal.ts';
+import { zonesOf } from './zones.ts';
 
 /** A shift to look into, or a place for a new one. */
 export type Opened = { shift: ScheduledShift } | { shift?: undefined; row: Row | undefined; day: CalendarDate };
@@ -26,24 +27,22 @@ const Start = styled.div`
 interface Props {
   opened: Opened;
   schedule: Schedule;
-  zone: string;
   attempt: (changes: readonly Change[], done: string, once?: OnceContext) => Promise<void>;
   onClose: () => void;
 }
 
 /** Plans a new shift, or changes or deletes one. */
-export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props) {
+export function ShiftDialog({ opened, schedule, attempt, onClose }: Props) {
   const { t } = useTranslation();
   const { shift } = opened;
-  const [values] = useState(() => valuesIn(opened, zone));
+  const [values] = useState(() => valuesIn(opened, schedule));
   const { form, overlaps } = useShiftForm(values, {
     draft: `grid-shift/${shift?.id ?? 'new'}`,
-    zone,
     id: shift?.id,
     send: (sent, once, began) => {
-      const planned = plannedOf(sent, zone, shift);
+      const planned = plannedOf(sent, shift);
       const change: Change = shift
-        ? { key: shift.id, kind: 'update', ...changedFrom(plannedOf(began, zone, shift), planned) }
+        ? { key: shift.id, kind: 'update', ...changedFrom(plannedOf(began, shift), planned) }
         : { key: `new-${(made += 1)}`, kind: 'create', shift: planned };
       return ofItsOnlyChange(attempt([change], t(shift ? 'scheduler.saved' : 'scheduler.created'), once));
     },
@@ -87,7 +86,7 @@ export function ShiftDialog({ opened, schedule, zone, attempt, onClose }: Props)
       }
     >
       {failed && <Notice kind="danger">{t('shifts.deleteFailed')}</Notice>}
-      <ShiftFields id={shift?.id} form={form} zone={zone} overlaps={overlaps} values={values} />
+      <ShiftFields id={shift?.id} form={form} overlaps={overlaps} values={values} />
     </FormModal>
   );
 }
@@ -97,8 +96,9 @@ let made = 0;
 /** A day's work, as most shifts are. */
 const [begins, ends] = [new Time(9), new Time(17)];
 
-function valuesIn(opened: Opened, zone: string): ShiftValues {
-  if (opened.shift) return valuesOf(opened.shift, zone);
+function valuesIn(opened: Opened, schedule: Schedule): ShiftValues {
+  const zoneOf = zonesOf(schedule);
+  if (opened.shift) return valuesOf(opened.shift, zoneOf(opened.shift));
   const { clientId = '', locationId, employeeId = '' }: Partial<Planned> = opened.row ? placeIn(opened.row) : {};
   const at = (time: Time) => toCalendarDateTime(opened.day, time).toString().slice(0, 16);
   return newShift({
@@ -107,12 +107,13 @@ function valuesIn(opened: Opened, zone: string): ShiftValues {
     employee: employeeId,
     startTime: at(begins),
     endTime: at(ends),
+    zone: zoneOf({ clientId, locationId: locationId ?? null }),
   });
 }
 
 /** What the form says, as the grid has it. */
-function plannedOf(values: ShiftValues, zone: string, before: ScheduledShift | undefined): Planned {
-  const { startTime, endTime } = inputOf(values, zone, before);
+function plannedOf(values: ShiftValues, before: ScheduledShift | undefined): Planned {
+  const { startTime, endTime } = inputOf(values, values.zone, before);
   const { client, location, employee, status } = values;
   const place = { clientId: client, locationId: location || null, employeeId: employee };
   return { ...detailsOf(values), ...place, startTime, endTime, status };

@@ -6,16 +6,19 @@ import type { Placed, ScheduledShift, Sums } from './grid.types.ts';
 const isWorked = ({ status }: ScheduledShift): boolean => status !== 'CANCELLED' && status !== 'MISSED';
 
 /**
- * Hours of each shift beyond those of a week without overtime, by the shift's id. Weeks are the company's, from Monday;
- * a shift belongs to the day on which it starts, as in payroll.
+ * Hours of each shift beyond those of a week without overtime, by the shift's id. Weeks begin on Monday;
+ * a shift belongs to the day of its site on which it starts, as in payroll.
  * @param shifts of whole weeks, in the order of their start
  */
-export function overtimeOf(shifts: readonly ScheduledShift[], zone: string): Map<string, number> {
+export function overtimeOf(
+  shifts: readonly ScheduledShift[],
+  zoneOf: (shift: ScheduledShift) => string,
+): Map<string, number> {
   const worked = new Map<string, number>();
   const overtime = new Map<string, number>();
   for (const shift of shifts) {
     if (!isWorked(shift)) continue;
-    const week = `${shift.employeeId} ${mondayOf(dayOf(shift.startTime, zone)).toString()}`;
+    const week = `${shift.employeeId} ${mondayOf(dayOf(shift.startTime, zoneOf(shift))).toString()}`;
     const before = worked.get(week) ?? 0;
     worked.set(week, before + shift.hours);
     const beyond = Math.min(shift.hours, before + shift.hours - scheduling.overtimeAfterHours);

@@ -1,7 +1,7 @@
 import { useHost } from '@portfolio/remote-kit';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../translator.ts';
-import { dayIndex, movedTimes, resizedTimes, step, type Period } from './calendar.ts';
+import { boundsIn, dayIndex, movedTimes, resizedTimes, step, type Period } from './calendar.ts';
 import type { By, Row, ScheduledShift } from './grid.types.ts';
 import { nowhere, rowIndexOf, withinRows, type Distance } from './moves.ts';
 import { useWords } from './use-shift-words.ts';
@@ -43,12 +43,12 @@ export function useCarry({ rows, by, period, names, onDone }: Options) {
     if (!first) return '';
     const times =
       mode === 'resize'
-        ? resizedTimes(first, 'end', distance.minutes, period.zone)
-        : movedTimes(first, distance, period.zone);
+        ? resizedTimes(first, 'end', distance.minutes, names.zoneOf(first))
+        : movedTimes(first, distance, names.zoneOf(first));
     return t('scheduler.carry.target', {
       verb: t(`scheduler.carry.${mode}`),
       shift: shifts.length === 1 ? words.siteOf(first) : t('scheduler.shiftCount', { count: shifts.length }),
-      when: words.whenOf(times),
+      when: words.whenOf(first, times),
       row: rows[from.row + distance.rows]?.name ?? '',
     });
   };
@@ -61,7 +61,7 @@ export function useCarry({ rows, by, period, names, onDone }: Options) {
   const start = (mode: CarryMode, shifts: readonly ScheduledShift[]): void => {
     const [first] = shifts;
     if (!first) return;
-    const day = Math.max(0, dayIndex(period.bounds, Date.parse(first.startTime)));
+    const day = Math.max(0, dayIndex(boundsIn(period, names.zoneOf(first)), Date.parse(first.startTime)));
     const next = { mode, shifts, from: { row: rowIndexOf(rows, by, first), day }, distance: nowhere };
     carry(next, `${sentenceOf(next)}. ${t('scheduler.carry.hint')}`);
   };

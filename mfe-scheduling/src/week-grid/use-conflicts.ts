@@ -25,7 +25,7 @@ export const useConflicts = (): Conflicts => use(ConflictsContext);
 export function useJudgedConflicts(
   schedule: Schedule,
   shifts: readonly ScheduledShift[],
-  { clientOf }: Pick<GridMeans, 'clientOf'>,
+  { clientOf, zoneOf }: Pick<GridMeans, 'clientOf' | 'zoneOf'>,
 ): Conflicts {
   const { language } = useTranslation();
   return useMemo(() => {
@@ -36,10 +36,12 @@ export function useJudgedConflicts(
         const shift = byId.get(id);
         return shift && { name: clientOf(shift), start_time: shift.startTime, end_time: shift.endTime };
       };
-      const when = (start: string, end: string) => shiftWhen(start, end, language, schedule.timeZone);
       const found = conflictsByShift(planOf(schedule, judged));
       const said = new Map<string, readonly string[]>();
       return (id: string) => {
+        const own = byId.get(id);
+        const when = (start: string, end: string) =>
+          shiftWhen(start, end, language, own ? zoneOf(own) : schedule.timeZone);
         const sentences =
           said.get(id) ??
           (found.get(id) ?? []).map((conflict) => conflictSentence(conflict, { language, when, other }));
@@ -57,5 +59,5 @@ export function useJudgedConflicts(
         return [...new Set([...changed].flatMap(sentencesOf))];
       },
     };
-  }, [schedule, shifts, clientOf, language]);
+  }, [schedule, shifts, clientOf, zoneOf, language]);
 }

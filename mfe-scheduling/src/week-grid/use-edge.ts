@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { resizedTimes, step, type Period, type Times } from './calendar.ts';
+import { resizedTimes, step, type Times, type View } from './calendar.ts';
 import type { ScheduledShift } from './grid.types.ts';
 
 /** Pixels that stand for a quarter of an hour where the day is not drawn to scale. */
@@ -7,7 +7,8 @@ const pixelsPerStep = 8;
 
 /** Pulling the end of a shift: the times as they would be, and what the edge needs. */
 export function useEdge(
-  { view, zone }: Period,
+  view: View,
+  zone: string,
   shift: ScheduledShift,
   onResize: (shift: ScheduledShift, minutes: number) => void,
 ) {

@@ -8,7 +8,7 @@ import {
 } from '@dnd-kit/core';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { dayIndex, step, type Period } from './calendar.ts';
+import { boundsIn, dayIndex, step, type Period } from './calendar.ts';
 import { shiftElementOf } from './grid-body.tsx';
 import type { By, Row, ScheduledShift } from './grid.types.ts';
 import { nowhere, rowIndexOf, withinRows, type Distance } from './moves.ts';
@@ -19,6 +19,7 @@ interface Options {
   rows: readonly Row[];
   by: By;
   period: Period;
+  zoneOf: (shift: ScheduledShift) => string;
   /** The shift that is dragged, with all others that are selected together with it. */
   chosen: (shiftId: string) => ScheduledShift[];
   onDrop: (shifts: readonly ScheduledShift[], distance: Distance, copy: boolean) => void;
@@ -39,7 +40,7 @@ interface Drag {
  * Dragging with a pointer. The cell below it is computed from where the rows are, not asked of each cell: most cells
  * are not drawn, and the grid need not be drawn anew for each of those that are.
  */
-export function useGridDrag({ scroller, virtualizer, rows, by, period, chosen, onDrop }: Options) {
+export function useGridDrag({ scroller, virtualizer, rows, by, period, zoneOf, chosen, onDrop }: Options) {
   const [drag, setDrag] = useState<Drag>();
   const begun = useRef({ x: 0, y: 0 });
   const isCopy = useAltKey(drag !== undefined);
@@ -79,7 +80,7 @@ export function useGridDrag({ scroller, virtualizer, rows, by, period, chosen, o
         const shift = shifts.find(({ id }) => id === picked);
         if (!shift) return;
         begun.current = contentPoint(activatorEvent);
-        const day = Math.max(0, dayIndex(period.bounds, Date.parse(shift.startTime)));
+        const day = Math.max(0, dayIndex(boundsIn(period, zoneOf(shift)), Date.parse(shift.startTime)));
         setDrag({ shifts, from: { row: rowIndexOf(rows, by, shift), day }, distance: nowhere });
       },
       onDragMove: ({ delta }: DragMoveEvent) => {

@@ -9,6 +9,7 @@ import type { Schedule } from './grid.types.ts';
 import type { ScheduleQuery } from '../generated/graphql.ts';
 import { ScheduleOfWeeks } from './schedule.graphql.ts';
 import type { GridAddress } from './use-grid-address.ts';
+import { otherZones } from './zones.ts';
 
 /** The zone before the first answer has told the company's. */
 const unknownZone = 'UTC';
@@ -31,8 +32,9 @@ export function useSchedule({ view, date }: GridAddress): LoadedSchedule {
   // A text, because a date is a new object each time.
   const day = (date ?? today(zone)).toString();
   const period = useMemo(() => periodOf(view, parseDate(day), zone), [view, day, zone]);
+  const [others, setOthers] = useState<readonly string[]>([]);
   const result = useQuery(ScheduleOfWeeks, {
-    variables: { ...weeksOf(period), company: asked },
+    variables: { ...weeksOf(period, others), company: asked },
     fetchPolicy: 'cache-and-network',
     skip: asked === undefined,
   });
@@ -41,6 +43,9 @@ export function useSchedule({ view, date }: GridAddress): LoadedSchedule {
   const schedule = useMemo(() => answered && inRows(answered), [answered]);
   // The first answer was for weeks of another zone: the right ones follow at once.
   if (schedule && schedule.timeZone !== zone) setZone(schedule.timeZone);
+  // Where it is Monday earlier or later than at the company's, what runs then is asked for too.
+  const found = useMemo(() => (schedule ? otherZones(schedule) : []), [schedule]);
+  if (schedule && found.join() !== others.join()) setOthers(found);
   const isOfZone = schedule?.timeZone === zone;
   return { schedule: isOfZone ? schedule : undefined, period, failure, retry, retrying, refetch: result.refetch };
 }

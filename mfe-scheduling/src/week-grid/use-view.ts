@@ -3,30 +3,44 @@ import { today as todayIn, type Period } from './calendar.ts';
 import { foreseen, type Change } from './changes.ts';
 import type { GridMeans } from './grid-context.ts';
 import type { Schedule, ScheduledShift } from './grid.types.ts';
-import { rowsOf, sumsByDay } from './layout.ts';
+import { noFilters, rowsOf, sumsByDay } from './layout.ts';
 import { overtimeOf } from './sums.ts';
 import type { GridAddress } from './use-grid-address.ts';
+import { zonesOf } from './zones.ts';
 
 /** The schedule as the grid shows it: rows with their cells, sums, and names by id. */
-export function useView(schedule: Schedule, period: Period, { by, filters }: GridAddress, sent: readonly Change[]) {
+export function useView(
+  schedule: Schedule,
+  period: Period,
+  { by, filters, hasFilters }: GridAddress,
+  sent: readonly Change[],
+) {
   const { client, qualification, employee } = filters;
   const rates = useMemo(
     () => new Map(schedule.employees.map(({ id, hourlyRate }) => [id, Number(hourlyRate)])),
     [schedule],
   );
   const shifts = useMemo(() => foreseen(schedule.shifts, sent, (id) => rates.get(id) ?? 0), [schedule, sent, rates]);
-  const overtime = useMemo(() => overtimeOf(shifts, period.zone), [shifts, period.zone]);
+  const overtime = useMemo(() => overtimeOf(shifts, zonesOf(schedule)), [shifts, schedule]);
   const rows = useMemo(
     () => rowsOf({ ...schedule, shifts: [...shifts] }, period, by, { client, qualification, employee }, overtime),
     [schedule, shifts, period, by, client, qualification, employee, overtime],
   );
-  const sums = useMemo(() => sumsByDay(rows, period.days.length, overtime), [rows, period, overtime]);
+  // Totals are of everybody, whomever a filter shows.
+  const everybody = useMemo(
+    () => (hasFilters ? rowsOf({ ...schedule, shifts: [...shifts] }, period, by, noFilters, overtime) : rows),
+    [hasFilters, rows, schedule, shifts, period, by, overtime],
+  );
+  const sums = useMemo(() => sumsByDay(everybody, period.days.length, overtime), [everybody, period, overtime]);
   return { shifts, rows, ...sums };
 }
 
 /** What names a shift's client, location and employee, and which day is today. */
 export function useNames(schedule: Schedule, period: Period, by: GridAddress['by']) {
-  return useMemo((): Pick<GridMeans, 'by' | 'period' | 'today' | 'clientOf' | 'locationOf' | 'employeeOf'> => {
+  return useMemo((): Pick<
+    GridMeans,
+    'by' | 'period' | 'today' | 'zoneOf' | 'clientOf' | 'locationOf' | 'employeeOf'
+  > => {
     const clients = new Map(schedule.clients.map(({ id, name }) => [id, name]));
     const locations = new Map(
       schedule.clients.flatMap((client) => client.locations.map(({ id, name }) => [id, name] as const)),
@@ -37,6 +51,7 @@ export function useNames(schedule: Schedule, period: Period, by: GridAddress['by
       by,
       period,
       today: period.days.findIndex((day) => day.compare(now) === 0),
+      zoneOf: zonesOf(schedule),
       clientOf: ({ clientId }: Pick<ScheduledShift, 'clientId'>) => clients.get(clientId) ?? '',
       locationOf: ({ locationId }: ScheduledShift) => locations.get(locationId ?? '') ?? '',
       employeeOf: ({ employeeId }: ScheduledShift) => employees.get(employeeId) ?? '',

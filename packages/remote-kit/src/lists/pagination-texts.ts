@@ -1,6 +1,6 @@
 import type { Values } from '../languages/messages-of.ts';
 
-type Translate = (key: `pagination.${'previous' | 'next' | 'position'}`, values?: Values) => string;
+type Translate = (key: `pagination.${'previous' | 'next' | 'position' | 'jump' | 'go'}`, values?: Values) => string;
 
 /**
  * The texts of `Pagination`: `<Pagination {...pages} texts={paginationTexts(t, t('shifts.pages'))} />`.
@@ -10,5 +10,7 @@ export const paginationTexts = (t: Translate, label: string) => ({
   label,
   previous: t('pagination.previous'),
   next: t('pagination.next'),
+  jump: t('pagination.jump'),
+  go: t('pagination.go'),
   position: (at: number, of: number): string => t('pagination.position', { at, of }),
 });

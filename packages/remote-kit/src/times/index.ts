@@ -10,6 +10,6 @@ export {
   shiftWhen,
 } from '@portfolio/contracts/dates';
 export { shiftLength } from './shift-length.ts';
-export { dayIn, offeredZone, showsSameClock } from './time-zone.ts';
+export { dayIn, offeredZone, showsSameClock, zoneName } from './time-zone.ts';
 export { useNow } from './use-now.ts';
 export { viewersZone } from './viewers-zone.ts';

@@ -5,6 +5,9 @@ const offsetIn = (timeZone: string, at: Date): string | undefined =>
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
+/** `America/Los_Angeles` as people write it; it is told so everywhere. */
+export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ');
+
 /** Whether the clocks of two zones agree at `now`. */
 export const showsSameClock = (one: string, other: string, now: Date): boolean =>
   offsetIn(one, now) === offsetIn(other, now);

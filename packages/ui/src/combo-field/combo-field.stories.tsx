@@ -7,7 +7,14 @@ const clients: ComboOption[] = [
   { id: '2', name: 'Atlas Mall', detail: 'Salem' },
   { id: '3', name: 'Bridge Hotel' },
 ];
-const texts = { open: 'Show clients', clear: 'Clear', none: 'No client matches.', more: 'Type to find more.' };
+const unmatched = (text: string) => `No client is called “${text}”.`;
+const texts = {
+  open: 'Show clients',
+  clear: 'Clear',
+  none: 'No client matches.',
+  more: 'Type to find more.',
+  unmatched,
+};
 
 export const Combo = () => {
   const [chosen, setChosen] = useState<ComboOption | null>(clients[1] ?? null);
@@ -32,7 +39,7 @@ export const Combo = () => {
         value={null}
         onChange={() => undefined}
         onSearch={() => undefined}
-        texts={{ open: 'Show employees', none: 'No employee matches.' }}
+        texts={{ open: 'Show employees', none: 'No employee matches.', unmatched }}
       />
       <ComboField
         label="Site"
@@ -41,7 +48,7 @@ export const Combo = () => {
         value={null}
         onChange={() => undefined}
         onSearch={() => undefined}
-        texts={{ open: 'Show sites', none: 'None' }}
+        texts={{ open: 'Show sites', none: 'None', unmatched }}
       />
     </Stack>
   );

@@ -33,12 +33,46 @@ describe('ComboField', () => {
     expect(client()).toHaveValue('Bridge Hotel');
   });
 
-  test('what was typed and not chosen goes', async () => {
+  test('a click opens it', async () => {
     render(<Combo />);
     await user.click(client());
+    expect(options()).toHaveLength(3);
+  });
+
+  test.each([
+    ['typed whole, whatever its case', 'bridge hotel'],
+    ['the only one that is found', 'bri'],
+  ])('a name that is %s is chosen when the box is left', async (_how, text) => {
+    render(<Combo />);
+    await user.clear(client());
+    await user.type(client(), text);
+    await user.tab();
+    expect(client()).toHaveValue('Bridge Hotel');
+    expect(client()).toBeValid();
+  });
+
+  test('of what is none of them it says so, and keeps nothing that is not shown', async () => {
+    render(<Combo />);
+    await user.clear(client());
     await user.type(client(), 'zzz');
     await user.tab();
+    expect(client()).toHaveValue('zzz');
+    expect(screen.getByText('No client is called “zzz”.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+
+    await user.clear(client());
+    expect(screen.queryByText('No client is called “zzz”.')).not.toBeInTheDocument();
+    await user.type(client(), 'atl{Enter}');
     expect(client()).toHaveValue('Atlas Mall');
+  });
+
+  test('who chooses goes on from the box', async () => {
+    render(<Combo />);
+    await user.click(client());
+    await user.click(screen.getByRole('option', { name: /Bridge/ }));
+    expect(client()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(client()).toHaveFocus();
   });
 
   test('can be emptied', async () => {

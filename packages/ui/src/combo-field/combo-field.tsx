@@ -1,13 +1,23 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components/ComboBox';
+import {
+  Button,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  type Key,
+} from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { color, controlHeight, fontSize, media, radius, shadow, soft, space } from '../tokens/index.ts';
 import { controlStyles } from '../field/control.styles.ts';
+import { useTyped } from './use-typed.ts';
 
 export type ComboOption = {
   id: string;
@@ -28,6 +38,8 @@ export type ComboFieldProps = FieldProps & {
   onSearch: (text: string) => void;
   placeholder?: string;
   disabled?: boolean;
+  /** The options are not yet those of what was typed. */
+  searching?: boolean;
   texts: {
     /** Name of the button that opens the list. */
     open: string;
@@ -37,6 +49,8 @@ export type ComboFieldProps = FieldProps & {
     none: ReactNode;
     /** Below the options, where there are more than are listed. */
     more?: ReactNode;
+    /** Of a text that was typed and left, and is none of the options, or several. */
+    unmatched: (text: string) => string;
   };
 };
 
@@ -132,12 +146,30 @@ const Note = styled.p`
   font-size: ${fontSize.tiny};
 `;
 
+/** Opens the list on a click. */
+const ClickableBox = (props: ComponentProps<typeof TextBox>) => {
+  const state = use(ComboBoxStateContext);
+  return <TextBox {...props} onClick={() => state?.open(null, 'manual')} />;
+};
+
 /**
- * One of a list that is too long to show: typing asks the caller for those that match, arrow keys move, Enter chooses,
- * Escape gives back what was chosen before.
+ * One of a list that is too long to show: a click opens it, typing asks the caller for those that match, arrow keys move, Enter
+ * chooses, Escape gives back what was chosen before. A name that is typed whole, or finds but one, is chosen when the box is left.
  */
 export const ComboField = (props: ComboFieldProps) => {
-  const { label, hint, error, optional, id, name, options, value, onChange, onSearch, disabled, texts } = props;
+  const { label, hint, optional, name, options, value, onChange, onSearch, disabled, searching = false, texts } = props;
+  const generated = useId();
+  const id = props.id ?? generated;
+  const text = useRef(value?.name ?? '');
+  const typing = useTyped({ options, value, onChange, onSearch, searching });
+  const { missed, version } = typing;
+  const refocus = useRef(false);
+  const error = missed === undefined ? props.error : texts.unmatched(missed);
+  useEffect(() => {
+    typing.resolve();
+    if (refocus.current) document.getElementById(id)?.focus();
+    refocus.current = false;
+  });
   // In a modal dialog the rest of the page is inert and below it, so the list opens inside.
   const [dialog, setDialog] = useState<Element | null>(null);
   const findDialog = useCallback((frame: Element | null) => setDialog(frame?.closest('dialog') ?? null), []);
@@ -145,9 +177,21 @@ export const ComboField = (props: ComboFieldProps) => {
   const items = value === null || isListed ? options : [value, ...options];
 
   const choose = (key: Key | null) => {
-    onSearch('');
-    if (key === (value?.id ?? null)) return;
-    onChange(items.find((option) => option.id === key) ?? null);
+    const option = items.find((each) => each.id === key) ?? null;
+    // A text that is none of them is not nothing yet: see `leave`.
+    if (option || text.current === '') typing.choose(option);
+  };
+  const write = (written: string) => {
+    text.current = written;
+    if (written !== missed) typing.write();
+    onSearch(written === value?.name ? '' : written);
+  };
+  const leave = () => typing.leave(text.current.trim());
+  /** The button goes with the choice: the focus stays with the field. */
+  const clear = () => {
+    text.current = '';
+    refocus.current = true;
+    onChange(null);
   };
 
   return (
@@ -156,7 +200,7 @@ export const ComboField = (props: ComboFieldProps) => {
         <I18nProvider locale={document.documentElement.lang || 'en'}>
           <ComboBox
             // What is chosen from outside is shown anew.
-            key={value?.id ?? ''}
+            key={version}
             id={controlId}
             aria-label={typeof label === 'string' ? label : undefined}
             aria-describedby={described}
@@ -164,14 +208,20 @@ export const ComboField = (props: ComboFieldProps) => {
             defaultSelectedKey={value?.id ?? null}
             defaultInputValue={value?.name ?? ''}
             onSelectionChange={choose}
-            onInputChange={(text) => onSearch(text === value?.name ? '' : text)}
+            onInputChange={write}
+            onBlur={leave}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') leave();
+            }}
+            // What was typed stays to be seen until it is known what it means.
+            allowsCustomValue
             defaultFilter={() => true}
             isDisabled={disabled}
             isInvalid={invalid}
             allowsEmptyCollection
           >
             <Frame ref={findDialog}>
-              <TextBox
+              <ClickableBox
                 id={controlId}
                 name={name}
                 placeholder={props.placeholder}
@@ -186,7 +236,7 @@ export const ComboField = (props: ComboFieldProps) => {
                     variant="ghost"
                     icon={<X aria-hidden />}
                     label={texts.clear}
-                    onClick={() => onChange(null)}
+                    onClick={clear}
                   />
                 )}
                 <Opener aria-label={texts.open}>

@@ -12,6 +12,8 @@ export const Shifts = () => {
         label: 'Pages of shifts',
         previous: 'Previous',
         next: 'Next',
+        jump: 'Go to page',
+        go: 'Go',
         position: (at, of) => `Page ${at} of ${of}`,
       }}
     />

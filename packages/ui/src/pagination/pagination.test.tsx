@@ -30,7 +30,32 @@ test('turns pages and stops at both ends without losing the focus', async () => 
 });
 
 test.each([0, 1])('draws nothing for %i pages', (pageCount) => {
-  const texts = { label: 'Pages', previous: 'Previous', next: 'Next', position: () => '' };
+  const texts = {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    position: () => '',
+    jump: 'Go to page',
+    go: 'Go',
+  };
   const { container } = render(<Pagination page={1} pageCount={pageCount} onPage={() => undefined} texts={texts} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('among many pages any can be named, by Enter or by the button; beyond the last is the last', async () => {
+  const onPage = jest.fn();
+  const texts = {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    position: () => '',
+    jump: 'Go to page',
+    go: 'Go',
+  };
+  render(<Pagination page={1} pageCount={480} onPage={onPage} texts={texts} />);
+  await userEvent.type(screen.getByLabelText('Go to page'), '240{Enter}');
+  await userEvent.type(screen.getByLabelText('Go to page'), '9999');
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(onPage.mock.calls).toEqual([[240], [480]]);
 });

@@ -1,7 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId, useRef, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/index.ts';
+import { controlStyles } from '../field/control.styles.ts';
 import { color, fontSize, space } from '../tokens/index.ts';
 
 export type PaginationProps = {
@@ -16,6 +18,10 @@ export type PaginationProps = {
     next: string;
     /** 'Page 2 of 7'. */
     position: (page: number, pageCount: number) => string;
+    /** Label of the field for any page, where there are many. */
+    jump: string;
+    /** On its button. */
+    go: string;
   };
 };
 
@@ -44,7 +50,45 @@ const Buttons = styled.div`
   }
 `;
 
-/** Previous and Next; nothing at all for a single page. At an end the button keeps the focus and says it is disabled. */
+const Jump = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-left: auto;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+
+  & input {
+    ${controlStyles}
+    width: 6rem;
+  }
+`;
+
+/** With so many pages nobody turns them one by one. */
+const many = 10;
+
+const JumpField = ({ pageCount, onPage, texts }: Omit<PaginationProps, 'page'>) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const jump = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = Math.trunc(input.current?.valueAsNumber ?? Number.NaN);
+    if (Number.isNaN(wanted)) return;
+    onPage(Math.min(Math.max(1, wanted), pageCount));
+    input.current!.value = '';
+  };
+  return (
+    <Jump noValidate onSubmit={jump}>
+      <label htmlFor={id}>{texts.jump}</label>
+      <input ref={input} id={id} type="number" inputMode="numeric" min={1} max={pageCount} required />
+      <Button type="submit" size="small">
+        {texts.go}
+      </Button>
+    </Jump>
+  );
+};
+
+/** Previous and Next, and any page where there are many; nothing at all for a single page. At an end the button keeps the focus and says it is disabled. */
 export const Pagination = ({ page, pageCount, onPage, texts }: PaginationProps) => {
   if (pageCount <= 1) return null;
   const turn = (to: number) => (to >= 1 && to <= pageCount ? () => onPage(to) : undefined);
@@ -52,6 +96,7 @@ export const Pagination = ({ page, pageCount, onPage, texts }: PaginationProps) 
   return (
     <Nav aria-label={texts.label}>
       <Position role="status">{texts.position(page, pageCount)}</Position>
+      {pageCount > many && <JumpField {...{ pageCount, onPage, texts }} />}
       <Buttons>
         <Button icon={<ChevronLeft aria-hidden />} aria-disabled={end(page - 1)} onClick={turn(page - 1)}>
           {texts.previous}

@@ -56,9 +56,19 @@ export const NextShift = graphql(`
         endTime
         status
         timeZone
+        checkInFrom
         clientName
         locationName
       }
+    }
+  }
+`);
+
+export const CheckIntoShift = graphql(`
+  mutation CheckIntoShift($shiftId: ID!) {
+    checkIn(shiftId: $shiftId) {
+      id
+      status
     }
   }
 `);

@@ -61,6 +61,7 @@ const shift = (start: number, more = {}) => ({
   startTime: new Date(Date.now() + start * 3_600_000).toISOString(),
   endTime: new Date(Date.now() + (start + 8) * 3_600_000).toISOString(),
   status: 'SCHEDULED',
+  checkInFrom: new Date(Date.now() + (start - 1) * 3_600_000).toISOString(),
   clientName: 'Harbor Mall',
   locationName: 'North gate',
   timeZone: 'UTC',
@@ -92,6 +93,24 @@ describe('an employee', () => {
     );
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.slice(-2)).toEqual(['Patreon', 'Your data']);
+  });
+
+  test('is told of a shift that has begun that they are late, and checks in right there', async () => {
+    const late = shift(-0.5, { checkInFrom: new Date(Date.now() - 3_600_000).toISOString() });
+    renderShell(<Dashboard />, {
+      path: '/dashboard',
+      user: employee,
+      graphql: {
+        ...devices(),
+        NextShift: { myShifts: { __typename: 'PortalShiftPage', results: [late] } },
+        CheckIntoShift: { checkIn: { __typename: 'PortalShift', id: late.id, status: 'IN_PROGRESS' } },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your shift has begun' })).toBeVisible();
+    expect(screen.getByText('30 min late')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
+    expect(await screen.findByText('You are checked in.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check in' })).not.toBeInTheDocument();
   });
 
   test.each([

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { openSession, send } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { foundFirm } from './firm.ts';
+
+const week = '/admin/planner/shift-scheduler?date=2027-03-10';
+const grid = (page: Page) => page.getByRole('grid');
+const row = (page: Page, name: string) => grid(page).getByRole('row', { name: new RegExp(`^${name}`) });
+
+test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'America/Los_Angeles' });
+
+test('a shift has one time: that of its site, in grid, dialog, list, detail and recent shifts, marked where it is not the reader’s', async ({
+  product,
+  signIn,
+  page,
+  checkBothThemes,
+}) => {
+  const firm = await foundFirm(product);
+  const { access } = await openSession(product, firm.administrator);
+  const [mall] = firm.clients;
+  await send(product, 'PATCH', `/planner/clients/${mall!.id}/`, { time_zone: 'America/Boise' }, access);
+  // 00:30 in Boise is half an hour before midnight in Los Angeles.
+  const shift = await firm.plan({
+    client: mall!.id,
+    employee: firm.employees[0]!.id,
+    start_time: '2027-03-11T07:30:00Z',
+    end_time: '2027-03-11T15:00:00Z',
+  });
+  await signIn(firm.administrator);
+
+  await page.goto(week);
+  const block = row(page, 'Ann Archer').getByRole('gridcell').nth(3).locator('[data-shift]');
+  await expect(block).toContainText('00:30–08:00');
+  await expect(block).toHaveAttribute('title', /Times in America\/Boise/);
+  await checkBothThemes();
+  await block.click();
+  await expect(page.getByRole('dialog').getByLabel('Start time')).toHaveValue('2027-03-11T00:30');
+  await expect(page.getByRole('dialog').getByText('Times in America/Boise')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  for (const path of ['shifts', `shifts/${shift.id}`, `clients/${mall!.id}`, `employees/${firm.employees[0]!.id}`]) {
+    await page.goto(`/admin/planner/${path}`);
+    await expect(page.getByText(/Thu 11 Mar.*00:30–08:00/).first()).toBeVisible();
+    await expect(page.getByText('Times in America/Boise').first()).toBeVisible();
+  }
+});
+
+test('a filter for a client leaves the other work of its people in sight, and no total changes', async ({
+  product,
+  signIn,
+  page,
+  checkBothThemes,
+}) => {
+  const firm = await foundFirm(product);
+  const [mall, library] = firm.clients;
+  const plan = (client: number, day: string) =>
+    firm.plan({
+      client,
+      employee: firm.employees[0]!.id,
+      start_time: `2027-03-${day}T09:00:00Z`,
+      end_time: `2027-03-${day}T17:00:00Z`,
+    });
+  await plan(mall!.id, '09');
+  await plan(library!.id, '11');
+  await signIn(firm.administrator);
+  await page.goto(week);
+  const sums = row(page, 'Ann Archer').getByRole('gridcell').last();
+  await expect(sums).toContainText('16.0 h');
+  const total = await row(page, 'Total').textContent();
+  await page.getByRole('combobox', { name: 'Client' }).selectOption({ label: 'City Library' });
+  await expect(grid(page).locator('.shift.ghost')).toHaveCount(1);
+  await expect(grid(page).getByRole('button', { name: /outside of the filter/ })).toContainText('Harbour Mall');
+  await expect(sums).toContainText('16.0 h');
+  expect(await row(page, 'Total').textContent()).toBe(total);
+  await checkBothThemes();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('outside of the filter')).toBeVisible();
+});
+
+test('in the grid, keys for other days keep the focus, and Space on a day scrolls nothing', async ({
+  product,
+  signIn,
+  page,
+}) => {
+  const firm = await foundFirm(product);
+  await signIn(firm.administrator);
+  await page.goto(week);
+  const cell = row(page, 'Bob Baker').getByRole('gridcell').nth(2);
+  await cell.focus();
+  await page.setViewportSize({ width: 1440, height: 400 });
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Space');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  for (const [key, address] of [
+    ['PageDown', /date=2027-03-15/],
+    ['PageUp', /date=2027-03-08/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(address);
+    await expect(cell).toBeFocused();
+  }
+  await page.keyboard.press('t');
+  await expect(page).not.toHaveURL(/date=/);
+  await expect(cell).toBeFocused();
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ComboOption } from './combo-field.tsx';
+
+interface Options {
+  options: readonly ComboOption[];
+  value: ComboOption | null;
+  onChange: (option: ComboOption | null) => void;
+  onSearch: (text: string) => void;
+  /** The options are not yet those of what was typed. */
+  searching: boolean;
+}
+
+/**
+ * What becomes of a text that was typed and left without choosing: the option that has exactly this name, or the only one that
+ * is found, is chosen. Where there is none, nothing is: what was chosen before would not be what is shown.
+ */
+export function useTyped({ options, value, onChange, onSearch, searching }: Options) {
+  const [typed, setTyped] = useState<string>();
+  const [missed, setMissed] = useState<string>();
+  /** What the box has by itself; something else comes from outside, and makes a new box. */
+  const [own, setOwn] = useState(value?.id ?? null);
+  const [version, setVersion] = useState(0);
+
+  if (own !== (value?.id ?? null)) {
+    setOwn(value?.id ?? null);
+    setVersion(version + 1);
+  }
+
+  const choose = (option: ComboOption | null): void => {
+    setOwn(option?.id ?? null);
+    setMissed(undefined);
+    onSearch('');
+    if (option?.id !== value?.id) onChange(option);
+  };
+
+  const settle = (text: string): void => {
+    const [exact, another] = options.filter(({ name }) => same(name, text));
+    const found = exact && !another ? exact : options.length === 1 ? options[0] : undefined;
+    choose(found ?? null);
+    if (found) setVersion(version + 1);
+    else setMissed(text);
+  };
+
+  return {
+    typed,
+    missed,
+    version,
+    choose,
+    /** The box is left with a text in it. */
+    leave(text: string) {
+      const isSettled = text === '' || (value !== null && same(value.name, text)) || missed === text;
+      if (!isSettled) setTyped(text);
+    },
+    /** Once the options are those of the text. */
+    resolve() {
+      if (typed === undefined || searching) return;
+      setTyped(undefined);
+      settle(typed);
+    },
+    write() {
+      setTyped(undefined);
+      setMissed(undefined);
+    },
+  };
+}
+
+const same = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
