@@ -23,7 +23,7 @@ export const credentialsOf = (who: Who): { username: string; password: string } 
 /** Calls the product's REST interface as a client without a browser. @throws when it does not answer 2xx */
 export async function send<Answer>(
   product: Product,
-  method: 'POST' | 'PUT',
+  method: 'PATCH' | 'POST' | 'PUT',
   path: string,
   body: object,
   access?: string,

@@ -19,7 +19,7 @@ const rows = (
   }: Partial<{ by: 'employees' | 'sites'; filters: typeof everything; period: typeof week }> = {},
 ) =>
   rowsOf(
-    aSchedule(shifts),
+    aSchedule(shifts, { timeZone: period.zone }),
     period,
     by,
     filters,
