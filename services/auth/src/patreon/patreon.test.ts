@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { eventually, restClient } from '@portfolio/testkit';
+import { keepLog } from '@portfolio/testkit/marks';
 import { PatreonProvider, personas } from '@portfolio/testkit/patreon';
 import { startAuth, type TestAuth } from '../../test/auth.ts';
 import { createSecrets } from '../secrets/secrets.ts';
@@ -11,18 +12,22 @@ const origin = 'https://site.example';
 const provider = new PatreonProvider({ ...client, redirectUri: `${origin}/api/auth/patreon/callback/` });
 const personaId = Object.fromEntries(personas.map(({ id, name }) => [name.split(' ')[0], id]));
 
+const kept = keepLog();
 let auth: TestAuth;
 beforeAll(async () => {
   provider.server.listen(0, '127.0.0.1');
   await once(provider.server, 'listening');
   const address = provider.server.address();
-  auth = await startAuth({
-    PUBLIC_ORIGIN: origin,
-    PATREON_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    PATREON_CLIENT_ID: client.clientId,
-    PATREON_CLIENT_SECRET: client.clientSecret,
-    PATREON_WEBHOOK_SECRET: client.webhookSecret,
-  });
+  auth = await startAuth(
+    {
+      PUBLIC_ORIGIN: origin,
+      PATREON_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      PATREON_CLIENT_ID: client.clientId,
+      PATREON_CLIENT_SECRET: client.clientSecret,
+      PATREON_WEBHOOK_SECRET: client.webhookSecret,
+    },
+    kept,
+  );
 });
 afterAll(async () => {
   await auth.close();
