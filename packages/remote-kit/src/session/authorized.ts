@@ -29,8 +29,8 @@ export type AskPassword = (confirm: (password: string) => Promise<unknown>) => P
 interface Dependencies {
   storage: CredentialStorage;
   renew: Renew;
-  /** Ends the session: nothing can be done with what is stored. */
-  expire: () => void;
+  /** Ends the session: nothing can be done with what is stored. @returns whether the call may go on without one */
+  expire: () => boolean;
   /** Asks for the password, and has it confirmed. Without it the refusal is the answer. */
   confirmPassword: (() => Promise<boolean>) | undefined;
 }
@@ -50,8 +50,7 @@ export function createAuthorized({ storage, renew, expire, confirmPassword }: De
     const renewal = await renew(stale);
     if (renewal === 'unreachable') throw new NetworkError('The session could not be renewed: no answer.');
     if (renewal === 'refused') {
-      expire();
-      return first;
+      return expire() ? call(null) : first;
     }
     const [second, fresh] = await attempt(call);
     if (obstacleOf(second) === 'token' && storage.access() === fresh) expire();

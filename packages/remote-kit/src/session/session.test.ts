@@ -284,6 +284,27 @@ describe('a refused access token', () => {
     expect(server.calls('/graphql')).toHaveLength(2);
   });
 
+  test('a link with its own token works with a dead session: the call goes again without one', async () => {
+    storeSession({ stale: true });
+    server.state.goodRefresh.clear();
+    server.state.answer = (seen, response) => {
+      if (seen.path !== '/invitation/') return false;
+      const isAnonymous = seen.authorization === undefined;
+      server.reply(response, isAnonymous ? 200 : 401, isAnonymous ? { good: true } : { detail: 'no' });
+      return true;
+    };
+    history.replaceState(null, '', '/planner/register/a-token');
+    try {
+      const { api, goTo, session } = openTab();
+      await expect(api.get('/invitation/')).resolves.toEqual({ good: true });
+      expect(goTo).not.toHaveBeenCalled();
+      expect(session.get().status).toBe('anonymous');
+      expect(stored()).toEqual(nothingStored);
+    } finally {
+      history.replaceState(null, '', '/');
+    }
+  });
+
   test('a call is repeated only once', async () => {
     storeSession();
     server.state.answer = (seen, response) => {

@@ -71,10 +71,10 @@ export function createSession({
 
   const questions: (() => Promise<boolean>)[] = [];
 
-  const leave = async (target: string, options?: NavigateOptions): Promise<void> => {
+  const leave = async (target: string | undefined, options?: NavigateOptions): Promise<void> => {
     generation += 1;
     storage.clear();
-    goTo(target, options);
+    if (target !== undefined) goTo(target, options);
     state.set(anonymous);
     await forget?.().catch((error: unknown) => log(error, { kept: 'not forgotten' }));
   };
@@ -92,7 +92,11 @@ export function createSession({
     storage,
     renew,
     // A session that ended by itself is told of on /login, unlike one that somebody left.
-    expire: () => void leave('/login', { state: { from: whereWeAre(), expired: true } }),
+    expire() {
+      const needsNobody = isByLink(window.location.pathname);
+      void leave(needsNobody ? undefined : '/login', { state: { from: whereWeAre(), expired: true } });
+      return needsNobody;
+    },
     confirmPassword:
       askPassword && (() => askPassword((password) => api.post('/auth/confirm-password/', { password }))),
   });
@@ -193,6 +197,10 @@ export function createSession({
 
   return { session, api, authorized, passkeys: createPasskeyCalls({ api, plainApi, enter }), start };
 }
+
+/** Screens to which a link with a token of its own leads: they need no session, so that one that has ended does not close them. */
+const isByLink = (path: string): boolean =>
+  /^\/(?:confirm-email|reset-password|admin\/register|planner\/register)\/./.test(path);
 
 /** Kept across the sign-in that follows, as guards do (core-site.md §2). */
 const whereWeAre = (): { pathname: string; search: string; hash: string } => {

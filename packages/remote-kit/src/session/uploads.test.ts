@@ -26,7 +26,7 @@ function open(sendUpload: SendUpload, send: Send = () => Promise.reject(new Erro
     access = 'new';
     return Promise.resolve('renewed');
   };
-  const authorized = createAuthorized({ storage, renew, confirmPassword: undefined, expire: jest.fn() });
+  const authorized = createAuthorized({ storage, renew, confirmPassword: undefined, expire: () => false });
   return createGraphqlClient({ url: '/graphql', send, sendUpload, authorized, log: jest.fn() });
 }
 
