@@ -21,14 +21,15 @@ await runCommand(async () => {
     options: { username: { type: 'string' }, email: { type: 'string' }, help: { type: 'boolean' } },
   });
   if (values.help) return void process.stdout.write(usage);
-  const database = await authDatabase(readAuthEnvironment().DATABASE_URL).initialize();
+  const { DATABASE_URL, PUBLIC_ORIGIN } = readAuthEnvironment();
+  const database = await authDatabase(DATABASE_URL).initialize();
   try {
     const input = parse(userInput.pick({ username: true, email: true, password: true }), {
       username: values.username,
       email: values.email,
       password: await readPassword(),
     });
-    await createSuperuser(database, input);
+    await createSuperuser(database, input, PUBLIC_ORIGIN);
     process.stdout.write(`Superuser "${input.username}" created.\n`);
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error;

@@ -54,7 +54,14 @@ export async function startSchedulingStandIn(): Promise<SchedulingStandIn> {
         demoAccounts.manager.id,
         { administered_companies: [{ id: 1, name: 'Northwind Security' }], employee_profile: null },
       ],
-      [demoAccounts.guard.id, { administered_companies: [], employee_profile: { id: 1, company_id: 1 } }],
+      [
+        demoAccounts.guard.id,
+        {
+          administered_companies: [],
+          employee_profile: { id: 1, company_id: 1 },
+          employer: 'Northwind Security',
+        },
+      ],
     ]),
     answers: true,
     refuses: false,

@@ -9,7 +9,7 @@ import { PaymentEntity } from './payroll/payment.entity.ts';
 import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
 
 /** Tables whose rows belong to no company. */
-const shared = new Set(['idempotency_key', 'migrations', 'rate_limit']);
+const shared = new Set(['account_erasure', 'idempotency_key', 'migrations', 'rate_limit']);
 /** Tables that are none of the business of who works there. */
 const managers = new Set(['audit_event']);
 
@@ -85,10 +85,12 @@ async function makeFirm(): Promise<Firm> {
     const shift = await make.series(client, employee);
     await make.invitation(employee);
     const payment = await database.manager.save(PaymentEntity, { company_id, employee_id, period_id: period.id });
-    await database.query(`UPDATE shift SET status = 'completed', payment_id = $1 WHERE id = $2`, [
-      payment.id,
-      shift.id,
-    ]);
+    await database.query(
+      // Only what has ended is paid.
+      `UPDATE shift SET status = 'completed', payment_id = $1, start_time = now() - interval '9 hours', end_time = now() - interval '1 hour'
+       WHERE id = $2`,
+      [payment.id, shift.id],
+    );
     await database.query(`UPDATE payment SET status = 'paid', payment_date = now() WHERE id = $1`, [payment.id]);
     await database.query(
       `INSERT INTO attendance_correction (company_id, shift_id, corrected_by, reason, status_before, status_after)

@@ -48,6 +48,7 @@ export const accountRegistration = z.object({
   first_name: personName.default(''),
   last_name: personName.default(''),
   password: newPassword,
+  company_name: z.string().max(1_000).default('').describe('Whose name is no password.'),
 });
 
 export const registeredAccount = z.object({ id: z.int() });

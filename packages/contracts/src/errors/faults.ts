@@ -55,6 +55,7 @@ export const sentences = {
     `This password is too short. It must contain at least ${min} characters.`,
   password_too_common: 'This password is too common.',
   password_too_similar: 'The password is too similar to the username.',
+  password_names_site: 'The password is too similar to the name of the company or of this site.',
   password_incorrect: 'Your old password was entered incorrectly. Please enter it again.',
   invalid_image: 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
 

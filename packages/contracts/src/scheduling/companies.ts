@@ -62,6 +62,7 @@ export const schedulingUser = z.object({
   id: key,
   administered_companies: z.array(administeredCompany),
   employee_profile: employeeOfUser.nullable(),
+  employer: z.string().nullish().describe('The name of the company that employs them.'),
 });
 
 /** Query of `GET /internal/users/`: one page of users at most, comma-separated. */

@@ -69,6 +69,7 @@ const factsOf = (user: SchedulingUser | null) =>
   JSON.stringify([
     user?.administered_companies.map(({ id, name }) => [id, name]) ?? [],
     user?.employee_profile ? [user.employee_profile.id, user.employee_profile.company_id] : null,
+    user?.employer ?? null,
   ]);
 
 /** The wire form (core-site.md §3 User, scheduling.md §3 User). */

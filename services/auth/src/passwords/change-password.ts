@@ -18,7 +18,7 @@ export async function changePassword(
   const { actor, account } = await requireOwnPassword(context, input.current_password, {
     current_password: [passwordMessages.wrongCurrent],
   });
-  refuseGuessablePassword(input.new_password, field, account);
+  refuseGuessablePassword(input.new_password, field, account, context.publicOrigin);
   await refuseBreachedPassword(context, input.new_password, field);
   await context.database.transaction((manager) =>
     setPassword(manager, actor.userId, input.new_password, actor.sessionId),

@@ -1,9 +1,18 @@
 import { refuseGuessablePassword } from './guessable.ts';
 
 const owner = { username: 'gwen.harper', email: 'gharper@example.com', first_name: 'Gwendolyn', last_name: 'Harper' };
+const firms = {
+  employer: 'Northwind Security',
+  administered_companies: [{ id: 1, name: 'Société Dupont-Lévy' }],
+};
 const faultOf = (password: string): unknown => {
   try {
-    refuseGuessablePassword(password, 'password', owner);
+    refuseGuessablePassword(
+      password,
+      'password',
+      { ...owner, scheduling_user: firms },
+      'https://www.guarded-sites.example',
+    );
     return undefined;
   } catch (error) {
     return (error as { fields: { password: { code: string }[] } }).fields.password[0]?.code;
@@ -26,6 +35,20 @@ test.each([
 
 test.each(['gwen.harper', 'Gwen.Harper1', 'gharper2024', '1Gwendolyn'])('%s is what is known of the user', (password) =>
   expect(faultOf(password)).toBe('password_too_similar'),
+);
+
+test.each([
+  'Northwind-1',
+  'northwind security',
+  'Northwind.Security!2026',
+  'SocieteDupontLevy',
+  'Dupont_Lévy1',
+  'Portfolio2026',
+  'port-folio-1',
+  'guarded-sites26',
+  'www.guarded-sites',
+])('%s is the name of the firm, the product or the site', (password) =>
+  expect(faultOf(password)).toBe('password_names_site'),
 );
 
 test.each([

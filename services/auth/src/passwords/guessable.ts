@@ -1,7 +1,9 @@
 import { fault } from '@portfolio/contracts/errors';
+import type { SchedulingUser } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { firmNames, letters, siteNames } from './known-names.ts';
 
 /** Whose password it is: what an attacker knows of them. */
 export interface Owner {
@@ -9,6 +11,8 @@ export interface Owner {
   email: string;
   first_name?: string;
   last_name?: string;
+  /** The firms they work for or administer. */
+  scheduling_user?: Partial<SchedulingUser> | null;
 }
 
 const common = new Set<unknown>(dictionary['passwords-common']);
@@ -23,16 +27,20 @@ const estimated = 24;
 const leastScore = 2;
 
 /**
- * Refuses what an attack tries first: passwords that were stolen elsewhere, patterns, and what is known of the user.
+ * Refuses what an attack tries first: passwords that were stolen elsewhere, patterns, and what is known of the user, their firm and the site.
+ * @param publicOrigin where the site is
  * @throws AppError `validation` on `field`
  */
-export function refuseGuessablePassword(password: string, field: string, owner: Owner): void {
+export function refuseGuessablePassword(password: string, field: string, owner: Owner, publicOrigin?: string): void {
   const known = [owner.username, owner.email.split('@')[0] ?? '', owner.first_name ?? '', owner.last_name ?? ''];
   const lower = password.toLowerCase();
   if (known.some((word) => word.length > 3 && isNearly(lower, word.toLowerCase())))
     throw validationError({ [field]: [fault('password_too_similar')] });
+  const names = [...siteNames(publicOrigin), ...firmNames(owner.scheduling_user)];
+  if (names.some((name) => isNearly(letters(password), name)))
+    throw validationError({ [field]: [fault('password_names_site')] });
   const beginning = Array.from(password).slice(0, estimated).join('');
-  const words = known.filter((word) => word.length > 2);
+  const words = [...known.filter((word) => word.length > 2), ...names];
   if (isCommon(lower) || estimator.check(beginning, words).score < leastScore)
     throw validationError({ [field]: [fault('password_too_common')] });
 }

@@ -25,7 +25,7 @@ export async function requireOwnPassword(
   const actor = requireActor(context);
   await countTry(context, limits.changePassword, String(actor.userId));
   const [account] = await context.database.query<Proven['account'][]>(
-    'SELECT password_hash, username, email, first_name, last_name FROM account WHERE id = $1 AND is_active',
+    'SELECT password_hash, username, email, first_name, last_name, scheduling_user FROM account WHERE id = $1 AND is_active',
     [actor.userId],
   );
   if (!(await verifyPassword(account?.password_hash, password)) || !account) throw validationError(refusal);

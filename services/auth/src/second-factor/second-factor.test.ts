@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
-import { createTestMailbox, serviceHeaders, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, eventually, serviceHeaders, type TestMailbox } from '@portfolio/testkit';
 import { nextStep, stopClock } from '../../test/clock.ts';
 import { startAuth, type SignedIn, type TestAuth } from '../../test/auth.ts';
 import { codeAt } from './totp.ts';
@@ -107,6 +107,18 @@ test('a recovery code lets in once, however it is typed; new ones void the old',
   expect((await login(second)).status).toBe(401);
   expect((await login(renewed[0])).status).toBe(200);
   expect((await guard.rest.get('/auth/second-factor/')).body.recovery_codes).toBe(9);
+});
+
+test('a recovery code used sends a mail, with how many are left; one that is refused sends none', async () => {
+  const { recoveryCodes } = await protect();
+  const of = ({ to, subject }: (typeof mailbox.received)[number]) =>
+    to?.[0]?.address === 'guard@example.com' && /recovery code/i.test(subject ?? '');
+  const before = mailbox.received.filter(of).length;
+  expect((await login('0000-0000-0000')).status).toBe(401);
+  expect((await login(recoveryCodes[0])).status).toBe(200);
+  await eventually('the mail', () => Promise.resolve(mailbox.received.filter(of).length > before));
+  expect((await login(recoveryCodes[0])).status).toBe(401);
+  expect(mailbox.received.filter(of)).toHaveLength(before + 1);
 });
 
 test('nothing of it stands in the database in the clear', async () => {

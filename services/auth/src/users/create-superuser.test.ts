@@ -17,7 +17,7 @@ const input = { username: 'operator', email: 'operator@example.com', password: '
 
 test('makes a superuser who can sign in, also where there is nobody yet', async () => {
   await auth.database.query('TRUNCATE account CASCADE');
-  await createSuperuser(auth.database, input);
+  await createSuperuser(auth.database, input, auth.environment.PUBLIC_ORIGIN);
   const { body } = await auth.rest.post('/auth/login/', input);
   expect(body.user).toMatchObject({ username: 'operator', is_staff: true, is_superuser: true });
   const rest = restClient(auth.url, () => Promise.resolve(String(body.access)));
@@ -33,7 +33,9 @@ test.each([
   ['a taken name', {}, 'username'],
   ['a common password', { username: 'other', email: 'o@example.com', password: 'password1' }, 'password'],
 ])('refuses %s with a field error', async (_title, changes, field) => {
-  await expect(createSuperuser(auth.database, { ...input, ...changes })).rejects.toMatchObject({
+  await expect(
+    createSuperuser(auth.database, { ...input, ...changes }, auth.environment.PUBLIC_ORIGIN),
+  ).rejects.toMatchObject({
     code: 'validation',
     fields: { [field]: [expect.anything()] },
   });

@@ -9,12 +9,13 @@ import { insertUser, tellOfCreated } from './manage-users.ts';
 export async function createSuperuser(
   database: DataSource,
   input: Pick<UserInput, 'username' | 'email' | 'password'>,
+  publicOrigin: string,
 ): Promise<number> {
   try {
     const all = { ...input, first_name: '', last_name: '', is_staff: true, is_superuser: true };
     return await inScope('everything', () =>
       database.transaction(async (manager) => {
-        const created = await insertUser(manager, all);
+        const created = await insertUser(manager, all, publicOrigin);
         await tellOfCreated(manager, created);
         return created.id;
       }),

@@ -33,7 +33,7 @@ export async function createUser(context: AuthContext, input: UserInput): Promis
     mayManage(actor, undefined, input);
     await refuseBreachedPassword(context, input.password, 'password');
     const id = await context.database.transaction(async (manager) => {
-      const created = await insertUser(manager, input);
+      const created = await insertUser(manager, input, context.publicOrigin);
       await tellOfCreated(manager, created);
       await tellOfRights(manager, actor, input.username, created);
       return created.id;
@@ -42,16 +42,23 @@ export async function createUser(context: AuthContext, input: UserInput): Promis
   });
 }
 
-type NewUser = Omit<UserInput, 'is_active' | 'is_staff' | 'is_superuser'> & Partial<UserInput>;
+type NewUser = Omit<UserInput, 'is_active' | 'is_staff' | 'is_superuser'> &
+  Partial<UserInput> & { company_name?: string };
 
 /** Names that are taken fail on the database's constraints, which become field errors. */
 export async function insertUser(
   manager: EntityManager,
-  input: NewUser,
+  { company_name, ...input }: NewUser,
+  publicOrigin: string,
   registrationKey: string | null = null,
 ): Promise<Changed> {
   const { password, ...fields } = input;
-  refuseGuessablePassword(password, 'password', fields);
+  refuseGuessablePassword(
+    password,
+    'password',
+    { ...fields, scheduling_user: { employer: company_name } },
+    publicOrigin,
+  );
   const { identifiers } = await manager
     .getRepository(UserEntity)
     .insert({ ...fields, password_hash: await hashPassword(password), registration_key: registrationKey });
@@ -110,7 +117,7 @@ export async function setUserPassword(
     await context.database.transaction(async (manager) => {
       const { actor, before } = await lockRights(context, manager, id);
       mayManage(actor, before, before);
-      refuseGuessablePassword(password, 'password', before);
+      refuseGuessablePassword(password, 'password', before, context.publicOrigin);
       await refuseBreachedPassword(context, password, 'password');
       await setPassword(manager, id, password);
     });
@@ -194,7 +201,7 @@ async function lockRights(
 ): Promise<{ actor: Actor; before: Rights & Owner }> {
   const { userId } = requireActor(context);
   const rows = await manager.query<(Rights & Owner)[]>(
-    `SELECT id, is_active, is_staff, is_superuser, username, email, first_name, last_name
+    `SELECT id, is_active, is_staff, is_superuser, username, email, first_name, last_name, scheduling_user
      FROM account WHERE id IN ($1, $2) AND erased_at IS NULL ORDER BY id FOR UPDATE`,
     [id, userId],
   );

@@ -29,7 +29,7 @@ export async function registerAccount(context: AuthContext, input: AccountRegist
         'SELECT id, password_hash FROM account WHERE registration_key = $1',
         [key],
       );
-      if (!existing) return { id: (await insertUser(manager, user, key)).id };
+      if (!existing) return { id: (await insertUser(manager, user, context.publicOrigin, key)).id };
       if (!(await isTheirs(context, existing, user.password)))
         throw validationError({ password: [fault('registered_otherwise')] });
       return { id: existing.id };

@@ -17,6 +17,8 @@ export const erasePerson = (
 ): Promise<void> =>
   inScope('everything', () =>
     database.transaction(async (manager) => {
+      // The database redacts of nobody else.
+      await manager.query('INSERT INTO account_erasure (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId]);
       await manager.query('SELECT redact_audit_events($1, $2)', [userId, username]);
       await manager.query('DELETE FROM company_admin WHERE user_id = $1', [userId]);
       const [[employee]] = await manager.query<[{ id: number; company_id: number }[], number]>(

@@ -223,6 +223,18 @@ test('a colleague who has taken the address that is left keeps nobody from being
   expect(await ask('SELECT user_id FROM employee WHERE id = $1', [employee.id])).toEqual([{ user_id: null }]);
 });
 
+test('events are redacted of whom an erasure was asked for, and of nobody else', async () => {
+  const { guard, company } = await makeGuard();
+  await scheduling.make.administrator(company, guard);
+  await expect(ask(`SELECT redact_audit_events($1, 'marked.account')`, [guard.userId])).rejects.toThrow(/no erasure/);
+  const addresses = () =>
+    ask('SELECT DISTINCT client_address AS of FROM audit_event WHERE person_id = $1', [guard.userId]);
+  expect(await addresses()).toEqual([{ of: '198.51.100.77' }]);
+  expect((await internal.erase(guard.userId)).status).toBe(200);
+  expect((await internal.erase(guard.userId)).status).toBe(200);
+  expect(await addresses()).toEqual([{ of: '' }]);
+});
+
 test('who has been paid is forgotten at once; who administers, administers no more', async () => {
   const { guard, employee, unpaid, company } = await makeGuard();
   await ask('DELETE FROM shift WHERE id = $1', [unpaid.id]);

@@ -11,9 +11,9 @@ import type { SchedulingContext } from '../context.ts';
 export async function registerAccount(
   { auth }: SchedulingContext,
   link: string,
-  { username, email, password, first_name, last_name }: Omit<AccountRegistration, 'key'>,
+  { username, email, password, first_name, last_name, company_name }: Omit<AccountRegistration, 'key'>,
 ): Promise<number> {
-  const account = { key: `${link}:${username}`, username, email, password, first_name, last_name };
+  const account = { key: `${link}:${username}`, username, email, password, first_name, last_name, company_name };
   return (await auth.post('/internal/users', account, registeredAccount)).id;
 }
 

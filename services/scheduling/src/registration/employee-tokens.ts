@@ -45,7 +45,7 @@ export async function registerEmployee(
       throw error;
     });
     if (!invited) return;
-    const { id, employee_id, company_id } = invited;
+    const { id, employee_id, company_id, company_name } = invited;
     await inScope({ company: company_id }, async () => {
       // Before the account, so that what the database refuses leaves none behind.
       await manager.update(EmployeeEntity, employee_id, {
@@ -55,7 +55,7 @@ export async function registerEmployee(
         ...(phone && { phone }),
         status: 'active',
       });
-      const user_id = await registerAccount(context, `invitation:${id}`, input);
+      const user_id = await registerAccount(context, `invitation:${id}`, { ...input, company_name });
       await manager.update(EmployeeEntity, employee_id, { user_id });
       await manager.update(InvitationEntity, id, { accepted_at: new Date() });
     });

@@ -11,7 +11,9 @@ const statement = prepared(
       FROM company_admin JOIN company ON company.id = company_admin.company_id
       WHERE company_admin.user_id = asked.id) AS administered_companies,
      (SELECT json_build_object('id', employee.id, 'company_id', employee.company_id)
-      FROM employee WHERE employee.user_id = asked.id) AS employee_profile
+      FROM employee WHERE employee.user_id = asked.id) AS employee_profile,
+     (SELECT company.name FROM employee JOIN company ON company.id = company_id
+      WHERE employee.user_id = asked.id) AS employer
    FROM unnest($1::integer[]) WITH ORDINALITY AS asked (id, position)
    ORDER BY asked.position`,
 );

@@ -28,6 +28,7 @@ describe('GET /internal/users/{id}/', () => {
       id: owner.userId,
       administered_companies: administered(),
       employee_profile: null,
+      employer: null,
     });
   });
 
@@ -35,6 +36,7 @@ describe('GET /internal/users/{id}/', () => {
     expect((await scheduling.rest.get(`/internal/users/${guard.userId}/`, serviceHeaders('auth'))).body).toMatchObject({
       administered_companies: [],
       employee_profile: { id: employeeId, company_id: first.id },
+      employer: 'Zenith',
     });
   });
 
