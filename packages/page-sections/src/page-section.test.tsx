@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PageSection, SectionPreview, type Section, type SectionCard } from './index.ts';
@@ -126,6 +127,29 @@ test('a preview shows the button, which leads nowhere', () => {
   expect(screen.getByText('Go')).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('a section that cannot be drawn is shown as it was written, and is drawn again when it changes', () => {
+  const complained = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = new Proxy({ url: '' }, { get: () => crash() }) as unknown as Section['image'];
+  const field = (image: Section['image']) => (
+    <MemoryRouter>
+      <input aria-label="Text" defaultValue="kept" />
+      <SectionPreview section={{ ...full, sectionType: 'hero', image }} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(field(full.image));
+  const typed = screen.getByLabelText('Text');
+  rerender(field(broken));
+  expect(screen.getByText('One. Two.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Text')).toBe(typed);
+  rerender(field(full.image));
+  expect(screen.getByText('Go')).toBeInTheDocument();
+  complained.mockRestore();
+});
+
+const crash = (): never => {
+  throw new Error('cannot be drawn');
+};
 
 describe('hostile content renders harmlessly', () => {
   test.each([

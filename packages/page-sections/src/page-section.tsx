@@ -1,3 +1,4 @@
+import { Guarded } from '@portfolio/ui/guarded';
 import { CardsSection } from './cards-section.tsx';
 import { CtaSection } from './cta-section.tsx';
 import { GenericSection } from './generic-section.tsx';
@@ -8,9 +9,24 @@ import { TextSection } from './text-section.tsx';
 
 /**
  * A section of a page, rendered by its type (core-site.md §2, /page/{slug}): the public page and the preview of its editor show the
- * very same. Needs a router above it for links into the site.
+ * very same. Needs a router above it for links into the site. One that cannot be drawn is shown as it was written, and takes neither
+ * its page nor its editor along.
  */
-export const PageSection = ({ section }: { section: Section }) => {
+export const PageSection = ({ section }: { section: Section }) => (
+  <Guarded of={section} fallback={<Unread section={section} />}>
+    <Drawn section={section} />
+  </Guarded>
+);
+
+const Unread = ({ section: { title, subtitle, content } }: { section: Section }) => (
+  <section>
+    {title && <h2>{title}</h2>}
+    <p>{subtitle}</p>
+    <p>{content}</p>
+  </section>
+);
+
+const Drawn = ({ section }: { section: Section }) => {
   switch (section.sectionType) {
     case 'hero':
       return <HeroSection section={section} />;
