@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeKey } from '@portfolio/releases/keys';
 import { rolledBack, sweep } from '@portfolio/releases/publish';
@@ -54,7 +56,18 @@ await runCommand(async () => {
   else if (first === 'canary') await shareCanary(place, known(second), share(third));
   else await publish(place, first, values.canary === undefined ? undefined : share(values.canary));
   await show(place);
+  if (isPublished(first)) sayOfSupply();
 });
+
+const isPublished = (first: string | undefined): boolean => first === 'shell' || remoteNames.includes(first ?? '');
+
+/** What it is made of, held against SECURITY.md: said, and nothing more, since a repair must go out also without a registry. */
+function sayOfSupply(): void {
+  const script = join(import.meta.dirname, 'supply.ts');
+  const { status, stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', timeout: 180_000 });
+  const verdict = stdout?.trim().split('\n').at(-1);
+  console.log(status === 0 ? verdict : `${verdict || 'Nothing could be learnt of libraries.'} See npm run supply.`);
+}
 
 /** Where visitors reach it. */
 function site(): string {

@@ -3,11 +3,17 @@ import { z } from 'zod';
 import { root } from '../root.ts';
 import type { Published } from './time-frames.ts';
 
-const options = { cwd: root, encoding: 'utf8' as const, maxBuffer: 64 * 1024 * 1024 };
+/** A registry that does not answer is one that tells nothing. */
+const timeout = 60_000;
+const options = { cwd: root, encoding: 'utf8' as const, maxBuffer: 64 * 1024 * 1024, timeout };
 
 /** What npm answers as JSON, also where it ends with an error because it has found something. */
 function npmJson(...words: string[]): unknown {
-  const { stdout } = spawnSync('npm', [...words, '--json', '--loglevel=silent'], options);
+  const { stdout } = spawnSync(
+    'npm',
+    [...words, '--json', '--loglevel=silent', '--fetch-retries=1', '--fetch-timeout=20000'],
+    options,
+  );
   try {
     return JSON.parse(stdout || '{}');
   } catch {

@@ -72,6 +72,21 @@ test('a library is brought up to date within a month, Node.js and PostgreSQL wit
   expect(ageOf('node', { '25.0.0': '2025-01-01' }, '2026-01-16')).toBeUndefined();
 });
 
+test('what was agreed to waits until its day, with its reason; a known fault and another major version do not', () => {
+  const library = { name: 'ws', installed: '8.16.0', latest: '8.17.0' };
+  const exceptions = [{ name: 'ws', major: 8, because: 'it breaks', until: '2024-09-01' }];
+  const ageOn = (today: string, major = 8) =>
+    judgeAge(library, published.ws, Date.parse(today), [{ ...exceptions[0]!, major }]);
+  expect(ageOn('2024-08-31')).toEqual({
+    sentence: 'ws@8.16.0 is older than 8.17.0 of 2024-04-28, which waits until 2024-09-01: it breaks',
+    isBreach: false,
+  });
+  expect(ageOn('2024-09-02')).toMatchObject({ isBreach: true });
+  expect(ageOn('2024-08-31', 9)).toMatchObject({ isBreach: true });
+  const [ws] = findingsIn(recorded('npm-audit'), installed)!;
+  expect(judge(ws!, '2024-06-24')).toMatchObject({ isBreach: true });
+});
+
 test('the times are those that SECURITY.md promises', () => {
   const policy = readFileSync(new URL('../../SECURITY.md', import.meta.url), 'utf8');
   const rows = [...policy.matchAll(/CVSS (\d)[^|]*\|\s*(\d+) days/g)].map(([, from, days]) => ({

@@ -1,4 +1,5 @@
 import semver from 'semver';
+import { exceptions as agreed, type Exception } from './exceptions.ts';
 import type { Finding } from './findings.ts';
 
 /** Days from the day on which a repair is published, by the least score (CVSS) for which they hold: SECURITY.md. */
@@ -55,6 +56,7 @@ export function judgeAge(
   { name, installed, latest }: { name: string; installed: string; latest: string },
   published: Published,
   now = Date.now(),
+  exceptions: readonly Exception[] = agreed,
 ): Judgement | undefined {
   const isPlatform = platform.has(name);
   const newer = oldest(
@@ -66,12 +68,12 @@ export function judgeAge(
         : semver.lte(version, latest) && !semver.prerelease(version)),
   );
   if (!newer) return undefined;
+  const what = `${name}@${installed} is older than ${newer.version} of ${dateOf(newer.time)}`;
+  const later = exceptions.find((each) => each.name === name && semver.major(newer.version) === each.major);
+  if (later && now < Date.parse(later.until))
+    return { sentence: `${what}, which waits until ${later.until}: ${later.because}`, isBreach: false };
   const days = isPlatform ? platformDays : updateDays;
-  return due(
-    `${name}@${installed} is older than ${newer.version} of ${dateOf(newer.time)}`,
-    newer.time + days * day,
-    now,
-  );
+  return due(what, newer.time + days * day, now);
 }
 
 const due = (what: string, until: number, now: number): Judgement => ({
