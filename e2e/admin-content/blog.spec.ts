@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { cardOf, expect, openWith, save, summary, test } from './support/test.ts';
 
@@ -61,6 +62,35 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible();
     await expect(card).toHaveCount(0);
     await expect(page.getByText(`“${title}” is saved.`)).toHaveCount(0);
+    await context.close();
+  });
+
+  test('character references are characters, in the preview of the editor and to a supporter', async ({
+    author,
+    browser,
+    baseURL,
+    page,
+    signedIn,
+  }) => {
+    const title = author.name('Salt & pepper');
+    await openWith(page, '/admin/blog', { action: 'create' });
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    // Key by key, since each half of a reference is drawn as well.
+    await page
+      .getByLabel('Text', { exact: true })
+      .pressSequentially('Salt &amp; pepper, 1 &lt; 2, caf&eacute;,&nbsp;&copy; &nothing;');
+    const text = 'Salt & pepper, 1 < 2, café,\u00A0© &nothing;';
+    const read = (shown: Locator) => expect.poll(() => shown.locator('p').last().textContent()).toBe(text);
+    await read(page.getByRole('region', { name: 'Preview' }));
+    await save(page);
+    await page.getByRole('link', { name: 'View it on the site' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    const context = await browser.newContext({ baseURL, storageState: await signedIn('patron') });
+    const patron = await context.newPage();
+    await patron.goto(new URL(page.url()).pathname);
+    await expect(patron.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(patron.getByRole('article').getByText(text)).toBeVisible();
     await context.close();
   });
 

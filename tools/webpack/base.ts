@@ -6,6 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { directImport } from './shared.ts';
+import { SinksPlugin } from './sinks-plugin.ts';
 
 const reactHook = fileURLToPath(new URL('react-hook.ts', import.meta.url));
 
@@ -82,7 +83,7 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
         data.request = directImport(data.request, data.contextInfo.issuer) ?? data.request;
       }),
       ...(production
-        ? compressed
+        ? [...compressed, new SinksPlugin()]
         : [new webpack.EntryPlugin(folder, reactHook, {}), new ReactRefreshPlugin({ overlay: false })]),
     ],
     stats: 'errors-warnings',

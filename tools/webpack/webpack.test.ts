@@ -113,6 +113,30 @@ describe('the build of a remote stops with a plain sentence', () => {
   });
 });
 
+describe('a build stops when something in it would turn text into markup or code, which pages refuse', () => {
+  const errorsOf = async () => (await build(remoteConfig(folder))).toString('errors-only');
+  const append = async (line: string) =>
+    write('src/remote.ts', `${await readFile(join(folder, 'src/remote.ts'), 'utf8')}\n${line}`);
+
+  test('of the remote itself', async () => {
+    await append('document.body.innerHTML = location.hash;');
+    expect(await errorsOf()).toMatch(/mfe-test\/src\/remote\.ts uses innerHTML, which pages refuse/);
+  });
+
+  test('of a library, also in a chunk that is loaded later', async () => {
+    await write(
+      'src/later.ts',
+      "import { decodeNamedCharacterReference as read } from './library.js'; export default read('amp');",
+    );
+    await write(
+      'src/library.js',
+      await readFile(join(top, 'node_modules/decode-named-character-reference/index.dom.js'), 'utf8'),
+    );
+    await append("addEventListener('load', () => import('./later.ts').then((later) => console.log(later.default)));");
+    expect(await errorsOf()).toMatch(/mfe-test\/src\/library\.js uses innerHTML, which pages refuse/);
+  });
+});
+
 test('a build is a release: described, hashed, compressed, without eval and without a copy of what is shared', async () => {
   const generated = String.raw`type Documents = {
     "\n  query Test { serverTime }\n": typeof types.TestDocument,

@@ -1,0 +1,60 @@
+import { relative, sep } from 'node:path';
+import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
+import { BuildError, top } from './project.ts';
+import { isAgreed } from './agreed-sinks.ts';
+import { sinksIn } from './sinks.ts';
+
+/** Of server builds nothing runs in a page. */
+const inPages = /^(?!server\.).*\.js$/;
+
+/**
+ * Stops a build of which something, ours or a library's, would turn text into markup or code, unless that was agreed to: the pages'
+ * policy (Trusted Types) refuses it, and a screen breaks.
+ */
+export class SinksPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('SinksPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'SinksPlugin', stage }, (assets) => {
+        const faults = Object.entries(assets)
+          .filter(([file]) => inPages.test(file))
+          .flatMap(([file, asset]) => faultsOf(compilation, file, sinksIn(asset.source().toString())));
+        for (const fault of new Set(faults)) compilation.errors.push(new BuildError(fault));
+      });
+    });
+  }
+}
+
+function faultsOf(compilation: Compilation, file: string, sinks: readonly string[]): string[] {
+  if (sinks.length === 0) return [];
+  const chunk = [...compilation.chunks].find(({ files }) => files.has(file));
+  const modules = chunk ? modulesOf(compilation, chunk) : [];
+  return sinks.flatMap((sink) => {
+    const within = modules.filter((module) => module.sinks.includes(sink)).map(({ name }) => name);
+    // What no module has is of webpack's own, or of a script beside the page's.
+    return (within.length > 0 ? within : [chunk ? 'webpack' : file.replace(/\.[\da-f]{12}\./, '.')])
+      .filter((name) => !isAgreed(name, sink))
+      .map(
+        (name) =>
+          `${name} uses ${sink}, which pages refuse (Trusted Types): take another way, or say in tools/webpack/agreed-sinks.ts why it does no harm.`,
+      );
+  });
+}
+
+const modulesOf = ({ chunkGraph }: Compilation, chunk: Chunk) =>
+  [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(partsOf).map((module) => ({
+    name: nameOf(module),
+    sinks: sinksIn(module.originalSource()?.source().toString() ?? ''),
+  }));
+
+/** Modules that webpack has made one are told apart. */
+const partsOf = (module: Module): Module[] =>
+  'modules' in module ? [...(module.modules as Iterable<Module>)] : [module];
+
+/** Its package, or where it is in this repository. */
+function nameOf(module: Module): string {
+  const path = relative(top, module.nameForCondition() ?? '').split(sep);
+  const last = path.lastIndexOf('node_modules');
+  if (last === -1) return path.join('/');
+  return path.slice(last + 1, last + (path[last + 1]?.startsWith('@') ? 3 : 2)).join('/');
+}
