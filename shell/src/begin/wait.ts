@@ -27,8 +27,10 @@ export function wait(later: HTMLTemplateElement): void {
     });
   };
 
-  const release = (key: string): void => {
-    held.delete(key);
+  const hold = (what: string): void => void held.add(what);
+
+  const release = (...what: string[]): void => {
+    for (const each of what) held.delete(each);
     // After the click that the release becomes.
     setTimeout(() => held.size === 0 && whenFree?.());
   };
@@ -39,7 +41,7 @@ export function wait(later: HTMLTemplateElement): void {
       if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) start();
     },
     pointerdown(event) {
-      held.add('pointer');
+      hold('pointer');
       dismissMenus(event);
       const target = elementOf(event);
       if (target?.closest(control) && !target.closest('[data-small]')) start();
@@ -47,11 +49,15 @@ export function wait(later: HTMLTemplateElement): void {
     pointerup: () => release('pointer'),
     pointercancel: () => release('pointer'),
     keydown(event) {
-      held.add(event.key);
+      if (!event.isComposing) hold(event.code);
       dismissMenus(event);
       start();
     },
-    keyup: ({ key }) => release(key),
+    // By its place, as its letter may be another by then: Shift goes up first. And a Mac tells of no other key that goes up while ⌘ is down.
+    keyup: ({ key, code }) => (key === 'Meta' ? release(...held) : release(code)),
+    // What somebody writes with several keys is in its field once it is whole.
+    compositionstart: () => hold('composition'),
+    compositionend: () => release('composition'),
     focusin(event) {
       dismissMenus(event);
       ahead(elementOf(event)?.closest<HTMLAnchorElement>(link));
@@ -73,6 +79,8 @@ export function wait(later: HTMLTemplateElement): void {
   for (const [name, listener] of Object.entries(listeners))
     document.addEventListener(name, listener as (event: Event) => void, options);
 
+  // What goes up in another window is not heard here.
+  window.addEventListener('blur', (event) => event.target === window && release(...held), options);
   window.addEventListener('storage', start, options);
   window.addEventListener('pageshow', (event) => event.persisted && isForAnother() && start(), options);
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', start, options);

@@ -40,6 +40,11 @@ const isChanged = (field: Field): boolean => {
 export function carryOver(before: Element, after: Element, pressed: readonly Element[]): () => void {
   const twin = (element: Element) => twinOf(element, before, after);
   const fields = [...before.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
+  const fill = (field: Field, to: Element): void => {
+    if (to instanceof HTMLInputElement && isToggle(to)) {
+      if (isToggle(field) && to.checked !== field.checked) to.click();
+    } else enter(to as Field, field.value);
+  };
   const menus = [...before.querySelectorAll('[data-small="menu"]')].map(({ ariaExpanded }) => ariaExpanded);
   const details = [...before.querySelectorAll('details')].map(({ open }) => open);
   const scrolled = [...before.querySelectorAll('*')].filter(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop);
@@ -60,11 +65,11 @@ export function carryOver(before: Element, after: Element, pressed: readonly Ele
     for (const [index, button] of after.querySelectorAll<HTMLElement>('[data-small="menu"]').entries())
       if (menus[index] === 'true' && button.ariaExpanded !== 'true') button.click();
     for (const [index, each] of after.querySelectorAll('details').entries()) each.open = details[index] ?? each.open;
-    for (const [index, field] of fields.entries()) {
+    const missing = fields.filter((field, index) => {
       const to = twins.fields[index];
-      if (to instanceof HTMLInputElement && isToggle(to)) to.click();
-      else if (to) enter(to as Field, field.value);
-    }
+      if (to) fill(field, to);
+      return !to;
+    });
     for (const scroll of scrolls) scroll();
     if (twins.focused instanceof HTMLElement) {
       twins.focused.focus({ preventScroll: true });
@@ -72,7 +77,12 @@ export function carryOver(before: Element, after: Element, pressed: readonly Ele
       if (typeof start === 'number' && typeof end === 'number')
         (twins.focused as HTMLInputElement).setSelectionRange(start, end);
     } else select?.();
-    void press(pressed, before, after);
+    // Pressed is what was typed before: it waits for the fields that are not there yet.
+    const arriving = missing.map(async (field) => {
+      const to = await whenThere(() => twin(field), after);
+      if (to) fill(field, to);
+    });
+    void Promise.all(arriving).then(() => press(pressed, before, after));
   };
 }
 

@@ -91,6 +91,20 @@ test('what was pressed and comes later is pressed when it comes', async () => {
   await waitFor(() => expect(press).toHaveBeenCalledTimes(1));
 });
 
+test('what was typed into a field that comes later is in it when it comes, and sent after that', async () => {
+  const { outlet, state } = renderArea(form);
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value = 'Ada';
+  const pressed = [screen.getByRole('button', { name: 'Send' })];
+  globalThis.begun = { whenFree: (then) => then(), end: () => pressed };
+  const sent = jest.fn();
+  outlet.addEventListener('click', () => sent(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value));
+  act(() => state.set({ status: 'running' }));
+  outlet.innerHTML = '<h1>Form</h1>';
+  await waitFor(() => expect(pressed[0]).not.toBeInTheDocument());
+  outlet.innerHTML = form;
+  await waitFor(() => expect(sent.mock.calls).toEqual([['Ada']]));
+});
+
 test('a remote that fails takes it away, for the panel that says so', () => {
   const { state } = renderArea();
   const release = { name: 'mfe-public', version: '1.0.0', release: 'r1' };
