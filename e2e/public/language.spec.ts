@@ -25,7 +25,7 @@ test.describe('scheduling §9, Languages', () => {
       await signIn('patron');
 
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect(page.getByRole('article').first()).toContainText(/\d{1,2} \p{Ll}+ \d{4}/u);
+      await expect(page.getByRole('article').first()).toContainText(/\d{1,2} \p{Ll}+\.? \d{4}/u);
       await page.goto('/mobile-demos');
       await expect(page.getByRole('article').first().getByRole('heading')).toHaveAttribute('lang', 'en');
       await expect(page.getByRole('link', { name: /Télécharger/ }).first()).toContainText(/\d\s?ko/);

@@ -58,8 +58,16 @@ test.describe('a client that nobody here wrote, ra-data-drf', () => {
   test('scheduling §7: shifts', async ({ product }) => {
     const rest = await client(product, 'manager');
     const { id } = (await rest('CREATE', 'planner/clients', { data: { name: name() } })).data;
+    const guard = { first_name: 'Ada', last_name: 'Guard', email: `${randomUUID()}@example.com`, hourly_rate: 20 };
+    const { id: employee } = (await rest('CREATE', 'planner/employees', { data: guard })).data;
     const [start_time, end_time] = ['2033-05-02T09:00:00Z', '2033-05-02T17:00:00Z'];
-    await lives(rest, 'planner/shifts', { title: name(), client: id, start_time, end_time }, { title: name() });
+    await lives(
+      rest,
+      'planner/shifts',
+      { title: name(), client: id, employee, start_time, end_time },
+      { title: name() },
+    );
+    await rest('DELETE', 'planner/employees', { id: employee });
     await rest('DELETE', 'planner/clients', { id });
   });
 

@@ -24,7 +24,7 @@ test('lists from CSV files: one with mistakes, corrected, imported, and exported
   await page.getByLabel('Firma').selectOption('Name');
   await page.getByLabel('Mail').selectOption('Email');
   await expect(page.getByText('Mail: Enter a valid email address.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
   await checkAccessibility();
 
   await page.getByRole('button', { name: 'Choose another file' }).click();

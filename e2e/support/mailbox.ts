@@ -17,11 +17,11 @@ export class Mailbox {
     this.#address = address;
   }
 
-  /** The newest e-mail to an address; waits until there is one. */
-  async waitFor(recipient: string): Promise<Message> {
+  /** The newest e-mail to an address, of this subject where one is given; waits until there is one. */
+  async waitFor(recipient: string, subject?: string): Promise<Message> {
     let messages: Message[] = [];
     await expect(async () => {
-      messages = await this.to(recipient);
+      messages = (await this.to(recipient)).filter((mail) => subject === undefined || mail.subject === subject);
       expect(messages, `an e-mail to ${recipient}`).not.toEqual([]);
     }).toPass();
     return messages[0] as Message;

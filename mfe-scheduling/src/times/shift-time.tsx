@@ -1,7 +1,14 @@
 import { useZone } from '@portfolio/remote-kit';
 import { shiftWhen, showsSameClock, zoneName } from '@portfolio/remote-kit/times';
 import { Muted } from '@portfolio/ui/text';
+import Globe from 'lucide-react/icons/globe';
+import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
+
+const Sign = styled(Globe)`
+  margin-inline-start: 0.25em;
+  vertical-align: -0.15em;
+`;
 
 interface Timed {
   startTime: string;
@@ -30,6 +37,12 @@ export function ShiftTime({ shift }: { shift: Timed }) {
       <ZoneMark shift={shift} />
     </>
   );
+}
+
+/** Beside a shift's time where there is no room for a line of its own: likewise, told to who points at it or listens. */
+export function ZoneSign({ shift }: { shift: Timed }) {
+  const mark = useShiftTime().markOf(shift);
+  return mark === undefined ? null : <Sign role="img" aria-label={mark} size={14} />;
 }
 
 /** Below a shift's time: whose clock it is, where it is not the reader's. */

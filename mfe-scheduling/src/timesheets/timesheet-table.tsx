@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { useCompany } from '../companies/use-company.ts';
 import { paths } from '../paths.ts';
 import { ShiftStatusBadge } from '../shifts/shift-status.tsx';
-import { useShiftTime, ZoneMark } from '../times/shift-time.tsx';
+import { useShiftTime, ZoneSign } from '../times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
 import { RowActions } from './row-actions.tsx';
 import type { Timesheet } from './timesheets.graphql.ts';
@@ -67,7 +67,7 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
       cell: (timesheet) => (
         <div>
           <Link to={within(`${paths.shifts}/${timesheet.id}`)}>{whenOf(timesheet)}</Link>
-          <ZoneMark shift={timesheet} />
+          <ZoneSign shift={timesheet} />
           <Muted as="div">{timesheet.clientName}</Muted>
         </div>
       ),

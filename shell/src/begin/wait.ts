@@ -14,7 +14,7 @@ const link = 'a[href]';
 export function wait(later: HTMLTemplateElement): void {
   const pressed: Element[] = [];
   const held = new Set<string>();
-  const ending = new AbortController();
+  const endings: (() => void)[] = [];
   let isStarting = false;
   let whenFree: (() => void) | undefined;
 
@@ -75,15 +75,18 @@ export function wait(later: HTMLTemplateElement): void {
       start();
     },
   };
-  const options = { capture: true, passive: false, signal: ending.signal };
-  for (const [name, listener] of Object.entries(listeners))
-    document.addEventListener(name, listener as (event: Event) => void, options);
+  const options = { capture: true, passive: false };
+  const listen = (target: EventTarget, name: string, listener: (event: never) => void): void => {
+    target.addEventListener(name, listener as EventListener, options);
+    endings.push(() => target.removeEventListener(name, listener as EventListener, options));
+  };
+  for (const [name, listener] of Object.entries(listeners)) listen(document, name, listener as (event: never) => void);
 
   // What goes up in another window is not heard here.
-  window.addEventListener('blur', (event) => event.target === window && release(...held), options);
-  window.addEventListener('storage', start, options);
-  window.addEventListener('pageshow', (event) => event.persisted && isForAnother() && start(), options);
-  matchMedia('(prefers-color-scheme: light)').addEventListener('change', start, options);
+  listen(window, 'blur', (event: Event) => event.target === window && release(...held));
+  listen(window, 'storage', start);
+  listen(window, 'pageshow', (event: PageTransitionEvent) => event.persisted && isForAnother() && start());
+  listen(matchMedia('(prefers-color-scheme: light)'), 'change', start);
 
   globalThis.begun = {
     whenFree(then) {
@@ -91,7 +94,7 @@ export function wait(later: HTMLTemplateElement): void {
       if (held.size === 0) then();
     },
     end() {
-      ending.abort();
+      for (const end of endings) end();
       return pressed;
     },
   };
