@@ -1,0 +1,56 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { blocksIn, stepsOf, type Step } from '../newcomer/document.ts';
+import { Reader } from '../newcomer/follow.ts';
+import { invite, lendPackages } from '../newcomer/guest.ts';
+import { recipes } from '../newcomer/recipes.ts';
+import { root } from '../root.ts';
+import { runCommand } from '../terminal/plain-error.ts';
+
+/**
+ * `npm run newcomer [-- --fast] [-- --keep]`: follows docs/first-day.md and the README's recipes to the letter, in a clone of what is
+ * committed, as an account without rights, in a path with a space. `--fast` lends the packages that are installed here; `--keep`
+ * leaves the clone.
+ */
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { fast: { type: 'boolean' }, keep: { type: 'boolean' } } });
+  const firstDay = stepsOf(blocksIn(readFileSync(join(root, 'docs/first-day.md'), 'utf8')));
+  const guest = await invite();
+  const reader = new Reader(guest);
+  const stop = () => void reader.end().finally(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  console.log(`Following along in ${guest.home} ...`);
+
+  let passed = 0;
+  let failed = 0;
+  try {
+    for (const step of [...firstDay, ...recipes()]) {
+      const began = performance.now();
+      const say = (how: string) =>
+        console.log(`${how} ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${titleOf(step)}`);
+      try {
+        await reader.follow(step);
+        say('passed');
+        passed += 1;
+      } catch (error) {
+        say('FAILED');
+        console.log((error as Error).message);
+        failed += 1;
+        break; // What comes next builds upon it.
+      }
+      if (values.fast && step === firstDay[0]) lendPackages(reader.folder, guest.account);
+    }
+  } finally {
+    await reader.end();
+    if (!values.keep) rmSync(dirname(guest.home), { recursive: true, force: true });
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});
+
+/** The heading and the first line, or what an edit changes. */
+function titleOf({ kind, text, under }: Step): string {
+  const edited = [...text.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, path]) => path!.split('/').at(-1));
+  return `${under}: ${kind === 'diff' ? `edit ${edited.join(', ')}` : text.split('\n', 1)[0]}`;
+}
