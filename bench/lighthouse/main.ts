@@ -123,7 +123,7 @@ async function startStatic(folder: string) {
         response.setHeader('Content-Type', `${types[extname(path)] ?? 'application/octet-stream'}; charset=utf-8`);
         response.setHeader('Content-Encoding', 'br');
         if (!isPage) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-        response.end(brotliCompressSync(content));
+        return response.end(brotliCompressSync(content));
       })
       .catch(() => {
         const { hostname, port, host } = new URL(edge);

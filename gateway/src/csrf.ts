@@ -14,12 +14,12 @@ const mayBeKept = ({ method, path }: Request): boolean =>
  * without the cookie has no session to abuse: it is an API client with its bearer token.
  */
 export const csrf = (publicOrigin: string): RequestHandler => {
-  // By what the site is, and not by how this request came: the last hop may be in the clear.
+  // By what the site is, not only by how this request came: the last hop may be in the clear.
   const isEncrypted = publicOrigin.startsWith('https:');
   return (request, response, next) => {
     const token = csrfTokenIn(request.headers.cookie);
     if (!token) {
-      if (!mayBeKept(request)) giveCsrfToken(response, isEncrypted);
+      if (!mayBeKept(request)) giveCsrfToken(response, isEncrypted || request.secure);
     } else if (!safeMethods.has(request.method)) {
       const repeated = request.get('x-csrftoken');
       if (!repeated) throw permissionDenied('CSRF Failed: CSRF token missing.');

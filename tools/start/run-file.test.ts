@@ -21,7 +21,9 @@ test('one run at a time', async () => {
 
 test('an empty run file is none', async () => {
   await writeFile(join(folder, 'run.json'), '');
-  (await takeDataPath(folder)).remove();
+  const file = await takeDataPath(folder);
+  expect(JSON.parse(await readFile(join(folder, 'run.json'), 'utf8'))).toMatchObject({ pid: process.pid });
+  file.remove();
 });
 
 test('a folder that cannot be written is said in one sentence', async () => {

@@ -166,6 +166,8 @@ export type EmployeeChanges = {
 };
 
 export type EmployeeRegistrationInput = {
+  /** Whose name is no password. */
+  companyName?: string | null | undefined;
   email: string;
   firstName: string;
   lastName: string;

@@ -121,7 +121,7 @@ test('what is published through this edge shows with the next document', async (
 });
 
 describe('a screen that cannot be rendered any more', () => {
-  const fails = `${screen.replace('if (url', 'if (globalThis.done) for (;;); globalThis.done = true; if (url')}`;
+  const fails = screen.replace('if (url', 'if (globalThis.done) for (;;); globalThis.done = true; if (url');
 
   test('is given as it was, marked with its age, until something is written', async () => {
     words = 'Before';

@@ -20,7 +20,7 @@ const keptFor = 300_000;
 /** Milliseconds for which a screen stands: what is published somewhere else shows after so long, what passes through this edge at once. */
 const fresh = 250;
 /** Screens, and frames, that are kept. */
-const kept = 500;
+const keptAtMost = 500;
 /** Longer addresses are nobody's links. */
 const longest = 500;
 
@@ -71,9 +71,9 @@ interface Kept {
 export class Stills {
   readonly #options: Options;
   readonly #builds: Builds;
-  readonly #screens = new LRUCache<string, Kept>({ max: kept });
-  readonly #frames = new LRUCache<string, Promise<Rendered | undefined>>({ max: kept });
-  readonly #told = new LRUCache<string, true>({ max: kept, ttl: 60_000 });
+  readonly #screens = new LRUCache<string, Kept>({ max: keptAtMost });
+  readonly #frames = new LRUCache<string, Promise<Rendered | undefined>>({ max: keptAtMost });
+  readonly #told = new LRUCache<string, true>({ max: keptAtMost, ttl: 60_000 });
   #site: Site | undefined;
   #writes = 0;
 
@@ -158,10 +158,12 @@ export class Stills {
     const entry: Kept = { rendering, until: Infinity, writes: this.#writes, spent, ...(last && { last }) };
     this.#screens.set(key, entry);
     // From when it is there: one that nobody could wait for serves the next who asks.
-    void rendering.then((rendered) => {
+    const note = async () => {
+      const rendered = await rendering;
       entry.until = Date.now() + fresh;
       if (rendered) entry.last = { rendered, at: Date.now() };
-    });
+    };
+    void note();
     return entry;
   }
 
@@ -207,8 +209,9 @@ async function spentBy(building: ReturnType<Builds['remote']>): Promise<void> {
   const over = delay(budget.clock, undefined, { ref: false });
   const build = await Promise.race([building, over]);
   const before = await build?.processor();
+  if (!build) return;
   const until = Date.now() + budget.clock;
-  while (build && Date.now() < until) {
+  while (Date.now() < until) {
     await delay(25, undefined, { ref: false });
     if ((await Promise.race([build.processor(), over.then(() => Infinity)])) - (before ?? 0) >= budget.processor)
       return;

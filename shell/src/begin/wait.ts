@@ -1,6 +1,19 @@
 import { ahead } from './ahead.ts';
 import { dismissMenus, doSmall, hasTyped, showTheme } from './small.ts';
 
+/** What a visitor did before the page was live, for the shell to carry out. */
+interface Begun {
+  /** Calls `then` once nothing is held down: what changes between press and release would be pressed nowhere. */
+  whenFree: (then: () => void) => void;
+  /** From now on the live page hears itself. Gives what was pressed before, in order. */
+  end: () => Element[];
+}
+
+declare global {
+  /** Of `begin.ts`, on pages that begin without the shell. */
+  var begun: Begun | undefined;
+}
+
 /** What can be pressed; links lead on by themselves. */
 const control = 'button, summary, label, select, input, textarea, [role="button"], [role="tab"]';
 const field = 'input, textarea, select';
@@ -80,7 +93,7 @@ export function wait(later: HTMLTemplateElement): void {
     target.addEventListener(name, listener as EventListener, options);
     endings.push(() => target.removeEventListener(name, listener as EventListener, options));
   };
-  for (const [name, listener] of Object.entries(listeners)) listen(document, name, listener as (event: never) => void);
+  for (const [name, listener] of Object.entries(listeners)) listen(document, name, listener);
 
   // What goes up in another window is not heard here.
   listen(window, 'blur', (event: Event) => event.target === window && release(...held));

@@ -204,11 +204,12 @@ describe('sign-in', () => {
       };
       const first = await enter();
       expect((await first.rest.get('/auth/patreon/')).body).toMatchObject([{ has_password: false }]);
-      if (how.startsWith('its')) {
+      const resets = async () => {
         const superuser = await auth.signIn('superuser');
-        const path = `/planner/users/${first.user.id}/set_password/`;
-        expect((await superuser.rest.post(path, { password: demoPassword })).status).toBe(204);
-      } else expect((await first.rest.delete('/auth/patreon/')).status).toBe(204);
+        return superuser.rest.post(`/planner/users/${first.user.id}/set_password/`, { password: demoPassword });
+      };
+      const { status } = await (how.startsWith('its') ? resets() : first.rest.delete('/auth/patreon/'));
+      expect(status).toBe(204);
       const second = await enter();
       expect(second.user).toMatchObject({ id: first.user.id, username: `patreon_${id}`, is_patreon_connected: true });
     },
