@@ -1,5 +1,9 @@
 import { wait } from './wait.ts';
 
+// jsdom has no media.
+beforeAll(() => {
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
+});
 afterEach(() => {
   globalThis.begun?.end();
   globalThis.begun = undefined;
