@@ -129,7 +129,7 @@ test('a damaged backup, or one of other tables, changes nothing and says why', a
   await expect(restore(elsewhere, backup(), false)).rejects.toThrow(/There is no whole backup/);
 });
 
-describe('issue 29.11: what takes the place of something', () => {
+describe('what takes the place of something', () => {
   const write = async (path: string, content: string) => {
     await mkdir(join(folder, 'site', path, '..'), { recursive: true });
     await writeFile(join(folder, 'site', path), content);

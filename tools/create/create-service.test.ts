@@ -77,7 +77,7 @@ describe('npm run create-service', () => {
   });
 });
 
-/** Issue 29.6: `npm run generate` builds it first, like the others. */
+/** `npm run generate` builds it first, like the others. */
 async function expectTurboToPrintItsSchema(): Promise<void> {
   const args = ['run', 'schema', '--dry=json', `--filter=@portfolio/${name}`];
   const { stdout } = await run(join(checkout, 'node_modules/.bin/turbo'), args, { cwd: checkout });

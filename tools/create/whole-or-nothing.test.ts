@@ -34,7 +34,7 @@ const create = () => {
   return Promise.resolve();
 };
 
-test('issue 29.6: a creation that fails leaves nothing behind, at whatever step', async () => {
+test('a creation that fails leaves nothing behind, at whatever step', async () => {
   const before = seen();
   const failing = wholeOrNothing(checkout, 'services/ledger', () =>
     create().then(() => Promise.reject(new Error('No line.'))),
@@ -43,7 +43,7 @@ test('issue 29.6: a creation that fails leaves nothing behind, at whatever step'
   expect(seen()).toEqual(before);
 });
 
-test('issue 29.6: one that is interrupted, neither', async () => {
+test('one that is interrupted, neither', async () => {
   const before = seen();
   const interrupted = wholeOrNothing(checkout, 'services/ledger', async () => {
     await create();

@@ -120,7 +120,7 @@ test('what meets visitors tells browsers to come back encrypted alone, also with
   expect(text('deploy/kubernetes/site/ingress.yaml')).toContain('force-ssl-redirect: "true"');
 });
 
-test('issue 29.12: backups reach the database, media and releases, as the processes have them', () => {
+test('backups reach the database, media and releases, as the processes have them', () => {
   const { networks, environment = {}, volumes = [] } = at('tools');
   expect(networks).toEqual(expect.arrayContaining(at('postgres').networks));
   const of = (name: string) => (at(name).volumes ?? []).map((volume) => volume.replace(/:ro$/, ''));

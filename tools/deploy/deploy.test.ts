@@ -102,7 +102,7 @@ test('the target starts every server, and no file of settings is of nobody', () 
   expect(files.toSorted()).toEqual([...new Set([...read, ...owners])].toSorted());
 });
 
-test('issue 29.12: each unit says which systemd it needs, as the documentation does', () => {
+test('each unit says which systemd it needs, as the documentation does', () => {
   expect(text('docs/operations.md')).toContain('It takes systemd 254 or newer');
   const units = globSync('deploy/systemd/*', { cwd: root });
   expect(units.length).toBeGreaterThan(servers.length);

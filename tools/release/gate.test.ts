@@ -125,7 +125,7 @@ test('a supergraph that would break a live release is refused; one that nobody m
   expect(await liveSupergraph(signer)).toBe(smaller);
 });
 
-describe('issue 29.2: a route that goes', () => {
+describe('a route that goes', () => {
   const link = (to: string): Release['links'][number] => ({
     to,
     labels: { en: 'X', es: 'X', fr: 'X' },
@@ -167,7 +167,7 @@ describe('issue 29.2: a route that goes', () => {
   });
 });
 
-describe('issue 29.2: a canary that was withdrawn', () => {
+describe('a canary that was withdrawn', () => {
   let signer: Signer;
   beforeEach(async () => {
     signer = { store: folderStore(join(folder, 'store')), keys: [makeKey()] };
@@ -197,7 +197,7 @@ describe('issue 29.2: a canary that was withdrawn', () => {
   });
 });
 
-test('issue 29.1: a graph that cannot answer what the live shell asks is refused, and so is such a shell', async () => {
+test('a graph that cannot answer what the live shell asks is refused, and so is such a shell', async () => {
   const signer = { store: folderStore(join(folder, 'store')), keys: [makeKey()] };
   const asked = JSON.stringify({ any: 'query Shift { shift(id: "1") { start } }' });
   await signer.store.create('shell/s1/operations.json', asked);

@@ -12,7 +12,7 @@ const { packages } = read('package-lock.json') as Lock;
 const workspaces = Object.keys(packages).filter((path) => !path.includes('node_modules/'));
 
 test.each(workspaces.map((path) => [path === '' ? 'the root' : path, path]))(
-  'issue 29.7: what the lock file says of %s is what its package.json asks for, so that an install changes nothing',
+  'what the lock file says of %s is what its package.json asks for, so that an install changes nothing',
   (_, path) => {
     const wanted = read(join(path, 'package.json')) as Wanted;
     for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'])

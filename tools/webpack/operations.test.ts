@@ -28,7 +28,7 @@ test.each(rooms)('what is registered for %s is what a client sends, word for wor
   expect(await sentOperations(join(root, room))).toEqual(sent);
 });
 
-describe('issue 29.1: a build of what was not generated', () => {
+describe('a build of what was not generated', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'mfe-x-'));

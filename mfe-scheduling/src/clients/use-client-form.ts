@@ -36,7 +36,7 @@ export function useClientForm(client: DetailedClient | undefined) {
   const putBack = (ids: readonly string[], values: ClientValues): RefusedError => {
     const kept = before.locations.filter(({ id }) => ids.includes(id));
     setPartlySaved(true);
-    form.hookForm.setValue('locations', [...values.locations, ...kept]);
+    form.begin({ ...values, locations: [...values.locations, ...kept] });
     const names = new Intl.ListFormat(language).format(kept.map(({ name }) => t('clients.quoted', { name })));
     const message = t('clients.locationsKept', { count: kept.length, names });
     const detail = { code: 'locations_kept', params: {}, message };

@@ -3,7 +3,7 @@ import { clockTime } from '@portfolio/remote-kit/times';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column, type TableProps } from '@portfolio/ui/table';
-import { color } from '@portfolio/ui/tokens';
+import { color, fontSize } from '@portfolio/ui/tokens';
 import { Muted } from '@portfolio/ui/text';
 import FileClock from 'lucide-react/icons/file-clock';
 import { Link } from 'react-router-dom';
@@ -25,7 +25,9 @@ const OneLine = styled.span`
 const Dense = styled.div`
   @container (min-width: 40rem) {
     td:nth-child(2) {
-      width: 22%;
+      width: 24%;
+      font-size: ${fontSize.small};
+      line-height: 1.35;
     }
     td:last-child {
       width: 1%;
@@ -67,8 +69,10 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
       cell: (timesheet) => (
         <div>
           <Link to={within(`${paths.shifts}/${timesheet.id}`)}>{whenOf(timesheet)}</Link>
-          <ZoneSign shift={timesheet} />
-          <Muted as="div">{timesheet.clientName}</Muted>
+          <Muted as="div">
+            {timesheet.clientName}
+            <ZoneSign shift={timesheet} />
+          </Muted>
         </div>
       ),
     },

@@ -114,7 +114,7 @@ describe('a release', () => {
   });
 
   test.each(['remote.js', 'remote.js.br', 'release.json', 'assets/a.svg'])(
-    'issue 29.2: the same build again mends %s where it was altered in the store',
+    'the same build again mends %s where it was altered in the store',
     async (file) => {
       await publish('mfe-a', 'one');
       const name = `${remoteFolder({ name: 'mfe-a', version: '1.0.0', release: 'one' })}/${file}`;
@@ -228,7 +228,7 @@ test("the shell's releases before stay known, for seven days and three in any ca
   expect(await signer.store.list(`shell/${names[0]}`)).toEqual(['index.html']);
 });
 
-test('issue 29.2: publishing the same shell again mends what was altered of it in the store', async () => {
+test('publishing the same shell again mends what was altered of it in the store', async () => {
   const dist = join(folder, 'shell');
   await mkdir(dist);
   await writeFile(join(dist, 'index.html'), 'shell');
@@ -290,7 +290,7 @@ describe('the signed registry', () => {
     await expect(publish('mfe-a', 'two')).rejects.toThrow('Use the keys that have signed it');
   });
 
-  test('issue 29.3: those of the last seven days stay, however many, and the one that was in force when they began', async () => {
+  test('those of the last seven days stay, however many, and the one that was in force when they began', async () => {
     const renewAt = (date: string) =>
       changeRegistry({ ...signer, now: () => new Date(date) }, (published) => ({ ...published }));
     for (let count = 0; count < 10; count += 1) await renewAt('2026-01-01T00:00:00Z');
@@ -304,7 +304,7 @@ describe('the signed registry', () => {
     expect((await readRegistry(signer))?.sequence).toBe(72);
   });
 
-  test('issue 29.2: an older one under a higher number is refused at once, by its name', async () => {
+  test('an older one under a higher number is refused at once, by its name', async () => {
     await publish('mfe-a', 'one');
     const older = (await latestSigned(signer.store))!.text;
     await publish('mfe-a', 'two');
@@ -314,7 +314,7 @@ describe('the signed registry', () => {
     );
   });
 
-  test('issue 29.2: who is always forestalled is told so', async () => {
+  test('who is always forestalled is told so', async () => {
     const always = { ...signer.store, create: async () => false };
     await expect(changeRegistry({ ...signer, store: always }, (now) => ({ ...now }))).rejects.toThrow(
       /Somebody else has published each of 100 times/,
@@ -347,7 +347,7 @@ describe('a sweep', () => {
     expect(await live()).toEqual([['mfe-a', 'four']]);
   });
 
-  test('issue 29.3: leaves what was live in the last seven days, however long ago it was published', async () => {
+  test('leaves what was live in the last seven days, however long ago it was published', async () => {
     signer = { ...signer, now: () => new Date('2026-02-01T10:00:00Z') };
     for (const release of ['five', 'six', 'seven']) await publish('mfe-a', release);
     await at('2026-02-01T11:00:00Z');
@@ -360,7 +360,7 @@ describe('a sweep', () => {
     expect((await stored()).toSorted()).toEqual(['1.0.0-seven', '1.0.0-six']);
   });
 
-  test('issue 29.3: leaves what was live two hours ago after a hundred steps of canaries', async () => {
+  test('leaves what was live two hours ago after a hundred steps of canaries', async () => {
     let hour = 0;
     const step = (change: Parameters<typeof changeRegistry>[1]) => {
       hour += 1;
@@ -380,7 +380,7 @@ describe('a sweep', () => {
     for (const release of ['four', 'five', 'r0', 'r5', 'r11']) expect(await stored()).toContain(`1.0.0-${release}`);
   });
 
-  test('issue 29.3: leaves what a registry names whose key was dropped since', async () => {
+  test('leaves what a registry names whose key was dropped since', async () => {
     const [before] = signer.keys;
     const next = makeKey();
     for (const keys of [[before!, next], [next]]) {
@@ -426,7 +426,7 @@ describe('registered operations', () => {
     ]);
   });
 
-  test('issue 29.3: are those of what was live in the last seven days, however long ago it was published', async () => {
+  test('are those of what was live in the last seven days, however long ago it was published', async () => {
     signer = { ...signer, now: () => new Date('2026-02-01T00:00:00Z') };
     for (const release of ['four', 'five']) await publish('mfe-a', release);
     const soon = registered('2026-02-07T00:00:00Z');

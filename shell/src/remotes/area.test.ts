@@ -162,7 +162,7 @@ describe('a failure costs the area only: it says which release failed and where'
 describe('a release that is broken gives way to the one before', () => {
   test.each<[string, () => Promise<RemoteLifecycles>]>([
     ['throws at import', () => Promise.reject(new Final('broken'))],
-    ['has no lifecycles (issue 29.2)', async () => lifecyclesIn({ App: () => null }, 'mfe-x')],
+    ['has no lifecycles', async () => lifecyclesIn({ App: () => null }, 'mfe-x')],
     ['throws when it starts', () => Promise.resolve(healthy({ mount: () => Promise.reject(broken) }))],
   ])('when it %s, which is reported', async (_, load) => {
     const { area, host, until, registry, told } = setUp(({ release }) =>

@@ -21,7 +21,7 @@ const load = ({ release }: RegistryRemote): Promise<RemoteLifecycles> =>
     unmount: () => Promise.resolve(),
   });
 
-test('issue 29.5: what was published shows with the next navigation, however late its news come, unless somebody types', async () => {
+test('what was published shows with the next navigation, however late its news come, unless somebody types', async () => {
   const store = createStore<Registry | undefined>(of('r1'));
   let arrive: (release: string) => void = () => undefined;
   const registry: RegistryStore = {

@@ -103,7 +103,7 @@ test('every pod is of nobody who could change anything, and owners’ addresses 
   }
 });
 
-test('issue 29.12: both parts make the namespace that they are put into', () => {
+test('both parts make the namespace that they are put into', () => {
   for (const part of ['site', 'migrate']) {
     const { namespace, resources } = parse(text(`deploy/kubernetes/${part}/kustomization.yaml`));
     expect(resources).toContain('namespace.yaml');
@@ -114,14 +114,14 @@ test('issue 29.12: both parts make the namespace that they are put into', () => 
   }
 });
 
-test('issue 29.12: migrations are told what processes are told of the network', () => {
+test('migrations are told what processes are told of the network', () => {
   const told = { name: 'PROTECTED_NETWORK', value: data['PROTECTED_NETWORK'] };
   const jobs = written.filter(({ kind }) => kind === 'Job');
   expect(jobs).toHaveLength(serviceNames.length);
   for (const { spec } of jobs) expect(spec).toMatchObject({ template: { spec: { containers: [{ env: [told] }] } } });
 });
 
-test.each(servers)('issue 29.12: Prometheus may ask %s', (name) => {
+test.each(servers)('Prometheus may ask %s', (name) => {
   const policy = written.find((each) => each.kind === 'NetworkPolicy' && each.metadata.name === name);
   const from = [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }];
   expect(policy!['spec']).toMatchObject({ ingress: expect.arrayContaining([expect.objectContaining({ from })]) });

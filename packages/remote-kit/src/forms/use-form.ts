@@ -325,6 +325,11 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
       go();
     },
     submit: () => submit(),
+    /** What stands in the fields now is what is saved, though not all that was asked. */
+    begin(values: Values) {
+      reset(values);
+      void draft.forget();
+    },
     control,
     hookForm,
   };

@@ -35,7 +35,7 @@ describe('what a visitor gets', () => {
     expect(given(failed, { contract: '2.1', without: new Set(['live']) })).toBe('before');
   });
 
-  test('issue 29.2: is never a canary that was withdrawn, but what is live, also when that was one', () => {
+  test('is never a canary that was withdrawn, but what is live, also when that was one', () => {
     const all = published({ previous: row('before'), canary: { percent: 100, release: row('canary'), ...inForce } });
     expect(given(all, { contract: '2.1', id: 'somebody' })).toBe('canary');
     expect(given(all, { contract: '2.1', id: 'somebody', withdrawn: ['canary', 'live'] })).toBe('live');

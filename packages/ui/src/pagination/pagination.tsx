@@ -52,6 +52,7 @@ const Buttons = styled.div`
 
 const Jump = styled.form`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   margin-left: auto;
