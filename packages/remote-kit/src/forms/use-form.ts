@@ -116,6 +116,8 @@ export interface FormState<Values extends FieldValues> {
   saving: boolean;
   /** Goes on at once, or after asking when there are unsaved changes: for Cancel and Close. */
   leave: (go: () => void) => void;
+  /** Begins anew with what is saved, though that is not all that was asked for. */
+  begin: (present: Values) => void;
   submit: () => Promise<void>;
   control: Control<Values>;
   /** react-hook-form's own, for `setValue`, `getValues`, `reset` and `watch`. */
@@ -325,9 +327,8 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
       go();
     },
     submit: () => submit(),
-    /** What stands in the fields now is what is saved, though not all that was asked. */
-    begin(values: Values) {
-      reset(values);
+    begin(present) {
+      reset(present);
       void draft.forget();
     },
     control,
