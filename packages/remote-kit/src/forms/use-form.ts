@@ -327,8 +327,8 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
       go();
     },
     submit: () => submit(),
-    begin(present) {
-      reset(present);
+    begin(anew) {
+      reset(anew);
       void draft.forget();
     },
     control,
