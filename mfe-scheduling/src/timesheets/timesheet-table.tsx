@@ -27,7 +27,9 @@ const Dense = styled.div`
     td:nth-child(2) {
       width: 24%;
       font-size: ${fontSize.small};
-      line-height: 1.35;
+    }
+    td:nth-child(2) * {
+      line-height: 1.3;
     }
     td:last-child {
       width: 1%;
