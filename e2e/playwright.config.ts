@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Whoever stops parts of the product, or measures time, is tagged with it: docs/decisions/0012-lanes-of-browser-tests.md. */
+/** Whoever stops parts of the product, or measures time, is tagged with it: docs/decisions/0006-tests-against-the-real-thing.md. */
 const alone = /@alone/;
 
 /** They change nothing that others see, so that they may look while the other lanes change what is theirs. */
@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Twice as many as processors: each waits for answers and for what is drawn, nearly half of its time.
   workers: 4,
-  // Where nobody watches, a test has a second try; it is named, and few may need it: docs/decisions/0012.
+  // Where nobody watches, a test has a second try; it is named, and few may need it: docs/decisions/0006.
   retries: process.env['CI'] ? 1 : 0,
   projects: [
     lane('site', 'admin-content', 'composition', 'core-site', 'public', 'search-engines'),

@@ -25,7 +25,7 @@ async function serve(folder: string): Promise<{ server: Server; address: string 
 
 const typeOf = (url = ''): string => (url.endsWith('.json') ? 'application/json' : 'text/javascript');
 
-test('decision 0511: a remote of the developer’s own machine takes its place in their tab, says so, and goes with one click or by itself', async ({
+test('decision 0501: a remote of the developer’s own machine takes its place in their tab, says so, and goes with one click or by itself', async ({
   page,
   context,
   product,

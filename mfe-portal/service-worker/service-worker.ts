@@ -85,7 +85,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(forgetEarlier()));
 clientsClaim();
 
-/** There is a connection again: what was tapped without one is sent, also with no page open (docs/decisions/0460). */
+/** There is a connection again: what was tapped without one is sent, also with no page open (docs/decisions/0420). */
 self.addEventListener('sync', (event) => {
   if (event.tag === tapsName) event.waitUntil(sendKeptTaps());
 });

@@ -136,7 +136,7 @@ describe('the page', () => {
     expect(decode(await buffer(answer)).toString()).toContain('<div id="root">');
   });
 
-  test("decision 0511: a remote of a developer's own machine is allowed only where the deployment says so", async () => {
+  test("decision 0501: a remote of a developer's own machine is allowed only where the deployment says so", async () => {
     const staging = await startTestEdge({ LOCAL_REMOTES: 'true' });
     const answer = await fetch(`${staging.url}/`);
     expect(block(await answer.text(), 'runtime-config')).toMatchObject({ localRemotes: true });

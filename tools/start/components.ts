@@ -11,7 +11,7 @@ import { serviceCalls, type Secrets } from './secrets.ts';
 
 /**
  * For what streams uploads: V8 collects the chunks that have passed whenever its young generation, in MB, is full. The
- * default lets 80 MB of them pile up in each process. What answers lists besides has 4, so that it collects less often (decision 0535).
+ * default lets 80 MB of them pile up in each process. What answers lists besides has 4, so that it collects less often (decision 0407).
  */
 const youngGeneration = { edge: '--max-semi-space-size=2', lists: '--max-semi-space-size=4' };
 

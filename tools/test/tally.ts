@@ -8,7 +8,7 @@ export interface Tally {
   repeated?: number;
 }
 
-/** Of so many browser tests one may pass at its second try only, and the run still passes: docs/decisions/0012. */
+/** Of so many browser tests one may pass at its second try only, and the run still passes: docs/decisions/0006. */
 const testsPerRepeated = 100;
 
 /** A report that says nothing: the runner ended before it could write one, which is a failure. */

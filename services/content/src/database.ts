@@ -11,7 +11,7 @@ import { ProjectEntity } from './projects/project.entity.ts';
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
 
-/** The content database, not yet connected. Statements reach the rows of their scope (docs/decisions/0411). */
+/** The content database, not yet connected. Statements reach the rows of their scope (docs/decisions/0410). */
 export const contentDatabase = (url: string): DataSource =>
   createDataSource({
     url,

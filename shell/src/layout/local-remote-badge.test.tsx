@@ -5,7 +5,7 @@ import { LocalRemoteBadge } from './local-remote-badge.tsx';
 
 const from = 'http://localhost:3003';
 
-test('decision 0511: a part of the page from elsewhere is always told, and one click takes it away', async () => {
+test('decision 0501: a part of the page from elsewhere is always told, and one click takes it away', async () => {
   renderShell(<LocalRemoteBadge />, { local: { status: 'running', name: 'mfe-portal', from } });
   expect(await screen.findByRole('status')).toHaveTextContent(`mfe-portal comes from your machine (${from}).`);
   await userEvent.click(screen.getByRole('button', { name: 'Show what is released' }));

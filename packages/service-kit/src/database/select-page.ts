@@ -49,7 +49,7 @@ export async function selectPage<Row extends ObjectLiteral>(
   listing: Listing,
 ): Promise<Page<Row>> {
   const { from, countFrom = from, where = { sql: 'TRUE', parameters: [] }, list } = listing;
-  // Nothing is looked for: such statements are few and asked the most, and to plan them took longer than to answer them (0535).
+  // Nothing is looked for: such statements are few and asked the most, and to plan them took longer than to answer them (0407).
   const isPlain = where.parameters.length === 0 && list.ordering.length <= 1;
   const resultsOf = (page: number) => {
     const { limit, end } = boundsOf(list, page);

@@ -17,7 +17,7 @@ export const isOwn = (column: string): string => `${column} = (SELECT scope_user
 
 /**
  * SQL of the functions for a service whose rows belong to users. What is not set reaches nothing. What was never set, because the
- * release before does not know of it, reaches everything, until that release is gone (docs/decisions/0411).
+ * release before does not know of it, reaches everything, until that release is gone (docs/decisions/0410).
  */
 export const ownerScope = `
   CREATE FUNCTION scope_everything() RETURNS boolean STABLE PARALLEL SAFE LANGUAGE sql

@@ -22,7 +22,7 @@ const secured: Readonly<Record<string, string>> = {
 
 /**
  * What is kept of a user is theirs, and for who says that everybody's is meant: the database sees to it, too. Accounts are changed by their
- * users alone, but found by names, before anybody is known (docs/decisions/0411).
+ * users alone, but found by names, before anybody is known (docs/decisions/0410).
  */
 export class RowSecurity20261127020000 implements MigrationInterface {
   name = 'RowSecurity20261127020000';

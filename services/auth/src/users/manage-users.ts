@@ -138,7 +138,7 @@ export async function endUserSessions(context: AuthContext, id: number): Promise
 
 /**
  * Lets somebody who has lost their authenticator app or passkeys in with the password alone; they are told by whom, and by what
- * proof of who asked (docs/decisions/0611).
+ * proof of who asked (docs/decisions/0610).
  * @throws AppError `permission_denied`, `not_found`
  */
 export async function resetSecondFactor(context: AuthContext, id: number, proof: IdentityProof): Promise<void> {
