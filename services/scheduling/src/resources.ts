@@ -19,11 +19,11 @@ import {
   timesheet,
   weekTemplate,
 } from '@portfolio/contracts/scheduling';
+import { resourcesOf } from '@portfolio/service-kit/calls';
 import { activityResources } from './activity/activity.rest.ts';
 import { availabilityResources } from './availability/availability.rest.ts';
 import { calendarResources } from './calendar/calendar.rest.ts';
-import { clientResources } from './clients/clients.rest.ts';
-import { locationResources } from './clients/locations.rest.ts';
+import { calls } from './calls.ts';
 import { companyResources } from './companies/companies.rest.ts';
 import { employeeResources } from './employees/employees.rest.ts';
 import { payrollResources } from './payroll/payroll.rest.ts';
@@ -39,8 +39,7 @@ import { statisticsResources } from './statistics/statistics.rest.ts';
 
 /** Every REST call of this service. */
 export const schedulingResources = [
-  ...clientResources,
-  ...locationResources,
+  ...resourcesOf(calls),
   ...companyResources,
   ...calendarResources,
   // Before the employees: `me` is no id.

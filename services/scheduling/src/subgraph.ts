@@ -1,9 +1,10 @@
 import 'reflect-metadata';
+import { resolverOf } from '@portfolio/service-kit/calls';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import { ActivityResolver } from './activity/activity.graphql.ts';
 import { AvailabilityResolver } from './availability/availability.graphql.ts';
 import { CalendarResolver } from './calendar/calendar.graphql.ts';
-import { ClientResolver } from './clients/clients.graphql.ts';
+import { calls } from './calls.ts';
 import { CompanyResolver } from './companies/companies.graphql.ts';
 import type { SchedulingContext } from './context.ts';
 import { DashboardResolver } from './dashboard/dashboard.graphql.ts';
@@ -22,6 +23,8 @@ import { WeekTemplateResolver } from './repetition/week-templates.graphql.ts';
 import { TimesheetResolver } from './timesheets/timesheets.graphql.ts';
 import { User, userReference, UserResolver } from './users/users.graphql.ts';
 
+const Calls = resolverOf(calls);
+
 /** The federated schema of this service. */
 export const schedulingSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<SchedulingContext>({
@@ -29,7 +32,7 @@ export const schedulingSubgraph = (): Promise<Subgraph> =>
       ActivityResolver,
       AvailabilityResolver,
       CalendarResolver,
-      ClientResolver,
+      Calls,
       CompanyResolver,
       DashboardResolver,
       EmployeeResolver,

@@ -13,7 +13,7 @@ export {
   type Verb,
 } from './resource.ts';
 export { parse, tryParse } from './parse.ts';
-export { idParameter, listParameters, type ListOptions } from './list-parameters.ts';
+export { idParameter, listParameters, textParameter, type ListOptions } from './list-parameters.ts';
 export { envelope, publicUrl } from './envelope.ts';
 export { restRouter, statusOf, takesKey } from './router.ts';
 export { onceOverRest } from './once-over-rest.ts';

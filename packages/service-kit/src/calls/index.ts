@@ -1,0 +1,5 @@
+export { callsFor, itsId, type Asked, type Declared } from './call.ts';
+export { nounFor } from './noun.ts';
+export { resolverOf } from './resolver.ts';
+export { resourcesOf } from './resources.ts';
+export { etags, type Versions } from './versions.ts';

@@ -1,0 +1,124 @@
+import { key } from '@portfolio/contracts/rest';
+import { Arg, Args, Authorized, createParameterDecorator, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import type { ClassType, ResolverData } from 'type-graphql';
+import { z } from 'zod';
+import {
+  argsType,
+  inputType,
+  ListArgs,
+  listArgsType,
+  listOfArgs,
+  orNull,
+  pageType,
+  parseInput,
+  typeOf,
+} from '../graphql/index.ts';
+import { idParameter, textParameter, type ItemCall } from '../rest/index.ts';
+import type { Declared } from './call.ts';
+
+// Decorators as plain calls: this package runs as it is, and Node strips types only.
+
+/** The fields of these calls, as a class of type-graphql. To be called once, when all types have been made. */
+export function resolverOf<C extends object>(calls: readonly Declared<C>[]): ClassType {
+  // oxlint-disable-next-line typescript/no-extraneous-class -- decorators give it its fields
+  const Calls = class {};
+  Resolver()(Calls);
+  const pages = new Map<string, ClassType>();
+  const pageOf = (name: string, item: ClassType) => {
+    const page = pages.get(name) ?? pageType(name, item);
+    pages.set(name, page);
+    return page;
+  };
+  for (const call of calls) if (call.graphql) addField(Calls, call, call.graphql, pageOf);
+  return Calls;
+}
+
+type PageOf = (name: string, item: ClassType) => ClassType;
+
+function addField<C extends object>(Calls: ClassType, call: Declared<C>, graphql: string, pageOf: PageOf): void {
+  const [kind, name] = graphql.split(' ') as ['query' | 'mutation', string];
+  const { access, description, repeatable } = call;
+  const value = async ({ args, context }: ResolverData<C>) => answerOf(call, context, args);
+  const descriptor = { value };
+  Object.defineProperty(Calls.prototype, name, descriptor);
+  const { type, nullable } = returned(call, name, pageOf);
+  const Field = kind === 'query' ? Query : Mutation;
+  Field(type, { description, nullable: call.orNull ?? nullable })(Calls.prototype, name, descriptor);
+  Authorized(access)(Calls.prototype, name, descriptor);
+  if (repeatable === false) Extensions({ repeatable })(Calls.prototype, name, descriptor);
+  const parameters = [createParameterDecorator((data) => data), ...argumentsOf(call)];
+  for (const [i, decorate] of parameters.entries()) decorate(Calls.prototype, name, i);
+}
+
+/** The body is judged once what it is about was found; a query for one item answers null where REST answers 404. */
+async function answerOf<C>(call: Declared<C>, context: C, args: ListArgs & Record<string, unknown>): Promise<unknown> {
+  const named = namedBy(call, context, args);
+  const work = async () => {
+    if (call.body) await call.item?.(named);
+    const query = call.query && parseInput(call.query, args);
+    const list = call.list && listOfArgs(args, call.list);
+    const body = call.body && !call.files && parseInput(call.body, call.input ? args['input'] : args);
+    const expected = call.versions?.seen(args[call.versions.argument.name] as never);
+    const asked = { ...named, query, list, body, expected, args };
+    const answer = await call.handle(asked as never);
+    if (call.field) return call.field.of(answer, asked);
+    return call.answer || call.list ? answer : true;
+  };
+  return call.orNull ? orNull(work) : work();
+}
+
+const namesInPath = ({ rest }: Pick<Declared<never>, 'rest'>) =>
+  [...(rest ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name!);
+
+const argumentsInPath = <C>(call: Declared<C>): Record<string, z.ZodType> =>
+  call.arguments ?? Object.fromEntries(namesInPath(call).map((name) => [name, name === 'id' ? key : z.string()]));
+
+/** Handlers ask by the names of the path, for what the arguments say in its order. */
+function namedBy<C>(call: Declared<C>, context: C, args: Record<string, unknown>): ItemCall<C> {
+  const given = Object.keys(argumentsInPath(call));
+  const inPath = namesInPath(call);
+  const valueOf = (name: string) => String(args[given[inPath.indexOf(name)] ?? name]);
+  return {
+    context,
+    id: (name = 'id') => idParameter(valueOf(name)),
+    parameter: (name) => textParameter(valueOf(name)),
+  };
+}
+
+function returned<C>({ answer, list, page, field }: Declared<C>, name: string, pageOf: PageOf) {
+  const schema = field?.as ?? answer ?? z.boolean();
+  if (typeof schema === 'string') throw new Error(`${name} answers a file: GraphQL has none.`);
+  const { type, nullable } = typeOf(schema, 'output', name);
+  if (!list || field) return { type, nullable };
+  const item = type() as ClassType;
+  const Page = pageOf(page ?? `${item.name}Page`, item);
+  return { type: () => Page, nullable: false };
+}
+
+function argumentsOf<C>(call: Declared<C>): ReturnType<typeof Arg>[] {
+  const { query, list, body, input, versions } = call;
+  const decorators = Object.entries(argumentsInPath(call)).map(([argument, schema]) => argumentOf(argument, schema));
+  if (list) {
+    const Type = query ? listArgsType(query) : ListArgs;
+    decorators.push(Args(() => Type));
+  } else if (query) {
+    const Type = argsType(query);
+    decorators.push(Args(() => Type));
+  }
+  if (body && input) {
+    if (typeof input === 'string') inputType(input, body as z.ZodObject);
+    decorators.push(argumentOf('input', body));
+  } else if (body) {
+    const Type = argsType(body as z.ZodObject);
+    decorators.push(Args(() => Type));
+  }
+  const { argument } = versions ?? {};
+  const seen = call.graphql?.startsWith('mutation') && (argument?.schema ?? body);
+  if (argument && seen) decorators.push(argumentOf(argument.name, seen.optional(), argument.description));
+  return decorators;
+}
+
+function argumentOf(name: string, schema: z.ZodType, description?: string): ReturnType<typeof Arg> {
+  const { type, nullable } = typeOf(schema, 'input', name);
+  return Arg(name, type, { nullable, description });
+}
