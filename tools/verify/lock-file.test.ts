@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 
 type Wanted = Record<string, Record<string, string> | undefined>;
 interface Lock {
-  packages: Record<string, Wanted & { link?: boolean; name?: string }>;
+  packages: Record<string, Wanted & { name?: string; resolved?: string; hasInstallScript?: boolean }>;
 }
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -19,3 +19,16 @@ test.each(workspaces.map((path) => [path === '' ? 'the root' : path, path]))(
       expect(packages[path]![kind] ?? {}).toEqual(wanted[kind] ?? {});
   },
 );
+
+test('an install runs no script that nobody has looked at, and none that reports who installs', () => {
+  const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
+  const nameOf = (path: string) => packages[path]!.name ?? path.slice(path.lastIndexOf('node_modules/') + 13);
+  const withScript = Object.keys(packages).filter((path) => packages[path]!.hasInstallScript);
+  expect(withScript.map(nameOf).filter((name) => !(name in allowScripts))).toEqual([]);
+  expect(Object.keys(packages).map(nameOf)).not.toContain('@scarf/scarf');
+});
+
+test('the lock file names no registry: each asks its own', () => {
+  const addresses = Object.values(packages).map(({ resolved }) => resolved ?? '');
+  expect(addresses.filter((address) => address.includes('://'))).toEqual([]);
+});
