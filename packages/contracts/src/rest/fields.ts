@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages, refusal } from '../errors/index.ts';
 import { pythonType } from './python.ts';
-import { unwrapped } from './schemas.ts';
+import { isNullable, unwrapped } from './schemas.ts';
 
 /** A field's own sentence for what is of another type; what is absent and the field's other rules keep theirs. */
 export const otherwise = (message: string) => ({
@@ -15,13 +15,20 @@ export const text = (maxLength: number) => z.string().trim().min(1, { abort: tru
 /** Trimmed text that may be blank or absent; absent stays absent so that PATCH can tell. */
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength).optional();
 
-type Answer<T> = T extends z.ZodOptional<infer Inner> ? Answer<Inner> : T extends z.ZodString ? z.ZodString : T;
+/** What {@link answered} knows how to answer; another type does not compile. */
+type Plain = z.ZodString | z.ZodNumber | z.ZodBoolean | z.ZodEnum | z.ZodISODate | z.ZodISODateTime;
+type Wrapped<Inner extends z.ZodType> = z.ZodOptional<Inner> | z.ZodNullable<Inner>;
+type Detail = Plain | Wrapped<Plain> | z.ZodOptional<z.ZodNullable<Plain>> | z.ZodNullable<z.ZodOptional<Plain>>;
 
-/** Fields of a body as answers have them: always there, and texts of any length. Descriptions are those of the body alone. */
-export function answered<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
+type Bare<Field> = Field extends z.ZodOptional<infer Inner> | z.ZodNullable<infer Inner> ? Bare<Inner> : Field;
+type Answer<Field extends z.ZodType> = null extends z.output<Field> ? z.ZodNullable<Bare<Field>> : Bare<Field>;
+
+/** Fields of a body as answers have them: always there, null where that may be sent, and texts of any length. Descriptions are the body's alone. */
+export function answered<Shape extends Record<string, Detail>>({ shape }: z.ZodObject<Shape>) {
   const answers = Object.entries(shape).map(([name, field]) => {
-    const inner = unwrapped(field);
-    return [name, inner instanceof z.ZodString ? z.string() : inner];
+    const inner = unwrapped(field) as z.ZodType;
+    const bare = inner instanceof z.ZodString ? z.string() : inner;
+    return [name, isNullable(field) ? bare.nullable() : bare];
   });
   return z.object(Object.fromEntries(answers) as { [Name in keyof Shape]: Answer<Shape[Name]> });
 }

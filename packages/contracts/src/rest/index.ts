@@ -28,4 +28,4 @@ export {
   text,
 } from './fields.ts';
 export { listOf, maxPageSize, type ListParameters, type Page } from './list.ts';
-export { innerOf, isReference, unwrapped } from './schemas.ts';
+export { innerOf, isNullable, isReference, unwrapped } from './schemas.ts';

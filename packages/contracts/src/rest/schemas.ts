@@ -22,6 +22,12 @@ export function unwrapped(schema: Schema): Schema {
   return inner ? unwrapped(inner) : schema;
 }
 
+/** Whether null may be sent. */
+export function isNullable(schema: Schema): boolean {
+  const inner = innerOf(schema);
+  return schema instanceof z.ZodNullable || (inner !== undefined && isNullable(inner));
+}
+
 /** Whether it is the key of another noun, as `id` of this folder makes it. */
 export const isReference = (schema: Schema): boolean =>
   schema instanceof z.ZodPipe && z.globalRegistry.get(schema)?.['format'] === 'id';

@@ -93,6 +93,8 @@ export {
   shift,
   importedDetails,
   shiftDetails,
+  shownDetails,
+  toldDetails,
   shiftInput,
   isLocalTime,
   shiftListFilter,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, key } from '../rest/index.ts';
+import { toldDetails } from './shifts.ts';
 
 /** What a notice may say of a shift. */
 export const noticeKinds = ['assigned', 'changed', 'cancelled', 'reminder'] as const;
@@ -12,10 +13,9 @@ export const noticedShifts = 20;
 /** Of all that is said to one employee. */
 export const noticeDays = 180;
 
-/** When and where. */
+/** When and where, and what else is shown to who works it. */
 const planned = {
-  title: z.string(),
-  notes: z.string(),
+  ...toldDetails.shape,
   client_name: z.string(),
   location_name: z.string().nullable(),
   start_time: z.iso.datetime(),

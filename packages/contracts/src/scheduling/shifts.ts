@@ -31,9 +31,17 @@ const tapped = 'When the phone was tapped, if it had no connection and sent it l
 /** What of it a row of a file can bring; permission to overlap is given one by one. */
 export const importedDetails = shiftDetails.omit({ allow_overlap: true });
 
-/** What employees and administrators see of a shift. */
+/** What of it its employee sees, and is told of when it changes: what is not named here, administrators see alone. */
+export const shownDetails = shiftDetails.pick({ notes: true });
+
+/** The same in notices, which also say what the shift is called. */
+export const toldDetails = z.object({
+  ...answered(shiftDetails.pick({ title: true })).shape,
+  ...answered(shownDetails).shape,
+});
+
+/** What else employees and administrators see of a shift. */
 const anyShift = z.object({
-  ...answered(shiftDetails).shape,
   id: key,
   date: z.iso.date().describe('The day on which it starts, in the time zone asked for, else its own.'),
   time_zone: z.string().describe("IANA name: its location's zone, else its client's, else its company's."),
@@ -61,18 +69,21 @@ const anyShift = z.object({
   pay: decimal.describe('Dollars: rate × exact hours, rounded once, half up, to cents.'),
 });
 
-/** scheduling.md §3, employee portal view: all that a planner says of it but what serves planning alone. */
-export const portalShift = anyShift
-  .omit({ title: true, allow_overlap: true })
-  .extend({
+/** scheduling.md §3, employee portal view. */
+export const portalShift = z
+  .object({
+    ...answered(shownDetails).shape,
+    ...anyShift.shape,
     check_in_from: z.iso.datetime().describe('Check-in is possible from then until the end.'),
     check_out_until: z.iso.datetime(),
   })
   .describe('A shift as its employee sees it.');
 
 /** scheduling.md §3, admin view. */
-export const shift = anyShift
-  .extend({
+export const shift = z
+  .object({
+    ...answered(shiftDetails).shape,
+    ...anyShift.shape,
     company: key,
     /** The same as `client_id`; likewise `location` and `employee`. */
     client: key,

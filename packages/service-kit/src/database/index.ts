@@ -12,5 +12,6 @@ export type { RowScope } from './scoped-client.ts';
 export { selectList } from './select-list.ts';
 export { isUnreachable } from './unreachable.ts';
 export { violates } from './violates.ts';
+export { withColumns } from './with-columns.ts';
 export { containing, inLowered, Where } from './where.ts';
 export { migrationsAreRead, withdraw } from './withdraw.ts';

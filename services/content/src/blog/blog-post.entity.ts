@@ -1,13 +1,13 @@
-import type { BlogPostInput } from '@portfolio/contracts/content';
+import { blogPostInput } from '@portfolio/contracts/content';
+import { withColumns } from '@portfolio/service-kit/database';
 import { Column, Entity } from 'typeorm';
 import { ContentItemEntity } from '../content-item.entity.ts';
 
+const fields = blogPostInput.omit({ publish_at: true, image_alts: true });
+
 /** A post of the patron blog, in Markdown. */
 @Entity('blog_post')
-export class BlogPostEntity extends ContentItemEntity implements Omit<BlogPostInput, 'image_alts'> {
-  @Column('text')
-  content: string;
-
+export class BlogPostEntity extends withColumns(fields, ContentItemEntity) {
   /** When a draft publishes itself; the table forgets it with that. */
   @Column('timestamptz', { nullable: true })
   publish_at: string | null;

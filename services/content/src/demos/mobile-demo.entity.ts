@@ -1,27 +1,13 @@
-import type { MobileDemoInput } from '@portfolio/contracts/content';
+import { mobileDemoInput } from '@portfolio/contracts/content';
+import { withColumns } from '@portfolio/service-kit/database';
 import { Column, Entity } from 'typeorm';
 import { ContentItemEntity } from '../content-item.entity.ts';
 
+const fields = mobileDemoInput.omit({ operating_systems: true, screenshot_alts: true });
+
 /** A mobile demo (core-site.md §3). An empty web preview is `''`, as on the wire. */
 @Entity('mobile_demo')
-export class MobileDemoEntity
-  extends ContentItemEntity
-  implements Omit<MobileDemoInput, 'operating_systems' | 'screenshot_alts'>
-{
-  @Column('text')
-  description: string;
-
-  /** One a line. */
-  @Column('text')
-  features: string;
-
-  /** The app's own, e.g. `1.4.0`. */
-  @Column('text')
-  version: string;
-
-  @Column('text', { default: '' })
-  webview_url: string;
-
+export class MobileDemoEntity extends withColumns(fields, ContentItemEntity) {
   @Column('text')
   apk_hash: string;
 
@@ -30,7 +16,4 @@ export class MobileDemoEntity
 
   @Column('text', { nullable: true })
   image_hash: string | null;
-
-  @Column('text', { default: '' })
-  image_alt: string;
 }

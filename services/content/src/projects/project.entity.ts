@@ -1,28 +1,13 @@
-import type { ProjectInput } from '@portfolio/contracts/content';
+import { projectInput } from '@portfolio/contracts/content';
+import { withColumns } from '@portfolio/service-kit/database';
 import { Column, Entity } from 'typeorm';
 import { ContentItemEntity } from '../content-item.entity.ts';
 
+const fields = projectInput.omit({ slug: true, technologies: true, replaces_featured: true, image_alts: true });
+
 /** A portfolio project (core-site.md §3). Empty links are `''`, as on the wire. */
 @Entity('project')
-export class ProjectEntity
-  extends ContentItemEntity
-  implements Omit<ProjectInput, 'slug' | 'technologies' | 'replaces_featured' | 'image_alts'>
-{
-  @Column('text')
-  description: string;
-
-  @Column('text')
-  long_description: string;
-
-  @Column('text', { default: '' })
-  github_url: string;
-
-  @Column('text', { default: '' })
-  live_url: string;
-
-  @Column('boolean', { default: false })
-  is_featured: boolean;
-
+export class ProjectEntity extends withColumns(fields, ContentItemEntity) {
   /** Who saved it last; the table keeps it with what was saved. */
   @Column('integer', { nullable: true })
   saved_by: number | null;

@@ -1,12 +1,15 @@
-import type { LocationInput } from '@portfolio/contracts/scheduling';
+import { locationInput } from '@portfolio/contracts/scheduling';
+import { withColumns } from '@portfolio/service-kit/database';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A further place of a client where shifts are worked (scheduling.md §3); the client's own address is the main one. */
+const fields = locationInput.omit({ client: true, required_qualifications: true });
+
+/**
+ * A further place of a client where shifts are worked (scheduling.md §3); the client's own address is the main one. Without a
+ * time zone it has its client's.
+ */
 @Entity('location')
-export class LocationEntity implements Record<
-  Exclude<keyof LocationInput, 'client' | 'required_qualifications'>,
-  unknown
-> {
+export class LocationEntity extends withColumns(fields) {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 
@@ -16,23 +19,4 @@ export class LocationEntity implements Record<
 
   @Column('integer')
   client_id: number;
-
-  @Column('text')
-  name: string;
-
-  @Column('text', { default: '' })
-  address: string;
-
-  @Column('text', { default: '' })
-  city: string;
-
-  @Column('text', { default: '' })
-  state: string;
-
-  @Column('text', { default: '' })
-  zip_code: string;
-
-  /** IANA name; null takes the client's. */
-  @Column('text', { nullable: true })
-  time_zone: string | null;
 }

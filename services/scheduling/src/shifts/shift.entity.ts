@@ -1,9 +1,13 @@
-import type { ShiftInput, ShiftStatus } from '@portfolio/contracts/scheduling';
+import { shiftDetails, type ShiftStatus } from '@portfolio/contracts/scheduling';
+import { withColumns } from '@portfolio/service-kit/database';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Work of one employee for one client (scheduling.md §3). */
+/**
+ * Work of one employee for one client (scheduling.md §3). `allow_overlap`: the administrator wants this shift although the
+ * employee has another one at the time.
+ */
 @Entity('shift')
-export class ShiftEntity implements Record<Exclude<keyof ShiftInput, 'client' | 'location' | 'employee'>, unknown> {
+export class ShiftEntity extends withColumns(shiftDetails) {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 
@@ -21,9 +25,6 @@ export class ShiftEntity implements Record<Exclude<keyof ShiftInput, 'client' | 
   @Column('integer')
   employee_id: number;
 
-  @Column('text', { default: '' })
-  title: string;
-
   @Column('timestamptz')
   start_time: Date;
 
@@ -32,13 +33,6 @@ export class ShiftEntity implements Record<Exclude<keyof ShiftInput, 'client' | 
 
   @Column('text', { default: 'scheduled' })
   status: ShiftStatus;
-
-  @Column('text', { default: '' })
-  notes: string;
-
-  /** The administrator wants this shift although the employee has another one at the time. */
-  @Column('boolean', { default: false })
-  allow_overlap: boolean;
 
   /** Dollars an hour, two places; the employee's rate, which stays as it was once the shift has begun. */
   @Column('numeric', { precision: 10, scale: 2 })
