@@ -6,7 +6,7 @@ const document = readFileSync(new URL('../../../../docs/operations.md', import.m
 const [, section = ''] = /^## Measuring it$([^]*?)^## /m.exec(document) ?? [];
 
 /** The names in the first column of its table. */
-const described = [...section.matchAll(/^\| (`[a-z_]+`(?:, `[a-z_]+`)*) \|/gm)].flatMap(([, cell = '']) =>
+const described = [...section.matchAll(/^(`[a-z_]+`(?:, `[a-z_]+`)*) \|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
 );
 
