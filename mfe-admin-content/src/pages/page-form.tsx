@@ -1,9 +1,9 @@
 import { pageInput } from '@portfolio/contracts/content';
-import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
+import { CheckboxField, TextareaField } from '@portfolio/ui/field';
 import { useNavigate } from 'react-router-dom';
 import { useEditing } from '../editing/use-editing.ts';
-import { followTitle } from '../forms/follow-title.ts';
 import { ItemForm } from '../forms/item-form.tsx';
+import { TitleAndAddress } from '../forms/title-and-address.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedPageFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../editing/use-refresh.ts';
@@ -42,33 +42,13 @@ export function PageForm({ page }: Props) {
       close({ id, slug, title, published });
     },
   });
-  const { register, getValues, setValue } = state.form.hookForm;
-
-  const { onChange: changeTitle, ...titleField } = register('title');
+  const { register } = state.form.hookForm;
 
   return (
     <ItemForm area="pages" state={state} onCancel={() => close()}>
       {(error) => (
         <>
-          <TextField
-            label={t('fields.title')}
-            maxLength={200}
-            error={error('title')}
-            {...titleField}
-            onChange={(event) => {
-              followTitle(event.target.value, getValues(), (slug) => setValue('slug', slug, { shouldDirty: true }));
-              void changeTitle(event);
-            }}
-          />
-          <TextField
-            label={t('fields.slug')}
-            hint={t('pages.slugHint')}
-            maxLength={200}
-            autoCapitalize="none"
-            spellCheck={false}
-            error={error('slug')}
-            {...register('slug')}
-          />
+          <TitleAndAddress form={state.form.hookForm} error={error} slugHint={t('pages.slugHint')} />
           <TextareaField
             label={t('fields.pageDescription')}
             optional={t('optional')}

@@ -5,8 +5,8 @@ import { Controller } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
 import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
-import { followTitle } from '../forms/follow-title.ts';
 import { ItemForm } from '../forms/item-form.tsx';
+import { TitleAndAddress } from '../forms/title-and-address.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
 import { useRefresh } from '../editing/use-refresh.ts';
@@ -43,32 +43,12 @@ export function ProjectForm({ project }: Props) {
       close({ id, slug, title, published });
     },
   });
-  const { register, control, getValues, setValue } = state.form.hookForm;
-  const { onChange: changeTitle, ...titleField } = register('title');
-
+  const { register, control } = state.form.hookForm;
   return (
     <ItemForm area="projects" state={state} onCancel={() => close()}>
       {(error) => (
         <>
-          <TextField
-            label={t('fields.title')}
-            maxLength={200}
-            error={error('title')}
-            {...titleField}
-            onChange={(event) => {
-              followTitle(event.target.value, getValues(), (slug) => setValue('slug', slug, { shouldDirty: true }));
-              void changeTitle(event);
-            }}
-          />
-          <TextField
-            label={t('fields.slug')}
-            hint={t('projects.slugHint')}
-            maxLength={200}
-            autoCapitalize="none"
-            spellCheck={false}
-            error={error('slug')}
-            {...register('slug')}
-          />
+          <TitleAndAddress form={state.form.hookForm} error={error} slugHint={t('projects.slugHint')} />
           <TextareaField
             label={t('fields.description')}
             hint={t('projects.descriptionHint')}
