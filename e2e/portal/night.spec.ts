@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accessOf, read } from '../support/people.ts';
 import { publishedOn, publishWith, rollBack } from '../support/published.ts';
-import { quiet } from '../support/quiet.ts';
 import { stored } from '../support/stored.ts';
 import { alone, expect, test } from '../support/test.ts';
 import { hireEmployee, planShift, planNight } from './employee.ts';
+import { untilKept } from './kept.ts';
 
 const portal = '/planner/employee-portal';
 
@@ -15,20 +15,6 @@ test.use({
   hasTouch: true,
   timezoneId: 'America/Los_Angeles',
 });
-
-/** Waits until the portal is kept: its worker has every file, and looks after this page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-  // What was loaded before the worker came is handed to it.
-  await page.reload();
-  await quiet(page);
-}
 
 /** What the browser does by itself once it has noticed the connection, after minutes: Background Sync. */
 async function wakeWorker(page: Page, context: BrowserContext, origin: string): Promise<void> {

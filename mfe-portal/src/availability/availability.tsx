@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Loaded } from '../loading/loaded.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { MyAvailability } from './availability.graphql.ts';
@@ -10,12 +10,12 @@ import { rulesValues } from './rule-values.ts';
 export function Availability() {
   const { t } = useTranslation();
   // Always asks: a form must not begin from what was true a while ago.
-  const result = useQuery(MyAvailability, { fetchPolicy: 'network-only' });
+  const result = useKeptQuery(MyAvailability, { fetchPolicy: 'network-only' });
   return (
     <>
       <PageHeading description={result.data && t('availability.lead')}>{t('availability.title')}</PageHeading>
       <Loaded result={result} loading={t('availability.loading')} failed={t('availability.failed')}>
-        {({ myAvailability }) => <AvailabilityForm values={rulesValues(myAvailability)} />}
+        {({ myAvailability }) => <AvailabilityForm key={result.keptAt} values={rulesValues(myAvailability)} />}
       </Loaded>
     </>
   );

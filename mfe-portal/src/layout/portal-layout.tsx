@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { usePlace } from '@portfolio/remote-kit';
+import { usePlace, useUser } from '@portfolio/remote-kit';
 import { TabBarItem, TabBarLayout } from '@portfolio/ui/tab-bar';
 import { ToastProvider } from '@portfolio/ui/toast';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -14,6 +13,7 @@ import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { UnreadNotices } from '../notices/notices.graphql.ts';
 import { NoticesLink } from '../notices/notices-link.tsx';
 import { NewRelease } from '../offline/new-release.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { portalTabs } from '../addresses/addresses.ts';
 
@@ -25,10 +25,19 @@ const tabs = [
   { id: 'settings', Icon: Settings },
 ] as const;
 
+/** So often new notices are looked for while the portal is open. */
+const everyMs = 60_000;
+
 /** The frame of every screen of the portal. */
 export function PortalLayout() {
   const { t } = useTranslation();
-  usePlace(t('portal'), useEmployer());
+  const isEmployee = Boolean(useUser()?.employee_profile);
+  const { data } = useKeptQuery(UnreadNotices, {
+    skip: !isEmployee,
+    pollInterval: everyMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  usePlace(t('portal'), data?.myEmployee?.companyName);
   return (
     <TabBarLayout
       label={t('portal')}
@@ -39,7 +48,7 @@ export function PortalLayout() {
       ))}
     >
       <NewRelease />
-      <NoticesLink />
+      {isEmployee && <NoticesLink unread={data?.myUnreadNotices ?? 0} />}
       <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
         <TapsProvider>
           <Suspense fallback={<CardsSkeleton label={t('loading')} />}>
@@ -49,10 +58,4 @@ export function PortalLayout() {
       </ToastProvider>
     </TabBarLayout>
   );
-}
-
-/** The company's name, once {@link NoticesLink} or a screen has loaded it. */
-function useEmployer(): string | undefined {
-  const { data } = useQuery(UnreadNotices, { fetchPolicy: 'cache-only', returnPartialData: true });
-  return data?.myEmployee?.companyName;
 }

@@ -1,14 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useRetry } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
 import type { ReactNode } from 'react';
+import { AsOf } from '../offline/as-of.tsx';
+import { isWithoutConnection } from '../offline/connection.ts';
+import type { KeptResult } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { NoEmployee } from './no-employee.tsx';
 import { CardsSkeleton } from './skeletons.tsx';
 
 interface Props<Data> {
-  /** What `useQuery` gave. */
-  result: { data?: Data | undefined; error?: Error | undefined; refetch: () => Promise<unknown> };
+  result: Omit<KeptResult<Data>, 'previousData' | 'loading'>;
   /** Said while there is nothing yet. */
   loading: string;
   /** What failed (scheduling.md §8). */
@@ -19,12 +20,16 @@ interface Props<Data> {
 /** A query of one's own employee data: what it brought, or that it is on its way, failed, or is only for employees. */
 export function Loaded<Data extends object>({ result, loading, failed, children }: Props<Data>) {
   const { t } = useTranslation();
-  const { failure, retry, retrying } = useRetry(result);
-  if (isNobody(result.data) || isForEmployees(failure)) return <NoEmployee />;
+  const { data, failure, retry, retrying } = result;
+  if (isNobody(data) || isForEmployees(failure)) return <NoEmployee />;
   if (failure) {
-    return <ErrorState title={failed} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />;
+    return (
+      <ErrorState title={failed} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+        {isWithoutConnection(failure) && t('offline.nothing')}
+      </ErrorState>
+    );
   }
-  return result.data ? children(result.data) : <CardsSkeleton label={loading} />;
+  return data ? <AsOf {...result}>{children(data)}</AsOf> : <CardsSkeleton label={loading} />;
 }
 
 /** Who is no employee has no profile ... */

@@ -1,5 +1,3 @@
-import { useQuery } from '@apollo/client/react';
-import { useUser } from '@portfolio/remote-kit';
 import { color, controlHeight, fontSize, media, radius, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Bell from 'lucide-react/icons/bell';
@@ -7,10 +5,6 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { portalScreens } from '../addresses/addresses.ts';
 import { useTranslation } from '../translator.ts';
-import { UnreadNotices } from './notices.graphql.ts';
-
-/** So often it is looked for new ones while the portal is open. */
-const everyMs = 60_000;
 
 const Place = styled.p`
   display: flex;
@@ -52,18 +46,9 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** The way to what one was told, with how much of it is new; for employees. */
-export function NoticesLink() {
+/** The way to what one was told, with how much of it is new. */
+export function NoticesLink({ unread }: { unread: number }) {
   const { t } = useTranslation();
-  const isEmployee = Boolean(useUser()?.employee_profile);
-  const { data } = useQuery(UnreadNotices, {
-    skip: !isEmployee,
-    pollInterval: everyMs,
-    skipPollAttempt: () => document.hidden,
-    fetchPolicy: 'cache-and-network',
-  });
-  if (!isEmployee) return null;
-  const unread = data?.myUnreadNotices ?? 0;
   return (
     <Place>
       <Entry to={portalScreens.notices}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { paginationTexts, useListTop, usePage, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
@@ -9,6 +9,7 @@ import { Pagination } from '@portfolio/ui/pagination';
 import { useToast } from '@portfolio/ui/toast';
 import Bell from 'lucide-react/icons/bell';
 import { Loaded } from '../loading/loaded.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { NoticeCard } from './notice-card.tsx';
 import { MyNotices, pageSize, ReadNotices } from './notices.graphql.ts';
@@ -19,7 +20,7 @@ export function Notices() {
   const toast = useToast();
   const say = useRefusalText();
   const address = usePage();
-  const result = useQuery(MyNotices, { variables: { page: address.page }, fetchPolicy: 'cache-and-network' });
+  const result = useKeptQuery(MyNotices, { variables: { page: address.page } });
   const [read, { loading }] = useMutation(ReadNotices, { refetchQueries: ['MyNotices', 'UnreadNotices'] });
   const shown = { ...result, data: result.data ?? result.previousData };
   const { top, toTop } = useListTop<HTMLHeadingElement>();

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Loaded } from '../loading/loaded.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { PaymentTable } from './payment-table.tsx';
 import { PaymentHistory } from './payments.graphql.ts';
@@ -19,10 +19,7 @@ export function Payments() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
   const period = parameters.get('period') ?? '';
-  const result = useQuery(PaymentHistory, {
-    variables: { period: /^\d+$/.test(period) ? period : null },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useKeptQuery(PaymentHistory, { variables: { period: /^\d+$/.test(period) ? period : null } });
   // The list of before stays, dimmed, until that of another period is there.
   const shown = { ...result, data: result.data ?? result.previousData };
 

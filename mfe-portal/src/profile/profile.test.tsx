@@ -32,8 +32,12 @@ type Save = (variables: Record<string, unknown>) => unknown;
 async function openProfile(save?: Save, answer: unknown = { myEmployee: employee }) {
   return renderRemote(remote, {
     path: '/planner/employee-portal/profile',
-    user: { username: 'guard' },
+    user: { username: 'guard', employee_profile: { id: 1, company_id: 1 } },
     graphql: {
+      UnreadNotices: {
+        myUnreadNotices: 0,
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+      },
       MyProfile: () => {
         if (answer instanceof Error) throw answer;
         return answer;
@@ -72,8 +76,8 @@ describe('scheduling.md §2, Employee portal: profile', () => {
 
   test('beside the brand stands where one is, and for whom one works', async () => {
     const { host, unmount } = await openProfile();
-    await field('Name');
-    expect(host.place.get()).toEqual({ area: 'Employee portal', owner: 'Northgate Security' });
+    const place = { area: 'Employee portal', owner: 'Northgate Security' };
+    await waitFor(() => expect(host.place.get()).toEqual(place));
     await unmount();
     expect(host.place.get()).toBeUndefined();
   });

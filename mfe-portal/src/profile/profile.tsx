@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Card } from '@portfolio/ui/card';
 import { DefinitionList } from '@portfolio/ui/definition-list';
 import { Stack } from '@portfolio/ui/layout';
@@ -10,6 +9,7 @@ import type { MyProfileQuery } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { calendarDay } from '@portfolio/remote-kit/times';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { profileValues } from './profile-values.ts';
@@ -19,7 +19,7 @@ import { MyProfile } from './profile.graphql.ts';
 export function Profile() {
   const { t } = useTranslation();
   // Always asks: a form must not begin from what was true a while ago.
-  const result = useQuery(MyProfile, { fetchPolicy: 'network-only' });
+  const result = useKeptQuery(MyProfile, { fetchPolicy: 'network-only' });
   return (
     <>
       <PageHeading description={result.data?.myEmployee && t('profile.lead')}>{t('profile.title')}</PageHeading>
@@ -27,7 +27,7 @@ export function Profile() {
         {({ myEmployee }) =>
           myEmployee && (
             <Stack $gap={6}>
-              <ProfileForm values={profileValues(myEmployee)} />
+              <ProfileForm key={result.keptAt} values={profileValues(myEmployee)} />
               <Employment employee={myEmployee} />
             </Stack>
           )

@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { useHost } from '@portfolio/remote-kit';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { CalendarCard } from '../calendar/calendar-card.tsx';
 import { Loaded } from '../loading/loaded.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { DeviceNotices } from '../push/device-notices.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -15,14 +15,14 @@ export function Settings() {
   const { t } = useTranslation();
   const { themeChoice } = useHost();
   // Always asks: a form must not begin from what was true a while ago.
-  const result = useQuery(MySettings, { fetchPolicy: 'network-only' });
+  const result = useKeptQuery(MySettings, { fetchPolicy: 'network-only' });
   return (
     <>
       <PageHeading description={t('settings.lead')}>{t('settings.title')}</PageHeading>
       <Loaded result={result} loading={t('settings.loading')} failed={t('settings.failed')}>
         {(data) => (
           <Stack>
-            <SettingsForm values={settingsValues(data, themeChoice.get())} />
+            <SettingsForm key={result.keptAt} values={settingsValues(data, themeChoice.get())} />
             <DeviceNotices />
             <CalendarCard />
           </Stack>

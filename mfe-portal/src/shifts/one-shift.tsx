@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useChosenZone } from '@portfolio/remote-kit';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -9,6 +8,7 @@ import { useServerClock } from '../clock/server-clock.ts';
 import { portalTabs } from '../addresses/addresses.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { SiteLinks } from '../now/site-links.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { MyShift } from './shifts.graphql.ts';
@@ -21,7 +21,7 @@ export function OneShift() {
   const now = useServerClock();
   const zone = useChosenZone();
   const isNumber = /^[1-9]\d{0,9}$/.test(id);
-  const result = useQuery(MyShift, { variables: { id }, skip: !isNumber, fetchPolicy: 'cache-and-network' });
+  const result = useKeptQuery(MyShift, { variables: { id }, skip: !isNumber });
   const shown = isNumber ? result : { ...result, data: { myShift: null } };
   return (
     <>

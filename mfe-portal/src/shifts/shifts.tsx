@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useChosenZone } from '@portfolio/remote-kit';
 import { useNow } from '@portfolio/remote-kit/times';
 import { Stack } from '@portfolio/ui/layout';
@@ -7,8 +6,7 @@ import { useServerClock } from '../clock/server-clock.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
 import { NowCard } from '../now/now-card.tsx';
-import { AsOf } from '../offline/as-of.tsx';
-import { useKeptCopy } from '../offline/use-kept-copy.ts';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { ZoneBanner } from '../zone/zone-banner.tsx';
 import { ShiftList } from './shift-list.tsx';
 import { PortalToday } from './shifts.graphql.ts';
@@ -21,16 +19,15 @@ function ShiftsSince() {
   const { t } = useTranslation();
   const zone = useChosenZone();
   const now = useServerClock();
-  const result = useQuery(PortalToday, { variables: { timezone: zone }, fetchPolicy: 'cache-and-network' });
-  const { data, error, keptAt } = useKeptCopy(`today-${zone ?? 'site'}`, result);
-  const me = data?.myEmployee;
+  const result = useKeptQuery(PortalToday, { variables: { timezone: zone } });
+  const me = result.data?.myEmployee;
 
   return (
     <>
       <PageHeading description={me && t('shifts.greeting', { name: me.firstName, company: me.companyName })}>
         {t('shifts.title')}
       </PageHeading>
-      <Loaded result={{ ...result, data, error }} loading={t('shifts.loading')} failed={t('shifts.failed')}>
+      <Loaded result={result} loading={t('shifts.loading')} failed={t('shifts.failed')}>
         {({ recent, upcoming }) => {
           const shifts = [...recent.results, ...upcoming.results];
           const today = todaysShift(shifts, now, zone);
@@ -38,7 +35,6 @@ function ShiftsSince() {
           const above = today ?? next;
           return (
             <Stack $gap={6}>
-              {keptAt && <AsOf time={keptAt} />}
               <ZoneBanner site={(above ?? shifts[0])?.timeZone} now={now} />
               <NowCard today={today} next={next} now={now} />
               <ShiftList timezone={zone} now={now} aboveId={above?.id} />

@@ -1,9 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import type { Timezone } from '@portfolio/contracts/scheduling';
-import { useRetry } from '@portfolio/remote-kit';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { dayIn, shiftDay, shiftLength, viewersZone } from '@portfolio/remote-kit/times';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
@@ -12,7 +9,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CardsSkeleton } from '../loading/skeletons.tsx';
+import { Loaded } from '../loading/loaded.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { totalOf, weekOf, weeksAfter } from './days.ts';
@@ -41,12 +39,7 @@ export function Week({ day, timezone, now, onShow, renderShift }: Props) {
   const { t, language } = useTranslation();
   const week = weekOf(day ?? dayIn(timezone ?? viewersZone(), now));
   const [monday = '', sunday = ''] = [week[0], week[6]];
-  const result = useQuery(MyWeek, {
-    variables: { firstDay: monday, lastDay: sunday, timezone },
-    fetchPolicy: 'cache-and-network',
-  });
-  const { failure, retry, retrying } = useRetry(result);
-  const shifts = result.data?.myShifts.results;
+  const result = useKeptQuery(MyWeek, { variables: { firstDay: monday, lastDay: sunday, timezone } });
   const name = (date: string): string => shiftDay(`${date}T12:00:00Z`, language, 'UTC');
 
   return (
@@ -68,21 +61,21 @@ export function Week({ day, timezone, now, onShow, renderShift }: Props) {
           onClick={() => onShow(weeksAfter(monday, 1))}
         />
       </Cluster>
-      {failure && <ErrorState title={t('shifts.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />}
-      {!failure && !shifts && <CardsSkeleton label={t('shifts.loading')} />}
-      {!failure && shifts && (
-        <>
-          <Total label={t('week.total')} shifts={shifts} />
-          {week.map((date) => (
-            <Day
-              key={date}
-              name={name(date)}
-              shifts={shifts.filter((s) => s.date === date)}
-              renderShift={renderShift}
-            />
-          ))}
-        </>
-      )}
+      <Loaded result={result} loading={t('shifts.loading')} failed={t('shifts.failed')}>
+        {({ myShifts: { results: shifts } }) => (
+          <>
+            <Total label={t('week.total')} shifts={shifts} />
+            {week.map((date) => (
+              <Day
+                key={date}
+                name={name(date)}
+                shifts={shifts.filter((s) => s.date === date)}
+                renderShift={renderShift}
+              />
+            ))}
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

@@ -87,6 +87,8 @@ const reserve = (store: UseStore, userId: number): Promise<void> =>
 export interface Kept {
   read: <Value>(name: string) => Promise<Value | undefined>;
   write: (name: string, value: unknown) => Promise<void>;
+  /** At once, whoever else changes it. */
+  change: <Value>(name: string, change: (before: Value | undefined) => Value) => Promise<void>;
 }
 
 const copied: Kind = { store: copies, merge: (sealed, plain) => ({ ...plain, ...sealed }), startsAnew: false };
@@ -102,9 +104,12 @@ export const keptOf = (userId: number): Kept => ({
     return values[name] as Value | undefined;
   },
   async write(name, value) {
+    await keptOf(userId).change(name, () => value);
+  },
+  async change<Value>(name: string, change: (before: Value | undefined) => Value) {
     if (!canSeal()) return;
     await reserve(copies(), userId);
-    await changed(copied, userId, (values) => ({ ...values, [name]: value }));
+    await changed(copied, userId, (values) => ({ ...values, [name]: change(values[name] as Value | undefined) }));
   },
 });
 
