@@ -22,6 +22,7 @@ test('an answer has every field of a body, null only where that may be sent, and
 });
 
 test('a field whose answer is not known does not compile', () => {
+  const unknown = z.object({ day: z.string().transform(Number) });
   // @ts-expect-error -- what a transformation answers is not said
-  answered(z.object({ day: z.string().transform(Number) }));
+  expect(Object.keys(answered(unknown).shape)).toEqual(['day']);
 });
