@@ -17,7 +17,7 @@ export async function documentedColumns(service: ServiceName): Promise<{ persona
       const [, table, columns = ''] = pattern.exec(line) ?? [];
       return table ? [...columns.matchAll(/`(\w+)`/g)].map(([, column]) => `${table}.${column}`) : [];
     });
-  return { personal: named(/^\| `(\w+)` \|([^|]*)\|/), others: named(/^- `(\w+)`: (.*)$/) };
+  return { personal: named(/^(?:\| )?`(\w+)` \|([^|]*)\|/), others: named(/^- `(\w+)`: (.*)$/) };
 }
 
 /** All columns of a service's own tables. */
