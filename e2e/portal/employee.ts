@@ -38,13 +38,13 @@ async function firstClient(product: Product, access: string): Promise<number> {
   return results[0].id;
 }
 
-/** Plans a shift at the company's first client. Times are minutes from now. */
-export async function planShift(product: Product, { id }: Employee, from: number, to: number): Promise<void> {
+/** Plans a shift at the company's first client. Times are minutes from now. Answers its id. */
+export async function planShift(product: Product, { id }: Employee, from: number, to: number): Promise<number> {
   const access = await accessOf(product, 'manager');
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const client = await firstClient(product, access);
   const shift = { client, employee: id, start_time: at(from), end_time: at(to) };
-  await send(product, 'POST', '/planner/shifts/', shift, access);
+  return (await send<{ id: number }>(product, 'POST', '/planner/shifts/', shift, access)).id;
 }
 
 /** A night that was worked as planned. */

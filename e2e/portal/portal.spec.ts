@@ -1,3 +1,4 @@
+import { accessOf, send } from '../support/people.ts';
 import { alone, expect, test } from '../support/test.ts';
 import { hireEmployee, planShift } from './employee.ts';
 
@@ -24,6 +25,17 @@ test('scheduling §2, employee portal: check-in and check-out of the shift of to
   await expect(page.getByText('Check-out successful!').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check Out' })).toHaveCount(0);
   await expect(page.getByText('Completed').first()).toBeVisible();
+});
+
+test('scheduling §4: who is set in progress by a manager can check out', async ({ page, product, signIn }) => {
+  const employee = await hireEmployee(product);
+  const id = await planShift(product, employee, -5, 60);
+  await send(product, 'PATCH', `/planner/shifts/${id}/`, { status: 'in_progress' }, await accessOf(product, 'manager'));
+  await signIn(employee);
+  await page.goto(portal);
+  await page.getByRole('button', { name: 'Check Out' }).click();
+  await page.getByRole('button', { name: 'Check out now' }).click();
+  await expect(page.getByText('Check-out successful!').first()).toBeVisible();
 });
 
 test(

@@ -69,6 +69,8 @@ test('readings, /admin/planner/payroll: a period, a preview, payments from compl
   // What was paid stays; a correction is a line of the next payment.
   await page.getByRole('button', { name: `Lines ${ann?.name}` }).click();
   await dialog.getByRole('link').first().click();
+  await expect(page.getByText(/^This shift has been paid/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Mark as|Delete)/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Correct times/ }).click();
   await dialog.getByLabel('Checked out').fill(await dialog.getByLabel('Checked in').inputValue());
   await dialog.getByLabel('Reason').fill('Was not there');

@@ -62,14 +62,14 @@ describe('scheduling.md §3, User settings', () => {
     expect(await optionsOf('Time zone')).toEqual([
       'The site’s own time',
       'UTC',
-      'America/New_York',
-      'America/Chicago',
-      'America/Denver',
-      'America/Los_Angeles',
-      'Europe/London',
-      'Europe/Paris',
-      'Asia/Tokyo',
-      'Australia/Sydney',
+      'New York',
+      'Chicago',
+      'Denver',
+      'Los Angeles',
+      'London',
+      'Paris',
+      'Tokyo',
+      'Sydney',
     ]);
     expect(await toggle('Shift reminders')).toBeChecked();
   });
@@ -148,7 +148,7 @@ describe('scheduling.md §9, Timezones', () => {
     const { sent } = await openSettings();
     expect(await zone()).toHaveDisplayValue('The site’s own time');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Use America/Los_Angeles, as this device' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use Los Angeles time, as this device' }));
     await save();
 
     expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
@@ -160,12 +160,12 @@ describe('scheduling.md §9, Timezones', () => {
     await openSettings();
     await zone();
 
-    expect(screen.getByRole('button', { name: 'Use Europe/Paris, as this device' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Use Paris time, as this device' })).toBeInTheDocument();
   });
 
   test('a choice can be taken back', async () => {
     const { sent } = await openSettings({ timezone: 'Asia/Tokyo' });
-    expect(await zone()).toHaveDisplayValue('Asia/Tokyo');
+    expect(await zone()).toHaveDisplayValue('Tokyo');
     await choose('Time zone', 'The site’s own time');
 
     await save();

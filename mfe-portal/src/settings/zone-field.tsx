@@ -1,6 +1,6 @@
 import { timezones } from '@portfolio/contracts/scheduling';
 import { useWatch, type FormState } from '@portfolio/remote-kit/forms';
-import { offeredZone, showsSameClock, useNow, viewersZone } from '@portfolio/remote-kit/times';
+import { offeredZone, showsSameClock, useNow, viewersZone, zoneName } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -17,12 +17,14 @@ export function ZoneField({ form }: { form: FormState<SettingsValues> }) {
     <>
       <SelectField
         label={t('settings.timezone')}
-        hint={t('settings.timezoneHint', { zone: viewersZone() })}
+        hint={t('settings.timezoneHint', { zone: zoneName(viewersZone()) })}
         {...form.field('timezone')}
       >
         <option value="">{t('settings.siteZone')}</option>
         {timezones.map((zone) => (
-          <option key={zone}>{zone}</option>
+          <option key={zone} value={zone}>
+            {zoneName(zone)}
+          </option>
         ))}
       </SelectField>
       {device && !(chosen && showsSameClock(chosen, device, now)) && (
@@ -32,7 +34,7 @@ export function ZoneField({ form }: { form: FormState<SettingsValues> }) {
             size="large"
             onClick={() => form.controlled('timezone').onChange(device)}
           >
-            {t('settings.useDeviceZone', { zone: device })}
+            {t('settings.useDeviceZone', { zone: zoneName(device) })}
           </Button>
         </div>
       )}

@@ -11,7 +11,7 @@ import type { ShiftStatus } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
 import { useTranslation } from '../translator.ts';
 import { dollars } from '@portfolio/remote-kit/figures';
-import { clockTime, shiftLength, shiftWhen, showsSameClock, viewersZone } from '@portfolio/remote-kit/times';
+import { clockTime, shiftLength, shiftWhen, showsSameClock, viewersZone, zoneName } from '@portfolio/remote-kit/times';
 import { useChosenZone } from '@portfolio/remote-kit';
 
 const fragment = graphql(`
@@ -118,8 +118,8 @@ export function ShiftFacts({ shift }: { shift: PortalShift }) {
   const isElsewhere = !showsSameClock(zone, timeZone, start);
   // The site's own time stands beside; where that is the time shown, its name, unless the phone is there too.
   const zoneNote = isElsewhere
-    ? t('shifts.siteTime', { when: shiftWhen(startTime, endTime, language, timeZone), zone: timeZone })
-    : !showsSameClock(zone, viewersZone(), start) && t('shifts.inZone', { zone });
+    ? t('shifts.siteTime', { when: shiftWhen(startTime, endTime, language, timeZone), zone: zoneName(timeZone) })
+    : !showsSameClock(zone, viewersZone(), start) && t('shifts.inZone', { zone: zoneName(zone) });
   return (
     <>
       <ShiftWhen shift={shift} />

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useChosenZone, useHost } from '@portfolio/remote-kit';
 import { deviceStorage } from '@portfolio/remote-kit/storage';
-import { offeredZone, showsSameClock, viewersZone } from '@portfolio/remote-kit/times';
+import { offeredZone, showsSameClock, viewersZone, zoneName } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
@@ -67,7 +67,7 @@ export function ZoneBanner({ site, now }: Props) {
         </Cluster>
       }
     >
-      {t('zone.differs', { shown, phone })}
+      {t('zone.differs', { shown: zoneName(shown), phone: zoneName(phone) })}
     </Notice>
   );
 }

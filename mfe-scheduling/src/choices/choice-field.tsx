@@ -2,7 +2,7 @@ import { ComboField, type ComboFieldProps, type ComboOption } from '@portfolio/u
 import { useTranslation } from '../translator.ts';
 import type { Choices } from './choices.ts';
 
-type Props = Pick<ComboFieldProps, 'label' | 'name' | 'error' | 'hint' | 'placeholder'> & {
+type Props = Pick<ComboFieldProps, 'label' | 'name' | 'error' | 'hint' | 'placeholder' | 'disabled'> & {
   choices: Choices;
   value: ComboOption | null;
   onChange: (id: string) => void;

@@ -24,3 +24,7 @@ export function useChosenClient(id: string) {
   const owner = useQuery(ChosenCompany, { variables: { id: client?.companyId ?? '' }, skip: !client });
   return { client: owner.loading ? undefined : client, companyZone: owner.data?.company?.timeZone };
 }
+
+/** In which zone a company is; undefined until it is known. */
+export const useCompanyZone = (id: string): string | undefined =>
+  useQuery(ChosenCompany, { variables: { id }, skip: id === '' }).data?.company?.timeZone;

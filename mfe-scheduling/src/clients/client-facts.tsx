@@ -1,3 +1,4 @@
+import { zoneName } from '@portfolio/remote-kit/times';
 import { ChipList } from '@portfolio/ui/chip';
 import { DefinitionList } from '@portfolio/ui/definition-list';
 import { addressOf } from '../details/address.ts';
@@ -10,7 +11,7 @@ import type { DetailedClient } from './clients.graphql.ts';
 /** How to reach a client, and what is noted of it. */
 export function ClientFacts({ client }: { client: DetailedClient }) {
   const { t } = useTranslation();
-  const { contactName, email, phone, notes, requiredQualifications: asked } = client;
+  const { contactName, email, phone, notes, timeZone, requiredQualifications: asked } = client;
   const address = addressOf(client);
   return (
     <Section title={t('clients.facts')}>
@@ -21,6 +22,7 @@ export function ClientFacts({ client }: { client: DetailedClient }) {
           { term: t('fields.email'), detail: email && <EmailLink>{email}</EmailLink> },
           { term: t('fields.phone'), detail: phone && <PhoneLink>{phone}</PhoneLink> },
           { term: t('fields.address'), detail: address && <Lines>{address}</Lines> },
+          { term: t('times.label'), detail: timeZone && zoneName(timeZone) },
           {
             term: t('clients.required'),
             detail: asked.length > 0 ? <ChipList label={t('clients.required')} items={asked} /> : undefined,

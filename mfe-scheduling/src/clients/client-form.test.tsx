@@ -19,6 +19,7 @@ const fields = {
   city: '',
   state: '',
   zipCode: '',
+  timeZone: null as string | null,
   status: 'ACTIVE',
   notes: '',
   requiredQualifications: [] as string[],
@@ -29,6 +30,7 @@ const place = {
   city: '',
   state: '',
   zipCode: '',
+  timeZone: null as string | null,
   requiredQualifications: [] as string[],
 };
 
@@ -91,6 +93,25 @@ describe('scheduling.md §2, Client area: new', () => {
     await press('Create client');
     await waitFor(() => expect(window.location.pathname).toBe(`${path}/7`));
     expect(sent).toEqual([{ input: { ...place, client: '7' } }, { input: { ...place, name: 'Docks', client: '7' } }]);
+  });
+
+  test('it and each location have a time zone of their own, or that of what they belong to', async () => {
+    const creating = recording(made);
+    const locating = recording(located);
+    const company = { __typename: 'Company', id: '3', name: 'Nightwatch', timeZone: 'America/Los_Angeles' };
+    await openNew({ CreateClient: creating.call, CreateLocation: locating.call, ChosenCompany: { company } });
+    await userEvent.type(await nameField(), 'Riverfront Mall');
+    await press('Add location');
+    await userEvent.type(screen.getByLabelText('Location name'), 'North gate');
+    const [ofClient, ofPlace] = await screen.findAllByRole('combobox', { name: /^Time zone/ });
+    await waitFor(() => expect(ofClient).toHaveAttribute('placeholder', 'As the company: Los Angeles'));
+    expect(ofPlace).toHaveAttribute('placeholder', 'As the client');
+    await userEvent.type(ofPlace!, 'boise');
+    await userEvent.tab();
+    await press('Create client');
+    await waitFor(() => expect(locating.sent).toHaveLength(1));
+    expect(creating.sent).toMatchObject([{ input: { timeZone: null } }]);
+    expect(locating.sent).toMatchObject([{ input: { timeZone: 'America/Boise' } }]);
   });
 
   test('§4: removing a new location only drops it', async () => {

@@ -1,10 +1,13 @@
 import { clientStatuses } from '@portfolio/contracts/scheduling';
+import { zoneName } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { SelectField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
+import { useCompanyZone } from '../choices/use-client-choices.ts';
 import { CompanyOfNew } from '../companies/company-field.tsx';
 import { AddressFields } from '../forms/address-fields.tsx';
+import { TimeZoneField } from '../forms/time-zone-field.tsx';
 import { QualificationsField } from '../qualifications/qualifications-field.tsx';
 import { useTranslation } from '../translator.ts';
 import type { DetailedClient } from './clients.graphql.ts';
@@ -23,6 +26,7 @@ export function ClientForm({ client, back }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const whole = useClientForm(client);
+  const zone = useCompanyZone(whole.form.controlled('company').value);
   const { field, props, saving, leave } = whole.form;
   const shared = { optional: t('optional'), autoComplete: 'off' };
   return (
@@ -35,6 +39,11 @@ export function ClientForm({ client, back }: Props) {
         <TextField label={t('fields.phone')} type="tel" maxLength={50} {...shared} {...field('phone')} />
       </FieldRow>
       <AddressFields field={field} />
+      <TimeZoneField
+        {...whole.form.controlled('timeZone')}
+        optional={t('optional')}
+        {...(zone && { placeholder: t('times.inherited', { zone: zoneName(zone) }) })}
+      />
       <SelectField label={t('clients.status')} {...field('status')}>
         {clientStatuses.map((status) => (
           <option key={status} value={status}>

@@ -1,3 +1,4 @@
+import { zoneName } from '@portfolio/remote-kit/times';
 import { ChipList } from '@portfolio/ui/chip';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -38,6 +39,7 @@ export function ClientLocations({ client: { locations } }: { client: DetailedCli
             <div dir="auto">
               {location.name}
               <Address>{addressOf(location)}</Address>
+              {location.timeZone && <Address>{t('times.zone', { zone: zoneName(location.timeZone) })}</Address>}
               {location.requiredQualifications.length > 0 && (
                 <ChipList label={t('clients.requiredHere')} items={location.requiredQualifications} />
               )}

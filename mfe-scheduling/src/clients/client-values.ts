@@ -10,6 +10,8 @@ export interface LocationValues {
   city: string;
   state: string;
   zipCode: string;
+  /** Blank for that of what it belongs to. */
+  timeZone: string;
   /** Ids. */
   requiredQualifications: string[];
 }
@@ -42,6 +44,7 @@ export function newLocation(): LocationValues {
     city: '',
     state: '',
     zipCode: '',
+    timeZone: '',
     requiredQualifications: [],
   };
 }
@@ -59,16 +62,20 @@ export const valuesOf = (client: DetailedClient | undefined, company: string | u
   city: client?.city ?? '',
   state: client?.state ?? '',
   zipCode: client?.zipCode ?? '',
+  timeZone: client?.timeZone ?? '',
   status: client ? statusName(client.status) : clientStatuses[0],
   notes: client?.notes ?? '',
   requiredQualifications: idsOf(client?.requiredQualifications ?? []),
-  locations: (client?.locations ?? []).map(({ id, name, address, city, state, zipCode, requiredQualifications }) => ({
-    id,
-    name,
-    address,
-    city,
-    state,
-    zipCode,
-    requiredQualifications: idsOf(requiredQualifications),
-  })),
+  locations: (client?.locations ?? []).map(
+    ({ id, name, address, city, state, zipCode, timeZone, requiredQualifications }) => ({
+      id,
+      name,
+      address,
+      city,
+      state,
+      zipCode,
+      timeZone: timeZone ?? '',
+      requiredQualifications: idsOf(requiredQualifications),
+    }),
+  ),
 });

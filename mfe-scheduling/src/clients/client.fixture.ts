@@ -17,6 +17,7 @@ export const shownClient = (particulars: object = {}) => ({
   city: 'Portland',
   state: 'OR',
   zipCode: '97204',
+  timeZone: null as string | null,
   status: 'ACTIVE',
   notes: '',
   requiredQualifications: [] as object[],
@@ -32,5 +33,6 @@ export const shownLocation = (id: string, name: string) => ({
   city: '',
   state: '',
   zipCode: '',
+  timeZone: null as string | null,
   requiredQualifications: [] as object[],
 });

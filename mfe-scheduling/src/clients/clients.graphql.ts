@@ -36,6 +36,7 @@ export const ClientDetail = graphql(`
       city
       state
       zipCode
+      timeZone
       status
       notes
       requiredQualifications {
@@ -49,6 +50,7 @@ export const ClientDetail = graphql(`
         city
         state
         zipCode
+        timeZone
         requiredQualifications {
           id
           name

@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Quiet } from '../details/detail.styles.ts';
 import { AddressFields } from '../forms/address-fields.tsx';
+import { TimeZoneField } from '../forms/time-zone-field.tsx';
 import { useTranslation } from '../translator.ts';
 import { QualificationsField } from '../qualifications/qualifications-field.tsx';
 import type { DetailedClient } from './clients.graphql.ts';
@@ -53,6 +54,11 @@ export function LocationFields({
             {...form.field(`locations.${at}.name`)}
           />
           <AddressFields field={(part) => form.field(`locations.${at}.${part}`)} />
+          <TimeZoneField
+            {...form.controlled(`locations.${at}.timeZone`)}
+            optional={t('optional')}
+            placeholder={t('times.ofClient')}
+          />
           <QualificationsField
             label={t('clients.requiredHere')}
             company={form.hookForm.watch('company')}

@@ -66,8 +66,11 @@ export async function saveClient(
 
 function inputOf(values: ClientFields) {
   const { company: _, status, ...fields } = values;
-  return { ...fields, status: statusValue(status) };
+  return { ...placeOf(fields), status: statusValue(status) };
 }
+
+/** As it is said: a blank time zone is none of its own. */
+const placeOf = <Place extends { timeZone: string }>(place: Place) => ({ ...place, timeZone: place.timeZone || null });
 
 async function saveFields(
   apollo: ApolloClient,
@@ -87,15 +90,16 @@ async function saveFields(
 
 async function saveLocation(
   apollo: ApolloClient,
-  { values: { id, ...fields }, before }: { values: LocationValues; before: LocationValues | undefined },
+  { values: { id, ...values }, before }: { values: LocationValues; before: LocationValues | undefined },
   client: string,
   saved: Saved,
   context: OnceContext,
 ): Promise<void> {
+  const fields = placeOf(values);
   const known = isTemporary(id) ? saved.made.get(id) : id;
   if (known !== undefined) {
-    const { id: _, ...was } = before ?? { id, ...fields };
-    const changes = before ? changesOf(fields, was) : { input: fields };
+    const { id: _, ...was } = before ?? { id, ...values };
+    const changes = before ? changesOf(fields, placeOf(was)) : { input: fields };
     if (Object.keys(changes.input).length === 0) return;
     await apollo.mutate({ mutation: UpdateLocation, variables: { id: known, ...changes }, context });
     return;

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { clientUpdate, locationUpdate } from '@portfolio/contracts/scheduling';
 import { RefusedError, useFieldArray, useForm } from '@portfolio/remote-kit/forms';
+import { zoneName } from '@portfolio/remote-kit/times';
 import { useToast } from '@portfolio/ui/toast';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -61,7 +62,7 @@ export function useClientForm(client: DetailedClient | undefined) {
       const present = valuesOf(data.client, shown);
       Object.assign(saved.current, { fields: undefined, was: new Map() });
       for (const location of present.locations) saved.current.locations.add(location.id);
-      return { values: present };
+      return { values: present, words: { timeZone: zoneName(present.timeZone) } };
     },
     send: async (values, _, once, began) => {
       setPartlySaved(false);

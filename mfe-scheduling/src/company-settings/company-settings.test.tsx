@@ -35,7 +35,7 @@ describe('the settings of a company', () => {
   test('are shown and changed: what was is sent along, so that nobody is overwritten unseen', async () => {
     const { sent, call } = recording({ updateCompany: { __typename: 'Company', id: '3' } });
     await openPlanner(path, { graphql: { ...graphql, UpdateCompany: call } });
-    expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('America/Los Angeles');
+    expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('Los Angeles');
     expect(rule('Rest between two shifts')).toHaveValue('refusal');
     expect(limits()).toEqual(['24', '12', '', '11', '48', '6']);
 
@@ -49,7 +49,7 @@ describe('the settings of a company', () => {
     await userEvent.clear(hours!);
     await userEvent.type(hours!, '37.5');
     await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}madrid');
-    await userEvent.click(await screen.findByRole('option', { name: 'Europe/Madrid' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Madrid/ }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
     await press('Save settings');
     expect(await screen.findByText('The settings were saved.')).toBeVisible();

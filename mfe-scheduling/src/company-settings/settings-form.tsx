@@ -20,7 +20,7 @@ import {
   type FoundCompany,
   type SettingsValues,
 } from './settings-values.ts';
-import { TimeZoneField } from './time-zone-field.tsx';
+import { TimeZoneField } from '../forms/time-zone-field.tsx';
 
 /** Time zone, language and rules of a company. */
 export function SettingsForm({ company }: { company: FoundCompany }) {
@@ -50,7 +50,7 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
   const zone = form.controlled('time_zone');
   return (
     <Form {...form.props} errorsTitle={t('companySettings.notSaved')}>
-      <TimeZoneField {...zone} />
+      <TimeZoneField hint={t('companySettings.timeZoneHint')} {...zone} />
       <SelectField
         label={t('companySettings.language')}
         hint={t('companySettings.languageHint')}

@@ -10,7 +10,7 @@ import { RepeatDialog } from './repeat-dialog.tsx';
 import { DeleteFollowingShifts } from './series.graphql.ts';
 
 interface Props {
-  shift: { id: string; startTime: string; timeZone: string; series?: object | null | undefined };
+  shift: { id: string; startTime: string; timeZone: string; series?: object | null | undefined; paid: boolean };
   /** Other shifts were made. */
   onRepeated: () => void;
   /** This one is gone, with those that follow. */
@@ -37,6 +37,7 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
   };
 
   if (shift.series) {
+    if (shift.paid) return null;
     return (
       <ConfirmInline
         texts={{

@@ -33,7 +33,7 @@ function Needed({ text, to, action }: { text: string; to: string; action: string
 }
 
 /** Client, location and employee. Another client clears the location and brings its own (scheduling.md §4). */
-export function PlaceFields({ form }: { form: ShiftForm }) {
+export function PlaceFields({ form, paid }: { form: ShiftForm; paid: boolean }) {
   const { t } = useTranslation();
   const { company } = useCompany();
   const client = form.controlled('client');
@@ -95,6 +95,7 @@ export function PlaceFields({ form }: { form: ShiftForm }) {
       <ChoiceField
         label={t('shifts.employee')}
         name="employee"
+        disabled={paid}
         error={employee.error}
         choices={employees}
         value={chosenOption(employees, employee.value, chosenEmployee)}

@@ -108,6 +108,14 @@ describe('scheduling.md §4: a button for every status other than the current on
     expect(fact('Status')).toEqual(['Completed']);
   });
 
+  test('a shift that has been paid says so, and offers nothing that would be refused', async () => {
+    await open({ shifts: [aShift({ status: 'COMPLETED', paid: true, startTime: '2020-11-24T22:00:00.000Z' })] });
+    expect(await screen.findByText(/^This shift has been paid/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Change status' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Correct times/ })).toBeVisible();
+  });
+
   test("scheduling.md §8: 'Failed to update shift status. Please try again.', or why trying does not help", async () => {
     await open({ UpdateShift: refused('This shift has been paid and cannot be changed.') });
     await screen.findByRole('group', { name: 'Change status' });

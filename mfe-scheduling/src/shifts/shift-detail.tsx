@@ -16,6 +16,7 @@ import { BackLink } from '../details/back-link.tsx';
 import { SeriesActions } from '../series/series-actions.tsx';
 import { useTranslation } from '../translator.ts';
 import { chosen } from './shift-values.ts';
+import { PaidNotice } from './paid-notice.tsx';
 import { ShiftFacts } from './shift-facts.tsx';
 import { ShiftPlace } from './shift-place.tsx';
 import { ShiftDetail as ShiftDetailQuery, type WholeShift } from './shifts.graphql.ts';
@@ -73,21 +74,23 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
       </PageHeading>
       <Stack $gap={5}>
         <ConflictNotices conflicts={conflicts} />
-        <StatusActions shift={shift} onChange={setStatus} />
+        {shift.paid ? <PaidNotice /> : <StatusActions shift={shift} onChange={setStatus} />}
         <ShiftFacts shift={shift} />
         <Corrections id={shift.id} zone={shift.timeZone} />
         <Cluster>
           <CorrectButton shift={shift} />
-          <ConfirmInline
-            icon={<Trash2 aria-hidden />}
-            texts={{
-              action: t('delete.action'),
-              question: t('shifts.deleteQuestion', { employee: shift.employeeName, when }),
-              confirm: t('delete.confirm'),
-              cancel: t('delete.cancel'),
-            }}
-            onConfirm={remove}
-          />
+          {!shift.paid && (
+            <ConfirmInline
+              icon={<Trash2 aria-hidden />}
+              texts={{
+                action: t('delete.action'),
+                question: t('shifts.deleteQuestion', { employee: shift.employeeName, when }),
+                confirm: t('delete.confirm'),
+                cancel: t('delete.cancel'),
+              }}
+              onConfirm={remove}
+            />
+          )}
           <SeriesActions
             shift={shift}
             onRepeated={() => {

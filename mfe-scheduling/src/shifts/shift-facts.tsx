@@ -60,7 +60,7 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
             term: t('shifts.when'),
             detail: <ShiftTime shift={shift} />,
           },
-          { term: t('shifts.zoneLabel'), detail: zoneName(zone) },
+          { term: t('times.label'), detail: zoneName(zone) },
           { term: t('shifts.duration'), detail: shiftLength(hoursBetween(startTime, endTime), language, 2) },
           { term: t('shifts.checkedIn'), detail: attended(shift.checkedInAt, shift.checkInTappedAt) },
           { term: t('shifts.checkedOut'), detail: attended(shift.checkedOutAt, shift.checkOutTappedAt) },

@@ -2,6 +2,7 @@ import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@portfolio/ui/field';
 import { ConflictNotices } from '../conflicts/conflict-notices.tsx';
 import { useTranslation } from '../translator.ts';
+import { PaidNotice } from './paid-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { shiftStatusName } from './shift-status.tsx';
 import type { ShiftValues } from './shift-values.ts';
@@ -15,6 +16,8 @@ interface Props {
   form: ShiftForm;
   /** The last try was refused because the employee has another shift then. */
   overlaps: boolean;
+  /** It has been paid: what its pay follows from is shown, and stays. */
+  paid?: boolean | undefined;
   /** What the form began with. */
   values: ShiftValues;
 }
@@ -22,14 +25,15 @@ interface Props {
 const choices = chosenShiftStatuses.map(shiftStatusName);
 
 /** The fields of a shift (scheduling.md §5, Shift form), on a page of their own and in the week grid. */
-export function ShiftFields({ id, form, overlaps, values }: Props) {
+export function ShiftFields({ id, form, overlaps, values, paid = false }: Props) {
   const { t } = useTranslation();
   const conflicts = usePlannedConflicts(id, form);
   const isOverlap =
     overlaps || form.controlled('allowOverlap').value || conflicts.some(({ code }) => code === 'overlap');
   return (
     <>
-      <PlaceFields form={form} />
+      {paid && <PaidNotice />}
+      <PlaceFields form={form} paid={paid} />
       {isOverlap && (
         <CheckboxField
           label={t('shifts.allowOverlap')}
@@ -37,12 +41,12 @@ export function ShiftFields({ id, form, overlaps, values }: Props) {
           {...form.field('allowOverlap')}
         />
       )}
-      {values.repeats && (
+      {values.repeats && !paid && (
         <CheckboxField label={t('series.following')} hint={t('series.followingHint')} {...form.field('following')} />
       )}
-      <TimeFields form={form} />
+      <TimeFields form={form} paid={paid} />
       <ConflictNotices conflicts={conflicts} />
-      <SelectField label={t('shifts.statusLabel')} {...form.field('status')}>
+      <SelectField label={t('shifts.statusLabel')} disabled={paid} {...form.field('status')}>
         {values.status === 'MISSED' && <option value="MISSED">{t('shifts.status.MISSED')}</option>}
         {choices.map((status) => (
           <option key={status} value={status}>

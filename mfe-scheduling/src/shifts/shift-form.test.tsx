@@ -101,6 +101,17 @@ describe('what speaks against a shift by the rules of its company', () => {
   });
 });
 
+test('of a shift that has been paid, what its pay follows from is shown and stays; the rest can be changed', async () => {
+  const asked = await open('/edit/7', { shifts: [aShift({ status: 'COMPLETED', paid: true })] });
+  expect(await form().findByText(/^This shift has been paid/)).toBeVisible();
+  for (const label of ['Employee', 'Start time', 'End time', 'Status']) {
+    expect(form().getByLabelText(label)).toBeDisabled();
+  }
+  await userEvent.type(form().getByLabelText(/^Notes/), '!');
+  await press('Save changes');
+  await waitFor(() => expect(asked.saved).toMatchObject([{ id: '7', input: { notes: 'Ring twice!' } }]));
+});
+
 describe('scheduling.md §5, Shift form', () => {
   test('a new shift is scheduled (§9), an empty location is sent as null', async () => {
     const asked = await open('/new');
@@ -172,13 +183,13 @@ describe('scheduling.md §5, Shift form', () => {
   // The client's own zone, the location's, the company's.
   test.each<[string, string | undefined, string, string]>([
     ['/new?client=4&employee=5', undefined, 'UTC', '2026-12-01T22:00:00.000Z'],
-    ['/new?client=4&employee=5', '9', 'Asia/Tokyo', '2026-12-01T13:00:00.000Z'],
-    ['/new?client=8&employee=5', undefined, 'America/Los Angeles', '2026-12-02T06:00:00.000Z'],
+    ['/new?client=4&employee=5', '9', 'Tokyo', '2026-12-01T13:00:00.000Z'],
+    ['/new?client=8&employee=5', undefined, 'Los Angeles', '2026-12-02T06:00:00.000Z'],
   ])('times are entered on the clock of the site: %s, location %s', async (path, location, zone, start) => {
     const asked = await open(path);
-    await form().findByText(/^Times in/);
+    await form().findByText(/ time$/, { selector: 'p' });
     if (location) await userEvent.selectOptions(form().getByLabelText(/^Location/), location);
-    expect(await form().findByText(`Times in ${zone}`)).toBeInTheDocument();
+    expect(await form().findByText(`${zone} time`)).toBeInTheDocument();
     enter('Start time', '2026-12-01T22:00');
     enter('End time', '2026-12-02T06:00');
     await press('Create shift');

@@ -26,7 +26,7 @@ export function ShiftForm({ values, before, onSaved, onCancel }: Props) {
   });
   return (
     <Form {...form.props} errorsTitle={t('shifts.notSaved')}>
-      <ShiftFields id={before?.id} form={form} overlaps={overlaps} values={values} />
+      <ShiftFields id={before?.id} paid={before?.paid} form={form} overlaps={overlaps} values={values} />
       <FormActions>
         <Button variant="ghost" onClick={() => form.leave(onCancel)}>
           {t('cancel')}

@@ -8,6 +8,7 @@ export const aShift = (particulars: object = {}) => ({
   startTime: '2026-11-24T22:00:00.000Z',
   endTime: '2026-11-25T06:15:00.000Z',
   timeZone: 'UTC',
+  paid: false,
   notes: 'Ring twice',
   clientId: '4',
   clientName: 'Harbour Logistics',

@@ -37,6 +37,7 @@ const whole = graphql(`
     durationHours
     pay
     createdAt
+    paid
   }
 `);
 

@@ -63,6 +63,8 @@ export function StatusActions({ shift, onChange }: Props) {
             })}
           </p>
           {asking === 'SCHEDULED' && shift.checkedInAt && <p>{t('shifts.forgetsCheckIn')}</p>}
+          {asking === 'IN_PROGRESS' && !shift.checkedInAt && <p>{t('shifts.checksIn')}</p>}
+          {asking === 'IN_PROGRESS' && shift.checkedOutAt && <p>{t('shifts.forgetsCheckOut')}</p>}
         </Modal>
       )}
     </>

@@ -13,7 +13,7 @@ import type { ShiftForm } from './use-shift-form.ts';
 const lengths = [4, 8, 12];
 
 /** Start and end on the clock of the zone, and how long that is. */
-export function TimeFields({ form }: { form: ShiftForm }) {
+export function TimeFields({ form, paid }: { form: ShiftForm; paid: boolean }) {
   const { t, language } = useTranslation();
   const known = form.controlled('zone').value;
   // Lengths are shown before it is known where the shift is; on most days they are the same everywhere.
@@ -31,14 +31,20 @@ export function TimeFields({ form }: { form: ShiftForm }) {
   return (
     <Stack $gap={2}>
       <FieldRow>
-        <TextField type="datetime-local" label={t('shifts.startTime')} {...form.field('startTime')} />
-        <TextField type="datetime-local" label={t('shifts.endTime')} min={start.value} {...form.field('endTime')} />
+        <TextField type="datetime-local" label={t('shifts.startTime')} disabled={paid} {...form.field('startTime')} />
+        <TextField
+          type="datetime-local"
+          label={t('shifts.endTime')}
+          disabled={paid}
+          min={start.value}
+          {...form.field('endTime')}
+        />
       </FieldRow>
       <Cluster $gap={2}>
         {known && <Muted>{t('times.zone', { zone: zoneName(known) })}</Muted>}
         {hours > 0 && <Muted role="status">{t('shifts.lasts', { length: shiftLength(hours, language, 2) })}</Muted>}
       </Cluster>
-      {from !== undefined && (
+      {from !== undefined && !paid && (
         <Cluster role="group" aria-label={t('shifts.setLength')} $gap={2}>
           {lengths.map((length) => (
             <Button key={length} size="small" onClick={() => setLength(length)}>

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { toCalendarDateTime, Time, type CalendarDate } from '@internationalized/date';
 import type { OnceContext } from '@portfolio/remote-kit';
 import { changesOf } from '@portfolio/remote-kit/forms';
@@ -9,6 +10,7 @@ import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftFields } from '../shifts/shift-fields.tsx';
 import { detailsOf, inputOf, newShift, valuesOf, type ShiftValues } from '../shifts/shift-values.ts';
+import { ShiftDetail } from '../shifts/shifts.graphql.ts';
 import { useShiftForm } from '../shifts/use-shift-form.ts';
 import type { Change, Planned } from './changes.ts';
 import type { Row, Schedule, ScheduledShift } from './grid.types.ts';
@@ -49,6 +51,8 @@ export function ShiftDialog({ opened, schedule, attempt, onClose }: Props) {
     onSaved: onClose,
   });
   const [failed, setFailed] = useState(false);
+  const paid = useQuery(ShiftDetail, { variables: { id: shift?.id ?? '' }, skip: shift?.status !== 'COMPLETED' }).data
+    ?.shift?.paid;
 
   const remove = async (): Promise<void> => {
     if (!shift) return;
@@ -70,7 +74,8 @@ export function ShiftDialog({ opened, schedule, attempt, onClose }: Props) {
       errorsTitle={t('shifts.notSaved')}
       onClose={onClose}
       start={
-        shift && (
+        shift &&
+        !paid && (
           <Start>
             <ConfirmInline
               texts={{
@@ -86,7 +91,7 @@ export function ShiftDialog({ opened, schedule, attempt, onClose }: Props) {
       }
     >
       {failed && <Notice kind="danger">{t('shifts.deleteFailed')}</Notice>}
-      <ShiftFields id={shift?.id} form={form} overlaps={overlaps} values={values} />
+      <ShiftFields id={shift?.id} paid={paid} form={form} overlaps={overlaps} values={values} />
     </FormModal>
   );
 }

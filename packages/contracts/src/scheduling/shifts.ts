@@ -97,6 +97,9 @@ export const shift = z
     employee_phone: z.string(),
     series: shiftSeries.nullable().describe('Null for a shift that does not repeat.'),
     created_at: z.iso.datetime(),
+    paid: z
+      .boolean()
+      .describe('A payment with it has been paid: its employee, times and status do not change any more.'),
   })
   .describe('A shift as administrators see it.');
 

@@ -5,8 +5,8 @@ const offsetIn = (timeZone: string, at: Date): string | undefined =>
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-/** `America/Los_Angeles` as people write it; it is told so everywhere. */
-export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ');
+/** `America/Los_Angeles` as people say it, "Los Angeles"; it is told so everywhere. No two zones share a city. */
+export const zoneName = (timeZone: string): string => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 
 /** Whether the clocks of two zones agree at `now`. */
 export const showsSameClock = (one: string, other: string, now: Date): boolean =>

@@ -40,6 +40,7 @@ describe('readings.md: mark as paid', () => {
     const { shift, path, period } = await paidShift();
     const api = payroll.as(payroll.owner);
     await api.patch(path, { status: 'paid' });
+    expect((await api.get(`/planner/shifts/${shift.id}/`)).body).toHaveProperty('paid', true);
     const refusal = { status: 409, body: { detail: 'This shift has been paid and cannot be changed.' } };
     const shiftPath = `/planner/shifts/${shift.id}/`;
     expect(await api.patch(shiftPath, { end_time: '2026-03-02T12:00:00Z' })).toMatchObject(refusal);

@@ -122,7 +122,8 @@ const differ = (before: ShiftEntity | undefined, shift: ShiftEntity, columns: re
   columns.some((column) => before?.[column]?.valueOf() !== shift[column]?.valueOf());
 
 async function create(manager: EntityManager, administration: Administration, input: ShiftInput): Promise<ShiftEntity> {
-  const shift = manager.create(ShiftEntity, { ...newShift, ...columnsOf(input) });
+  const planned = manager.create(ShiftEntity, { ...newShift, ...columnsOf(input), checked_in_at: null });
+  const shift = Object.assign(planned, attendanceAfter(planned.status, planned, new Date()));
   const { company_id, hourly_rate } = await requireFitting(manager, administration, shift, undefined);
   Object.assign(shift, { company_id, hourly_pay_rate: hourly_rate });
   const { allow_overlap } = shift;
@@ -176,7 +177,9 @@ function columnsOf({ client, location, employee, start_time, end_time, ...rest }
 function changesOf(shift: ShiftEntity, input: ShiftPatch): Partial<ShiftEntity> {
   const changes: Partial<ShiftEntity> = { ...columnsOf(input), location_id: placeAfter(shift, input).location };
   const { status } = changes;
-  return status === undefined || status === shift.status ? changes : { ...changes, ...attendanceAfter(status) };
+  if (status === undefined || status === shift.status) return changes;
+  const { start_time = shift.start_time } = changes;
+  return { ...changes, ...attendanceAfter(status, { start_time, checked_in_at: shift.checked_in_at }, new Date()) };
 }
 
 /**

@@ -94,7 +94,7 @@ export async function makeChanges(
       const earlier = beforeOf(locked, change);
       await placed(index, settle(manager, shift, earlier));
       await placed(index, refuseConflicts(shift));
-      if (earlier?.checked_in_at && !shift.checked_in_at)
+      if (earlier && isCorrected(earlier, shift))
         await recordCorrection(context, manager, { before: earlier, after: shift });
     }
     await also?.(manager);
@@ -102,6 +102,11 @@ export async function makeChanges(
     return after.map(({ id }) => id);
   });
 }
+
+/** Whether a change of status changed when the employee came or went. */
+const isCorrected = (before: ShiftEntity, after: ShiftEntity): boolean =>
+  before.checked_in_at?.valueOf() !== after.checked_in_at?.valueOf() ||
+  before.checked_out_at?.valueOf() !== after.checked_out_at?.valueOf();
 
 /** Finds what is brought back. @throws AppError `not_found` when that is too late, or another company's */
 async function knowing(

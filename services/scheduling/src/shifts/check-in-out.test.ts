@@ -27,6 +27,17 @@ const now = () => ({ start_time: hoursFromNow(-0.1), end_time: hoursFromNow(8) }
 const call = (shift_id: number, action: string, actor = guard) =>
   scheduling.as(actor).post('/planner/shifts/check_in_out/', { shift_id, action });
 
+test('who was set in progress by a manager is checked in, and can check out', async () => {
+  const { id } = await scheduling.make.shift(client, me, now());
+  const set = (status: string) => scheduling.as(owner).patch(`/planner/shifts/${id}/`, { status });
+  const { body } = await set('in_progress');
+  expect(body).toMatchObject({ status: 'in_progress', checked_in: true, checked_in_at: body.start_time });
+  expect((await call(id, 'check_out')).body).toMatchObject({ status: 'completed', checked_out: true });
+  // Completed by mistake: it goes on.
+  expect((await set('in_progress')).body).toMatchObject({ checked_in_at: body.start_time, checked_out: false });
+  expect((await call(id, 'check_out')).body).toMatchObject({ status: 'completed', checked_out: true });
+});
+
 describe('what a phone kept is sent with a key when nobody is signed in', () => {
   const keyOf = async (actor = guard) => (await scheduling.graphqlAs(actor)('{ tapKey }')).data.tapKey as string;
   const send = (shift_id: number, key: string, action = 'check_in') =>

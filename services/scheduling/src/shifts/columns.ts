@@ -2,6 +2,7 @@ import { portalShift, shift } from '@portfolio/contracts/scheduling';
 import { iso, selectList } from '@portfolio/service-kit/database';
 import { employeeName } from '../sql/employee-name.ts';
 import { attendanceWindow, siteZone } from '../sql/shift-tables.ts';
+import { isPaid } from './paid.ts';
 import { zoneLiteral } from '../sql/zone-literal.ts';
 
 const address = (table: string) =>
@@ -32,6 +33,7 @@ const expressions = {
   employee_phone: 'employee.phone',
   series: `(SELECT json_build_object('id', id, 'weekdays', weekdays, 'every_weeks', every_weeks, 'until', until)
     FROM shift_series WHERE id = shift.series_id)`,
+  paid: isPaid,
 };
 
 /**
@@ -72,6 +74,7 @@ export const csvShift = shift.omit({
   allow_overlap: true,
   series: true,
   created_at: true,
+  paid: true,
 });
 
 /** A time of a shift where it is worked, as people and spreadsheets read it: `2026-03-02 09:00`. */

@@ -5,6 +5,9 @@ import type { ShiftEntity } from './shift.entity.ts';
 
 const payColumns = ['employee_id', 'start_time', 'end_time', 'status'] as const;
 
+/** SQL: whether a paid payment has a line of `shift`. */
+export const isPaid = 'EXISTS (SELECT FROM paid_line WHERE paid_line.shift_id = shift.id)';
+
 /** Those of some shifts that a paid payment has a line of. */
 export async function paidOf(manager: EntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await manager.query<{ shift_id: number }[]>(

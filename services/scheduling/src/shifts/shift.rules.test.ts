@@ -36,6 +36,21 @@ describe('§4: check-out only when checked in, not checked out, and status is in
 });
 
 test('a shift that is set back to scheduled can be checked in again', () => {
-  expect(refuseCheckIn({ ...nothing, status: 'scheduled', ...attendanceAfter('scheduled') })).toBeUndefined();
-  expect(attendanceAfter('cancelled')).toEqual({});
+  const changes = attendanceAfter('scheduled', { start_time: then, checked_in_at: then }, then);
+  expect(refuseCheckIn({ ...nothing, status: 'scheduled', ...changes })).toBeUndefined();
+  expect(attendanceAfter('cancelled', { start_time: then, checked_in_at: then }, then)).toEqual({});
+});
+
+describe('a shift that an administrator says runs can be checked out', () => {
+  const later = new Date(then.getTime() + 3_600_000);
+
+  test.each([
+    ['has begun', then, null, then],
+    ['is still to come', later, null, then],
+    ['was checked in', then, later, later],
+  ])('one that %s', (_, start_time, checked_in_at, from) => {
+    const changes = attendanceAfter('in_progress', { start_time, checked_in_at }, start_time === then ? later : then);
+    expect(changes).toEqual({ checked_in_at: from, checked_out_at: null });
+    expect(refuseCheckOut({ ...nothing, status: 'in_progress', ...changes })).toBeUndefined();
+  });
 });

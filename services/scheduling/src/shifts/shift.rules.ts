@@ -28,6 +28,20 @@ export function refuseCheckOut({ status, checked_in_at, checked_out_at }: Attend
   return undefined;
 }
 
-/** What an administrator's change of status does to the record of attendance: a shift set back starts anew. */
-export const attendanceAfter = (status: ShiftStatus): Partial<Attendance> =>
-  status === 'scheduled' ? { checked_in_at: null, checked_out_at: null } : {};
+interface Attended extends Pick<Attendance, 'checked_in_at'> {
+  start_time: Date;
+}
+
+/**
+ * What an administrator's change of status does to the record of attendance: a shift set back starts anew, and one that is
+ * said to run is checked in, since its start or since now, so that its employee can check out (scheduling.md §4).
+ */
+export function attendanceAfter(
+  status: ShiftStatus,
+  { start_time, checked_in_at }: Attended,
+  now: Date,
+): Partial<Attendance> {
+  if (status === 'scheduled') return { checked_in_at: null, checked_out_at: null };
+  if (status !== 'in_progress') return {};
+  return { checked_in_at: checked_in_at ?? (start_time < now ? start_time : now), checked_out_at: null };
+}

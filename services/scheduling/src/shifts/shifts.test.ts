@@ -102,6 +102,7 @@ describe('scheduling.md §7, GET /planner/shifts/ of an administrator', () => {
         hourly_pay_rate: '15.00',
         duration_hours: 8,
         pay: '120.00',
+        paid: false,
         created_at: expect.stringMatching(/Z$/),
       },
     ]);

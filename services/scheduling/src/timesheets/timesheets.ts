@@ -14,6 +14,7 @@ import type { SchedulingContext } from '../context.ts';
 import { startsFrom, startsUntil } from '../sql/days.ts';
 import { employeeName } from '../sql/employee-name.ts';
 import { shiftTables, siteZone } from '../sql/shift-tables.ts';
+import { isPaid } from '../shifts/paid.ts';
 
 export const timesheetList: ListOptions = {
   orderings: timesheetOrdering,
@@ -44,7 +45,7 @@ const columns = selectList('shift', timesheet, {
   approved_by: 'shift.approved_by',
   corrected: `EXISTS (SELECT FROM attendance_correction AS correction
     WHERE correction.company_id = shift.company_id AND correction.shift_id = shift.id)`,
-  paid: 'EXISTS (SELECT FROM paid_line WHERE paid_line.shift_id = shift.id)',
+  paid: isPaid,
 });
 
 /** Shifts that have begun, planned beside actual; `search` looks at the names of employee and client. */
