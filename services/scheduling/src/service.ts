@@ -1,3 +1,4 @@
+import { resourcesOf } from '@portfolio/service-kit/calls';
 import { serviceClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
@@ -19,14 +20,14 @@ import { forgetNoticesSchedule, forgetNoticesTask, reminderSchedule, reminderTas
 import { tellNoticeTask } from './notices/tell-notice.ts';
 import { finishErasuresSchedule, finishErasuresTask } from './personal-data/erase.ts';
 import { leftMailTask } from './personal-data/left-mail.ts';
-import { personalDataInternalResources } from './personal-data/personal-data.internal.ts';
+import { personalDataInternalCalls } from './personal-data/personal-data.internal.ts';
 import { createPushSender, pushServices } from './push/push-sender.ts';
 import { derivedToken } from './registration/token.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { tallySchedule, tallyTask } from './shifts/tally.ts';
 import { schedulingResources } from './resources.ts';
 import { schedulingSubgraph } from './subgraph.ts';
-import { userInternalResources } from './users/users.internal.ts';
+import { userInternalCalls } from './users/users.internal.ts';
 
 /** What time starts. */
 export const schedules = [
@@ -97,7 +98,7 @@ export async function schedulingService(
       pushSender,
     },
     resources: schedulingResources,
-    internalResources: [...personalDataInternalResources, ...userInternalResources],
+    internalResources: resourcesOf([...personalDataInternalCalls, ...userInternalCalls]),
     uploads: { access: administrators, maxFiles: 1 },
     subgraph: await schedulingSubgraph(),
     constraints,

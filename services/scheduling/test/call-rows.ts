@@ -12,10 +12,6 @@ export const makes: Pick<CallRow, 'foreign'> = {
 };
 export const mine: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about who asks' } };
 const link: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about what the token opens, for whoever has it' } };
-export const lists: Pick<CallRow, 'foreign'> = {
-  foreign: { none: 'narrows a list, which shows what who asks may see' },
-};
-
 /** Some weeks before the year ends. */
 const inDecember = { start_time: new Date('2029-12-10T09:00Z'), end_time: new Date('2029-12-10T17:00Z') };
 

@@ -1,6 +1,6 @@
 import { key, type ListParameters, type Page } from '@portfolio/contracts/rest';
 import type { Request, Response } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ListArgs } from '../graphql/index.ts';
 import type { Call, Description, ItemCall, ListOptions, Route, Verb } from '../rest/index.ts';
 import type { Versions } from './versions.ts';
@@ -45,8 +45,8 @@ export interface Declared<C> extends Omit<Route<C>, 'summary' | 'handle'> {
   versions?: Versions<unknown>;
   /** The field's names and types of what the path names, in its order, where they are not its own; what REST lacks has them all. */
   arguments?: Readonly<Record<string, z.ZodType>>;
-  /** The body is the argument `input` of this type, or of the one that was made for its schema; else its fields are arguments. */
-  input?: string | true;
+  /** The body is the argument `input`, of the type that was made for its schema, or of one with this name; else its fields are arguments. */
+  input?: string;
   /** Of a list. Default: the type of its items and `Page`. */
   page?: string;
   /** The field is null where the route answers 404. */
@@ -120,3 +120,11 @@ export const itsId = {
   as: key,
   of: (_answer: unknown, { parameter }: Pick<Asked<never>, 'parameter'>) => parameter('id'),
 };
+
+/** What the path of a call names, in its order. */
+export const namesInPath = ({ rest }: Pick<Declared<never>, 'rest'>) =>
+  [...(rest ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name!);
+
+/** The field's arguments for that, and their types. */
+export const argumentsInPath = <C>(call: Declared<C>): Record<string, z.ZodType> =>
+  call.arguments ?? Object.fromEntries(namesInPath(call).map((name) => [name, name === 'id' ? key : z.string()]));

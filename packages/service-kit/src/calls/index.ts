@@ -1,4 +1,4 @@
-export { callsFor, itsId, type Asked, type Declared } from './call.ts';
+export { argumentsInPath, callsFor, itsId, namesInPath, type Asked, type Declared } from './call.ts';
 export { nounFor } from './noun.ts';
 export { resolverOf } from './resolver.ts';
 export { resourcesOf } from './resources.ts';

@@ -19,12 +19,14 @@ interface Part<C> {
 interface Noun<C, A extends z.ZodObject, Q extends z.ZodObject, I extends z.ZodObject, P extends z.ZodObject> {
   /** As GraphQL names one: `weekTemplate`. The fields and types of the calls are named after it. */
   name: string;
+  /** Default: with an s. */
+  plural?: string;
   /** Of its list. */
   path: `/${string}`;
   access: Access<C>;
   answer: A;
-  /** Throws for what the caller has not. */
-  find: (context: C, id: number) => Promise<z.output<A>>;
+  /** Throws for what the caller has not. What is read or changed has it. */
+  find?: (context: C, id: number) => Promise<z.output<A>>;
   list?: Part<C> & {
     filter?: Q;
     options: ListOptions;
@@ -54,11 +56,11 @@ export const nounFor =
     callsOf(noun as unknown as Noun<C, z.ZodObject, z.ZodObject, z.ZodObject, z.ZodObject>);
 
 function callsOf<C>(noun: Noun<C, z.ZodObject, z.ZodObject, z.ZodObject, z.ZodObject>): Declared<C>[] {
-  const { name, path, answer, find, list, create, read, change, remove } = noun;
+  const { name, plural = `${name}s`, path, answer, find, list, create, read, change, remove } = noun;
   const call = callsFor<C>();
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const item: Declared<C>['item'] = ({ context, id }) => find(context, id());
+  const item: Declared<C>['item'] = find && (({ context, id }) => find(context, id()));
   const part = (verb: string, { summary = `${verb} ${words}`, description, access = noun.access }: Part<C>) => ({
     summary,
     description,
@@ -68,7 +70,7 @@ function callsOf<C>(noun: Noun<C, z.ZodObject, z.ZodObject, z.ZodObject, z.ZodOb
     list &&
       call({
         rest: `GET ${path}`,
-        graphql: `query ${name}s`,
+        graphql: `query ${plural}`,
         ...part('List', { summary: `List ${words}s`, ...list }),
         query: list.filter,
         list: list.options,
@@ -87,12 +89,12 @@ function callsOf<C>(noun: Noun<C, z.ZodObject, z.ZodObject, z.ZodObject, z.ZodOb
         status: 201,
         handle: ({ context, body }) => create.run(context, body),
       }),
-    read &&
+    find &&
+      read &&
       call({
         rest: `GET ${path}/:id`,
         graphql: `query ${name}`,
         ...part('Read a', read),
-        item,
         orNull: true,
         versions: etags,
         answer,
@@ -125,7 +127,6 @@ function callsOf<C>(noun: Noun<C, z.ZodObject, z.ZodObject, z.ZodObject, z.ZodOb
         rest: `DELETE ${path}/:id`,
         graphql: `mutation delete${capital}`,
         ...part('Delete a', remove),
-        item,
         field: itsId,
         handle: ({ context, id }) => remove.run(context, id()),
       }),

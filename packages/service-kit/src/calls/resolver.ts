@@ -1,10 +1,10 @@
-import { key } from '@portfolio/contracts/rest';
 import { Arg, Args, Authorized, createParameterDecorator, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import type { ClassType, ResolverData } from 'type-graphql';
 import { z } from 'zod';
 import {
   argsType,
   inputType,
+  isMade,
   ListArgs,
   listArgsType,
   listOfArgs,
@@ -13,8 +13,9 @@ import {
   parseInput,
   typeOf,
 } from '../graphql/index.ts';
+import { snakeCase } from '../keys/index.ts';
 import { idParameter, textParameter, type ItemCall } from '../rest/index.ts';
-import type { Declared } from './call.ts';
+import { argumentsInPath, namesInPath, type Declared } from './call.ts';
 
 // Decorators as plain calls: this package runs as it is, and Node strips types only.
 
@@ -54,10 +55,10 @@ function addField<C extends object>(Calls: ClassType, call: Declared<C>, graphql
 async function answerOf<C>(call: Declared<C>, context: C, args: ListArgs & Record<string, unknown>): Promise<unknown> {
   const named = namedBy(call, context, args);
   const work = async () => {
-    if (call.body) await call.item?.(named);
-    const query = call.query && parseInput(call.query, args);
+    await call.item?.(named);
+    const query = call.query && parseInput(call.query, given(call.query, args));
     const list = call.list && listOfArgs(args, call.list);
-    const body = call.body && !call.files && parseInput(call.body, call.input ? args['input'] : args);
+    const body = call.body && !call.files && parseInput(call.body, call.input ? args['input'] : given(call.body, args));
     const expected = call.versions?.seen(args[call.versions.argument.name] as never);
     const asked = { ...named, query, list, body, expected, args };
     const answer = await call.handle(asked as never);
@@ -67,17 +68,18 @@ async function answerOf<C>(call: Declared<C>, context: C, args: ListArgs & Recor
   return call.orNull ? orNull(work) : work();
 }
 
-const namesInPath = ({ rest }: Pick<Declared<never>, 'rest'>) =>
-  [...(rest ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name!);
-
-const argumentsInPath = <C>(call: Declared<C>): Record<string, z.ZodType> =>
-  call.arguments ?? Object.fromEntries(namesInPath(call).map((name) => [name, name === 'id' ? key : z.string()]));
+/** An argument that is null is one that was left out, where null is no value. */
+function given(schema: z.ZodType, args: Record<string, unknown>): Record<string, unknown> {
+  const shape = schema instanceof z.ZodObject ? schema.shape : {};
+  const takesNull = (name: string) => shape[snakeCase(name)]?.safeParse(null).success === true;
+  return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== null || takesNull(name)));
+}
 
 /** Handlers ask by the names of the path, for what the arguments say in its order. */
 function namedBy<C>(call: Declared<C>, context: C, args: Record<string, unknown>): ItemCall<C> {
-  const given = Object.keys(argumentsInPath(call));
+  const names = Object.keys(argumentsInPath(call));
   const inPath = namesInPath(call);
-  const valueOf = (name: string) => String(args[given[inPath.indexOf(name)] ?? name]);
+  const valueOf = (name: string) => String(args[names[inPath.indexOf(name)] ?? name]);
   return {
     context,
     id: (name = 'id') => idParameter(valueOf(name)),
@@ -106,8 +108,8 @@ function argumentsOf<C>(call: Declared<C>): ReturnType<typeof Arg>[] {
     decorators.push(Args(() => Type));
   }
   if (body && input) {
-    if (typeof input === 'string') inputType(input, body as z.ZodObject);
-    decorators.push(argumentOf('input', body));
+    if (!isMade('input', body)) inputType(input, body as z.ZodObject);
+    decorators.push(Arg('input', typeOf(body, 'input', 'input').type));
   } else if (body) {
     const Type = argsType(body as z.ZodObject);
     decorators.push(Args(() => Type));
@@ -119,6 +121,6 @@ function argumentsOf<C>(call: Declared<C>): ReturnType<typeof Arg>[] {
 }
 
 function argumentOf(name: string, schema: z.ZodType, description?: string): ReturnType<typeof Arg> {
-  const { type, nullable } = typeOf(schema, 'input', name);
-  return Arg(name, type, { nullable, description });
+  const { type, nullable, description: own } = typeOf(schema, 'input', name);
+  return Arg(name, type, { nullable, description: description ?? own });
 }

@@ -7,4 +7,4 @@ export { orNull } from './or-null.ts';
 export { parseInput } from './parse-input.ts';
 export { GraphQLDate, GraphQLDateTime } from './scalars.ts';
 export type { Uploads } from './uploads.ts';
-export { typeOf } from './type-of.ts';
+export { isMade, typeOf, upload } from './type-of.ts';

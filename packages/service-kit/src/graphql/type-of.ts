@@ -1,5 +1,7 @@
 import { innerOf } from '@portfolio/contracts/rest';
 import { GraphQLBoolean, GraphQLEnumType, GraphQLScalarType, GraphQLString, type GraphQLLeafType } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Float, ID, Int } from 'type-graphql';
 import { z } from 'zod';
 import { columnOf, GraphQLDate, GraphQLDateTime, GraphQLDecimal } from './scalars.ts';
@@ -32,6 +34,9 @@ export const keepType = (kind: keyof typeof made, schema: Schema, type: GraphQLT
   made[kind].add(schema, { type });
 };
 
+/** Whether the schema has a type. */
+export const isMade = (kind: keyof typeof made, schema: Schema): boolean => made[kind].has(schema);
+
 /** The registered enums. */
 const enumNames = new Map<GraphQLType, string>();
 
@@ -40,6 +45,9 @@ export const keepEnum = (name: string, schema: z.ZodEnum, values: GraphQLType): 
   keepType('enum', schema, values);
   enumNames.set(values, name);
 };
+
+/** A file that comes beside a GraphQL operation; it may arrive later than what is said of it. */
+export const upload = z.custom<Promise<FileUpload>>((value) => value instanceof Promise);
 
 /** By the `format` of JSON Schema, as `z.iso.datetime()` has one by itself and the contracts' `key` in its metadata. */
 const formats: Readonly<Record<string, GraphQLType>> = {
@@ -87,6 +95,7 @@ function unwrappedOnce(schema: Schema, direction: Direction): { schema: Schema; 
 function plainType(schema: Schema, direction: Direction, field: string): GraphQLType {
   const known = formats[formatOf(schema) ?? ''];
   if (known) return known;
+  if (schema === upload) return GraphQLUpload;
   if (schema instanceof z.ZodArray) {
     const item = typeOf(schema.element, direction, field).type();
     return isColumn(schema) ? columnOf(leafOf(item, field), hasNulls(schema, direction, field)) : [item];

@@ -25,4 +25,5 @@ export {
   type Parameters,
 } from './rows.ts';
 export { replacements, sentBackTwice, type Replacement } from './sent-back.ts';
+export { lists, sharedRows } from './shared-rows.ts';
 export { bodyFields, servedCalls, type ServedCall } from './served.ts';

@@ -20,7 +20,7 @@ export class User {
 const schedulingUsers = batched(findSchedulingUsers);
 
 @Resolver(() => User)
-export class UserResolver {
+export class UserFields {
   @FieldResolver(() => [AdministeredCompany], { description: 'The first is the working company.' })
   administeredCompanies(
     @Root() user: User,

@@ -18,9 +18,10 @@ import {
   type ScheduleNeighbour,
   type ScheduleShift,
 } from '@portfolio/contracts/scheduling';
-import { argsType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { administrators } from '../access.ts';
+import { objectType } from '@portfolio/service-kit/graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { administrators as access } from '../access.ts';
+import { call } from '../call.ts';
 import type { SchedulingContext } from '../context.ts';
 import {
   getSchedule,
@@ -44,17 +45,21 @@ const ScheduleEmployeeType = objectType('ScheduleEmployee', scheduleEmployee);
 objectType('ScheduleLocation', scheduleLocation);
 const ScheduleClientType = objectType('ScheduleClient', scheduleClient);
 const ScheduleType = objectType('Schedule', schedule);
-const ScheduleArgs = argsType(scheduleQuery);
+
+export const scheduleCalls = [
+  call({
+    graphql: 'query schedule',
+    description: 'The week grid: what runs at some time from one instant to another.',
+    access,
+    query: scheduleQuery,
+    field: { as: schedule, of: (head) => head },
+    handle: ({ context, query }) => getSchedule(context, query),
+  }),
+];
 
 /** Each list is a statement of its own, asked together with the others and only where a query names it. */
-@Authorized(administrators)
 @Resolver(() => ScheduleType)
-export class ScheduleResolver {
-  @Query(() => ScheduleType, { description: 'The week grid: what runs at some time from one instant to another.' })
-  async schedule(@Ctx() context: SchedulingContext, @Args(() => ScheduleArgs) args: object): Promise<ScheduleHead> {
-    return getSchedule(context, parseInput(scheduleQuery, args));
-  }
-
+export class ScheduleFields {
   @FieldResolver(() => [ScheduleEmployeeType])
   employees(@Root() head: ScheduleHead, @Ctx() context: SchedulingContext): Promise<ScheduleEmployee[]> {
     return scheduleEmployees(context, head);

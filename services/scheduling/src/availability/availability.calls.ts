@@ -1,0 +1,63 @@
+import {
+  availability,
+  availabilityInput,
+  availabilityRule,
+  availabilityRuleInput,
+  dayOfWeek,
+  type Availability,
+} from '@portfolio/contracts/scheduling';
+import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { key } from '@portfolio/contracts/rest';
+import { z } from 'zod';
+import { administrators, employees } from '../access.ts';
+import { call } from '../call.ts';
+import { getAvailability, getMyAvailability, setMyAvailability } from './availability.ts';
+
+enumType('DayOfWeek', dayOfWeek);
+objectType('AvailabilityRule', availabilityRule);
+inputType('AvailabilityRuleInput', availabilityRuleInput);
+
+const rules = { as: z.array(availabilityRule), of: ({ availability_rules: all }: Availability) => all };
+
+/** When employees can work: scheduling.md §7, Employee portal. */
+export const availabilityCalls = [
+  call({
+    rest: 'GET /planner/employees/me/availability',
+    summary: "One's own availability",
+    graphql: 'query myAvailability',
+    description: 'In the order of the week.',
+    access: employees,
+    answer: availability,
+    field: rules,
+    handle: ({ context }) => getMyAvailability(context),
+  }),
+  call({
+    rest: 'POST /planner/employees/me/availability',
+    summary: "Replace one's own availability",
+    access: employees,
+    body: availabilityInput,
+    answer: availability,
+    handle: ({ context, body }) => setMyAvailability(context, body),
+  }),
+  call({
+    graphql: 'mutation setMyAvailability',
+    description: 'Replaces the rules.',
+    access: employees,
+    arguments: { rules: z.array(availabilityRuleInput) },
+    answer: availability,
+    field: rules,
+    handle: ({ context, args }) =>
+      setMyAvailability(context, parseInput(availabilityInput, { availabilityRules: args['rules'] })),
+  }),
+  call({
+    rest: 'GET /planner/employees/:id/availability',
+    summary: "An employee's availability, for their administrators",
+    graphql: 'query employeeAvailability',
+    description: 'What an employee has said, for their administrators.',
+    access: administrators,
+    arguments: { employee: key },
+    answer: availability,
+    field: rules,
+    handle: ({ context, id }) => getAvailability(context, id()),
+  }),
+];

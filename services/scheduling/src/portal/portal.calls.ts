@@ -1,0 +1,59 @@
+import {
+  employeeProfile,
+  myPayments,
+  myPaymentsQuery,
+  payment,
+  paymentSummary,
+  profilePatch,
+} from '@portfolio/contracts/scheduling';
+import { signedIn } from '@portfolio/service-kit/access';
+import { inputType, objectType } from '@portfolio/service-kit/graphql';
+import { employees as access } from '../access.ts';
+import { call } from '../call.ts';
+import { getMyPayments } from './my-payments.ts';
+import { getMyProfile, updateMyProfile } from './profile.ts';
+
+objectType('EmployeeProfile', employeeProfile, { omit: ['phone_number'] });
+inputType('ProfileChanges', profilePatch, { omit: ['phone_number'] });
+objectType('Payment', payment);
+objectType('PaymentSummary', paymentSummary);
+objectType('MyPayments', myPayments);
+
+/** scheduling.md §7, Employee portal. */
+export const portalCalls = [
+  call({
+    rest: 'GET /planner/employees/me',
+    summary: "One's own employee profile",
+    access,
+    answer: employeeProfile,
+    handle: ({ context }) => getMyProfile(context),
+  }),
+  call({
+    graphql: 'query myEmployee',
+    description: 'The employee that the caller is, if any.',
+    access: signedIn,
+    orNull: true,
+    answer: employeeProfile,
+    handle: ({ context }) => getMyProfile(context),
+  }),
+  call({
+    rest: 'PATCH /planner/employees/me',
+    summary: "Change one's own profile",
+    graphql: 'mutation updateMyEmployee',
+    access,
+    body: profilePatch,
+    input: 'ProfileChanges',
+    answer: employeeProfile,
+    handle: ({ context, body }) => updateMyProfile(context, body),
+  }),
+  call({
+    rest: 'GET /planner/employees/me/payments',
+    summary: "One's own payments",
+    graphql: 'query myPayments',
+    description: 'Newest period first. Receipts are at REST.',
+    access,
+    query: myPaymentsQuery,
+    answer: myPayments,
+    handle: ({ context, query }) => getMyPayments(context, query),
+  }),
+];

@@ -1,0 +1,85 @@
+import {
+  checkInOut as checkInOutInput,
+  keptCheckInOut,
+  portalShift,
+  portalShiftFilter,
+  portalShiftQuery,
+} from '@portfolio/contracts/scheduling';
+import { key } from '@portfolio/contracts/rest';
+import { openToAll, signedIn } from '@portfolio/service-kit/access';
+import { enumType, listOfArgs, objectType } from '@portfolio/service-kit/graphql';
+import { z } from 'zod';
+import { employees as access } from '../access.ts';
+import { call } from '../call.ts';
+import { checkInOut } from './check-in-out.ts';
+import { makeTapKey, sendKeptTap } from './kept-taps.ts';
+import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
+
+enumType('PortalShiftFilter', portalShiftFilter);
+objectType('PortalShift', portalShift);
+
+const tap = (graphql: 'mutation checkIn' | 'mutation checkOut', action: 'check_in' | 'check_out') =>
+  call({
+    graphql,
+    description: 'CONFLICT, saying why, where it is not allowed. Repeated, it answers as the first time.',
+    access,
+    body: checkInOutInput.omit({ action: true }),
+    answer: portalShift,
+    handle: ({ context, body }) => checkInOut(context, { ...body, action }),
+  });
+
+/** scheduling.md §7, Shifts: what their employees do. Over REST they read them at the paths of administrators. */
+export const portalShiftCalls = [
+  call({
+    graphql: 'query myShifts',
+    description:
+      "The caller's own shifts; none for who is no employee. Default order: the nearest first for UPCOMING, else the newest first.",
+    access: signedIn,
+    query: portalShiftQuery.omit({ employee: true }),
+    list: portalShiftListOf({}),
+    answer: portalShift,
+    handle: ({ context, query, args }) => listMyShifts(context, query, listOfArgs(args, portalShiftListOf(query))),
+  }),
+  call({
+    graphql: 'query myShift',
+    description: "Null when it is none of the caller's own.",
+    access: signedIn,
+    arguments: { id: key },
+    orNull: true,
+    answer: portalShift,
+    handle: ({ context, id }) => getMyShift(context, id()),
+  }),
+  call({
+    graphql: 'query serverTime',
+    description: 'By which phones count whose own clock may be wrong.',
+    access: signedIn,
+    answer: z.iso.datetime(),
+    handle: () => new Date().toISOString(),
+  }),
+  call({
+    graphql: 'query tapKey',
+    description:
+      'With it a device sends check-ins and check-outs of the caller that it kept, also when the session is over: POST /planner/shifts/check_in_out/kept/.',
+    access,
+    answer: z.string(),
+    handle: ({ context }) => makeTapKey(context),
+  }),
+  tap('mutation checkIn', 'check_in'),
+  tap('mutation checkOut', 'check_out'),
+  call({
+    rest: 'POST /planner/shifts/check_in_out',
+    summary: "Check in to or out of one's own shift",
+    access,
+    body: checkInOutInput,
+    answer: portalShift,
+    handle: ({ context, body }) => checkInOut(context, body),
+  }),
+  call({
+    rest: 'POST /planner/shifts/check_in_out/kept',
+    summary: 'Send a check-in or check-out that a device kept, with the key that its employee got for that',
+    access: openToAll,
+    body: keptCheckInOut,
+    answer: portalShift,
+    handle: ({ context, body }) => sendKeptTap(context, body),
+  }),
+];

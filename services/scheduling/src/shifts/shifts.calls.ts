@@ -1,0 +1,198 @@
+import { key } from '@portfolio/contracts/rest';
+import {
+  attendanceCorrection,
+  attendanceInput,
+  chosenShiftStatus,
+  conflictCode,
+  otherShift,
+  portalShift,
+  portalShiftQuery,
+  shift,
+  shiftChange,
+  shiftChanges,
+  shiftConflict,
+  shiftInput,
+  shiftListFilter,
+  shiftPatch,
+  shiftSeries,
+  shiftStatus,
+} from '@portfolio/contracts/scheduling';
+import { etags, itsId } from '@portfolio/service-kit/calls';
+import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { asSeen, etagged, seenDescription } from '@portfolio/service-kit/precondition';
+import { listParameters, type ItemCall } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { administrators as access, administratorsAndEmployees } from '../access.ts';
+import { call } from '../call.ts';
+import { isAdministrator } from '../companies/administration.ts';
+import type { SchedulingContext } from '../context.ts';
+import { csvCall } from '../csv/call.ts';
+import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';
+import { correctAttendance } from './correct-attendance.ts';
+import { listCorrections } from './corrections.ts';
+import { foreseeConflicts } from './foresee.ts';
+import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
+import { exportShifts, getShift, listShifts, shiftList } from './shifts.ts';
+import { namedZone } from './site-zone.ts';
+
+enumType('ShiftStatus', shiftStatus);
+enumType('ChosenShiftStatus', chosenShiftStatus);
+objectType('ShiftSeries', shiftSeries);
+objectType('Shift', shift, { omit: ['client', 'location', 'employee'] });
+inputType('ShiftChange', shiftChange);
+objectType('AttendanceCorrection', attendanceCorrection);
+enumType('ConflictCode', conflictCode);
+objectType('ConflictingShift', otherShift);
+objectType('ShiftConflict', shiftConflict);
+
+/** Administrators and employees share the paths for reading, each with their own view. */
+const eitherView = z.union([shift, portalShift]);
+
+const item = ({ context, id }: ItemCall<SchedulingContext>) => getShift(context, id());
+const ofShift = ({ context, id }: ItemCall<SchedulingContext>, body: unknown) => namedZone(context, body, id());
+
+/** scheduling.md §7, Shifts. */
+export const shiftCalls = [
+  call({
+    rest: 'GET /planner/shifts',
+    summary: 'List shifts',
+    access: administratorsAndEmployees,
+    query: shiftListFilter.extend(portalShiftQuery.pick({ filter: true, first_day: true, last_day: true }).shape),
+    list: shiftList,
+    answer: eitherView,
+    async handle({ context, query, list, request }) {
+      if (await isAdministrator(context)) return listShifts(context, query, list);
+      return listMyShifts(context, query, listParameters(request.query, portalShiftListOf(query)));
+    },
+  }),
+  call({
+    graphql: 'query shifts',
+    access,
+    query: shiftListFilter,
+    list: shiftList,
+    answer: shift,
+    handle: ({ context, query, list }) => listShifts(context, query, list),
+  }),
+  csvCall({
+    rest: 'GET /planner/shifts/export',
+    summary: 'Download shifts',
+    query: shiftListFilter,
+    list: shiftList,
+    describe: exportShifts,
+  }),
+  call({
+    rest: 'POST /planner/shifts',
+    summary: 'Create a shift',
+    graphql: 'mutation createShift',
+    access,
+    body: shiftInput,
+    input: 'NewShift',
+    timeZone: ({ context }, body) => namedZone(context, body),
+    answer: shift,
+    status: 201,
+    handle: ({ context, body }) => createShift(context, body),
+  }),
+  call({
+    rest: 'POST /planner/shifts/conflicts',
+    summary: 'What would speak against changes of shifts, without making them',
+    access,
+    body: shiftChanges,
+    answer: z.array(shiftConflict),
+    handle: ({ context, body }) => foreseeConflicts(context, body.changes),
+  }),
+  call({
+    graphql: 'query shiftConflicts',
+    description: 'What would speak against changes, without making them. With an id alone: against a shift as it is.',
+    access,
+    query: shiftChanges,
+    answer: z.array(shiftConflict),
+    handle: ({ context, query }) => foreseeConflicts(context, query.changes),
+  }),
+  call({
+    rest: 'GET /planner/shifts/:id',
+    summary: 'Read a shift',
+    access: administratorsAndEmployees,
+    answer: eitherView,
+    handle: async ({ context, id, response }) =>
+      (await isAdministrator(context)) ? etagged(response, await getShift(context, id())) : getMyShift(context, id()),
+  }),
+  call({
+    graphql: 'query shift',
+    description: 'Null when there is none that the caller administers.',
+    access,
+    arguments: { id: key },
+    orNull: true,
+    answer: shift,
+    handle: ({ context, id }) => getShift(context, id()),
+  }),
+  call({
+    rest: 'PUT /planner/shifts/:id',
+    summary: 'Replace a shift',
+    access,
+    item,
+    versions: etags,
+    body: shiftInput,
+    timeZone: ofShift,
+    answer: shift,
+    handle: ({ context, id, body, expected }) => updateShift(context, id(), body, expected),
+  }),
+  call({
+    rest: 'PATCH /planner/shifts/:id',
+    summary: 'Change a shift',
+    graphql: 'mutation updateShift',
+    access,
+    item,
+    versions: etags,
+    body: shiftPatch,
+    input: 'ShiftChanges',
+    timeZone: ofShift,
+    answer: shift,
+    handle: ({ context, id, body, expected }) => updateShift(context, id(), body, expected),
+  }),
+  call({
+    graphql: 'mutation changeShifts',
+    description:
+      'Together or not at all: at most 2,000 changes. Their ids in the same order. Refusals name the change.',
+    access,
+    arguments: {
+      changes: z.array(shiftChange),
+      seen: z.array(shiftPatch.nullable()).optional().describe(`Of each change: ${seenDescription}`),
+    },
+    answer: z.array(key),
+    handle({ context, args: { changes, seen } }) {
+      const expected = (seen as (object | null)[] | undefined)?.map((fields) => asSeen(fields ?? undefined));
+      return changeShifts(context, parseInput(shiftChanges, { changes }).changes, expected);
+    },
+  }),
+  call({
+    rest: 'DELETE /planner/shifts/:id',
+    summary: 'Delete a shift',
+    graphql: 'mutation deleteShift',
+    description: 'The id of the deleted shift.',
+    access,
+    field: itsId,
+    handle: ({ context, id }) => deleteShift(context, id()),
+  }),
+  call({
+    rest: 'GET /planner/shifts/:id/corrections',
+    summary: 'How check-in and check-out of a shift were corrected',
+    graphql: 'query attendanceCorrections',
+    description: 'How check-in and check-out of a shift were corrected, the last first.',
+    access,
+    answer: z.array(attendanceCorrection),
+    handle: ({ context, id }) => listCorrections(context, id()),
+  }),
+  call({
+    rest: 'POST /planner/shifts/:id/corrections',
+    summary: 'Correct check-in and check-out of a shift',
+    graphql: 'mutation correctAttendance',
+    description: 'With a reason that is kept. A paid shift is paid the difference next time.',
+    access,
+    item,
+    body: attendanceInput,
+    input: 'CorrectedAttendance',
+    timeZone: ofShift,
+    answer: shift,
+    handle: ({ context, id, body }) => correctAttendance(context, id(), body),
+  }),
+];
