@@ -80,8 +80,8 @@ test('readings, removing a location: one that shifts use is refused with a clear
   await page.goto(`/admin/planner/clients/${client}/edit`);
   for (const place of ['Vault', 'Annex', 'Yard']) await page.getByRole('button', { name: `Remove ${place}` }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The location “Vault” is used by shifts' })).toBeVisible();
-  await expect(page.getByText('The client was saved, but not all of it')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Shifts use the location “Vault”' })).toBeVisible();
+  await expect(page.getByText('The client was only partly saved')).toBeVisible();
   await expect(page.getByLabel('Location name')).toHaveValue('Vault');
   // The others are gone, as the form says.
   await page.reload();
@@ -92,7 +92,7 @@ test('readings, removing a location: one that shifts use is refused with a clear
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^The client has shifts/)).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Recent Shifts' }).getByText(`${person.first_name} ${person.last_name} · Vault`),
+    page.getByRole('region', { name: 'Recent shifts' }).getByText(`${person.first_name} ${person.last_name} · Vault`),
   ).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ test('scheduling §2, Admin dashboard: counts, who is late and in today, and wha
   await plan(ann!.id, -0.1, 0.2);
   await plan(bob!.id, -0.1, 0.2, { status: 'in_progress' });
   await page.reload();
-  const today = page.getByRole('region', { name: 'Today’s Shifts' });
+  const today = page.getByRole('region', { name: 'Today’s shifts' });
   await expect(today.getByText('1 Late')).toBeVisible();
   await expect(today.getByText('1 In')).toBeVisible();
   const activity = page.getByRole('region', { name: 'Recent Activity' });

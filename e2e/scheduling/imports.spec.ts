@@ -20,7 +20,7 @@ test('lists from CSV files: one with mistakes, corrected, imported, and exported
   await checkAccessibility();
 
   await file.setInputFiles(csv(`Firma;Mail\n${mall};nobody\n${port};desk@example.com\n`));
-  await expect(page.getByText('Say which columns these are: Name.')).toBeVisible();
+  await expect(page.getByText('Choose the columns for: Name.')).toBeVisible();
   await page.getByLabel('Firma').selectOption('Name');
   await page.getByLabel('Mail').selectOption('Email');
   await expect(page.getByText('Mail: Enter a valid email address.')).toBeVisible();
@@ -41,5 +41,5 @@ test('lists from CSV files: one with mistakes, corrected, imported, and exported
   const exported = await readFile(await download.path());
   await page.getByRole('link', { name: 'Import' }).click();
   await file.setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: exported });
-  await expect(page.getByText('Nothing is new: all 4 rows are there already.')).toBeVisible();
+  await expect(page.getByText('Nothing is new: all 4 rows already exist.')).toBeVisible();
 });

@@ -70,10 +70,10 @@ async function copyWeek(page: Page, { press }: Hands, look?: () => Promise<void>
   await page.goto(week);
   await expect(grid(page).locator('[data-shift]')).toHaveCount(1);
   await press(button(page, 'Copy a week'));
-  await expect(dialog(page).getByText('1 shift will be made.')).toBeVisible();
+  await expect(dialog(page).getByText('1 shift will be created.')).toBeVisible();
   await expect(dialog(page).getByText(/Bob Baker has a shift at that time: City Library/)).toBeVisible();
   await look?.();
-  await press(dialog(page).getByRole('button', { name: 'Make 1 shift' }));
+  await press(dialog(page).getByRole('button', { name: 'Create 1 shift' }));
   await expect(shiftsIn(page, 'Ann Archer', monday)).toContainText('Harbour Mall');
   await expect(dialog(page)).toBeHidden();
 }
@@ -84,7 +84,7 @@ async function repeatShift(page: Page, { press, writeDate }: Hands) {
   await press(page.getByRole('link', { name: /Harbour Mall|Mon/ }).first());
   await press(button(page, 'Repeat…'));
   await writeDate(dialog(page).getByLabel('Until'), '2027-04-12');
-  await press(dialog(page).getByRole('button', { name: /^Make \d shifts$/ }));
+  await press(dialog(page).getByRole('button', { name: /^Create \d shifts$/ }));
   await expect(page.getByText('Every week on Mon until 12 Apr 2027')).toBeVisible();
 }
 
@@ -122,7 +122,7 @@ test('a manager’s week: a guard joins, a week is copied, a conflict solved by 
     const { theirs, link } = await guardJoins(page, pointer, { browser, mailbox, baseURL });
     await checkAccessibility();
     await theirs.goto(link);
-    await expect(theirs.getByText('This invitation has been used already. Please log in.')).toBeVisible();
+    await expect(theirs.getByText('This invitation has already been used. Please log in.')).toBeVisible();
     await theirs.getByRole('link', { name: 'Return to Home' }).click();
     await expect(theirs).toHaveURL(`${baseURL}/`);
     await theirs.context().close();
@@ -138,15 +138,15 @@ test('a manager’s week: a guard joins, a week is copied, a conflict solved by 
 
   await test.step('the week is kept under a name, and planned in another one', async () => {
     await button(page, 'Templates').click();
-    await dialog(page).getByRole('button', { name: 'Keep this week as a template' }).click();
+    await dialog(page).getByRole('button', { name: 'Save as template' }).click();
     await dialog(page).getByLabel('Name').fill('Winter');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(dialog(page).getByText('2 shifts are there already and are not made again.')).toBeVisible();
+    await expect(dialog(page).getByText('2 shifts already exist and will not be created again.')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
     await button(page, 'Next').click();
     await button(page, 'Templates').click();
-    await dialog(page).getByLabel('Plan the week by a template').selectOption({ label: 'Winter (2 shifts)' });
-    await dialog(page).getByRole('button', { name: 'Make 2 shifts' }).click();
+    await dialog(page).getByLabel('Plan the week from a template').selectOption({ label: 'Winter (2 shifts)' });
+    await dialog(page).getByRole('button', { name: 'Create 2 shifts' }).click();
     await expect(shiftsIn(page, 'Bob Baker', tuesday)).toContainText('City Library');
   });
 

@@ -80,6 +80,6 @@ test('readings, /admin/planner/payroll: a period, a preview, payments from compl
   await page.getByRole('link', { name: 'Around now' }).click();
   await expect(page.getByRole('row', { name: /Ann/ })).toContainText('$320.16');
   await generate.click();
-  await expect(dialog.getByText('1 of these lines corrects what was paid before.')).toBeVisible();
+  await expect(dialog.getByText('1 of these lines corrects an earlier payment.')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Ann/ })).toContainText('-$160.08');
 });

@@ -54,7 +54,7 @@ test.describe('scheduling §2, /admin/register/{token}', () => {
 
     await theirs.goto(link);
     await expect(theirs.getByRole('heading', { name: 'Invalid Registration Link' })).toBeVisible();
-    await expect(theirs.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    await expect(theirs.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
     await theirs.context().close();
   });
 });

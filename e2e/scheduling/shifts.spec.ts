@@ -54,7 +54,7 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
   await form.getByLabel('End time').fill('2027-03-03T07:00');
   await form.getByRole('button', { name: 'Create shift' }).click();
   await expect(form.getByText(/already has a shift at this time/).first()).toBeVisible();
-  await form.getByLabel('Plan it anyway, beside the other shift').check();
+  await form.getByLabel('Plan it anyway, alongside the other shift').check();
   await form.getByRole('button', { name: 'Create shift' }).click();
   await expect(page).toHaveURL(/\/shifts\/\d+/);
 

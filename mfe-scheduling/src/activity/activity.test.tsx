@@ -46,7 +46,7 @@ const openCompany = (events: object[]) =>
     events.map((event) => anEvent('CompanyEvent', event)),
   );
 
-describe("a company's activity log", () => {
+describe("a company's audit log", () => {
   test('who did what, when by the clock of the company, and from where', async () => {
     await openCompany([
       { changes: [change('check_in_hours', '24', '12'), change('planning_rules', '{}', '{"rest":{}}')] },
@@ -54,8 +54,8 @@ describe("a company's activity log", () => {
     ]);
     const row = await screen.findByRole('row', { name: /Settings changed/ });
     expect(row).toHaveTextContent(/20 Nov 2026, 16:30:00.*Olga Ruiz.*203\.0\.113\.9/);
-    expect(row).toHaveTextContent(/Check-in opens: 24 → 12.*Planning rules changed/);
-    expect(screen.getByRole('row', { name: /payments\.csv/ })).toHaveTextContent(/File downloaded.*nobody signed in/);
+    expect(row).toHaveTextContent(/Earliest check-in: 24 → 12.*Planning rules changed/);
+    expect(screen.getByRole('row', { name: /payments\.csv/ })).toHaveTextContent(/File downloaded.*not signed in/);
     expect(screen.getByText('2 events')).toBeVisible();
   });
 
@@ -73,14 +73,14 @@ describe("a company's activity log", () => {
 
   test('has nothing to show, or cannot', async () => {
     await openCompany([]);
-    expect(await screen.findByText('None of what is listed here has happened yet.')).toBeVisible();
-    expect(screen.getByText(/Changes of clients, employees and shifts are below Recent Activity/)).toBeVisible();
+    expect(await screen.findByText('No events yet.')).toBeVisible();
+    expect(screen.getByText(/Changes to clients, employees and shifts appear under Recent Activity/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   });
 
   test('says that it cannot be loaded', async () => {
     await openPlanner('/admin/planner/activity', { graphql: { CompanyActivity: fails } });
-    expect(await screen.findByText('Failed to load the activity log. Please try again later.')).toBeVisible();
+    expect(await screen.findByText('Failed to load the audit log. Please try again later.')).toBeVisible();
   });
 });
 
@@ -115,5 +115,5 @@ test('ASVS 6.4.4: whose second factor was ended, and how they had proven who the
     { is_staff: true },
   );
   const row = await screen.findByRole('row', { name: /Two-step sign-in turned off/ });
-  expect(row).toHaveTextContent(/Identity proven: In a video call, with an identity document.*Olga Ruiz.*guard/);
+  expect(row).toHaveTextContent(/Identity verified: In a video call, with an identity document.*Olga Ruiz.*guard/);
 });

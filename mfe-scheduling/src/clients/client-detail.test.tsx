@@ -33,7 +33,7 @@ describe('scheduling.md §2, Client area: {id}', () => {
       return { shifts: { __typename: 'ShiftPage', results: [aShift()] } };
     };
     await open(shownClient(), { RecentShifts });
-    const shifts = within(await screen.findByRole('region', { name: 'Recent Shifts' }));
+    const shifts = within(await screen.findByRole('region', { name: 'Recent shifts' }));
     expect(await shifts.findByRole('link', { name: /24 Nov/ })).toHaveAttribute('href', '/admin/planner/shifts/900');
     expect(shifts.getByText('Grace Hopper · Loading docks')).toBeInTheDocument();
     expect(shifts.getByText('Completed')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('scheduling.md §4: client status', () => {
     expect(dialog.getByText(/The client is not deleted, but scheduling may be affected/)).toBeInTheDocument();
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    expect(await screen.findByText('Riverfront Mall is inactive now.')).toBeInTheDocument();
+    expect(await screen.findByText('Riverfront Mall is now inactive.')).toBeInTheDocument();
     expect(sent).toEqual([{ id: '7', input: { status: 'INACTIVE' } }]);
     expect(screen.getByRole('button', { name: 'Activate' })).toBeInTheDocument();
   });

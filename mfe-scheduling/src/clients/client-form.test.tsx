@@ -104,8 +104,8 @@ describe('scheduling.md §2, Client area: new', () => {
     await press('Add location');
     await userEvent.type(screen.getByLabelText('Location name'), 'North gate');
     const [ofClient, ofPlace] = await screen.findAllByRole('combobox', { name: /^Time zone/ });
-    await waitFor(() => expect(ofClient).toHaveAttribute('placeholder', 'As the company: Los Angeles'));
-    expect(ofPlace).toHaveAttribute('placeholder', 'As the client');
+    await waitFor(() => expect(ofClient).toHaveAttribute('placeholder', 'Same as the company: Los Angeles'));
+    expect(ofPlace).toHaveAttribute('placeholder', 'Same as the client');
     await userEvent.type(ofPlace!, 'boise');
     await userEvent.tab();
     await press('Create client');
@@ -229,7 +229,7 @@ describe('scheduling.md §2, Client area: edit', () => {
     await nameField();
     await press('Remove Docks');
     await press('Save changes');
-    expect(await screen.findByText(/The location “Docks” is used by shifts and cannot be removed/)).toBeInTheDocument();
+    expect(await screen.findByText(/Shifts use the location “Docks”, so it cannot be removed/)).toBeInTheDocument();
     expect(screen.getAllByLabelText('Location name').map((field) => (field as HTMLInputElement).value)).toEqual([
       'North gate',
       'Docks',
@@ -251,10 +251,8 @@ describe('scheduling.md §2, Client area: edit', () => {
     await press('Remove North gate');
     await press('Remove Docks');
     await press('Save changes');
-    expect(
-      await screen.findByText(/The location “North gate” is used by shifts.*Everything else was saved/),
-    ).toBeVisible();
-    expect(screen.getByText('The client was saved, but not all of it')).toBeVisible();
+    expect(await screen.findByText(/Shifts use the location “North gate”.*Everything else was saved/)).toBeVisible();
+    expect(screen.getByText('The client was only partly saved')).toBeVisible();
     expect(removed).toEqual(['51', '52']);
     expect(screen.getAllByLabelText('Location name').map((field) => (field as HTMLInputElement).value)).toEqual([
       'North gate',

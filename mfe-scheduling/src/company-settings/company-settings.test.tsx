@@ -45,7 +45,7 @@ describe('the settings of a company', () => {
     await userEvent.type(before!, '2');
     await userEvent.type(tolerance!, '10');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pay only approved hours' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Administrators must sign in in two steps/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Administrators must use two-step sign-in/ }));
     await userEvent.clear(hours!);
     await userEvent.type(hours!, '37.5');
     await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}madrid');

@@ -93,7 +93,7 @@ export function Today() {
               .map(({ state, count, look }) => (
                 <li key={state}>
                   <StatusBadge status={look}>
-                    {attendance[count]} {t(`dashboard.today.states.${state}`)}
+                    {attendance[count]} {t(`dashboard.today.states.${state}`, { count: attendance[count] })}
                   </StatusBadge>
                 </li>
               ))}
@@ -132,7 +132,7 @@ function Planned({ shift }: { shift: Shift }) {
         <ZoneMark shift={shift} />
         <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
       </div>
-      <StatusBadge status={lookOf(state)}>{t(`dashboard.today.states.${state}`)}</StatusBadge>
+      <StatusBadge status={lookOf(state)}>{t(`dashboard.today.states.${state}`, { count: 1 })}</StatusBadge>
     </li>
   );
 }

@@ -61,7 +61,7 @@ describe('scheduling.md §4: employee status', () => {
     await open(shownEmployee({ status }), { UpdateEmployee: call });
     await title();
     await press(button);
-    expect(await screen.findByText(`Grace Hopper is ${wanted} now.`)).toBeInTheDocument();
+    expect(await screen.findByText(`Grace Hopper is now ${wanted}.`)).toBeInTheDocument();
     expect(sent).toEqual([{ id: '7', input: { status: wanted.toUpperCase() } }]);
   });
 
@@ -89,7 +89,7 @@ describe('scheduling.md §4: invite link', () => {
   test('one that is pending can be replaced, which is said', async () => {
     await open(shownEmployee({ invitationExpiresAt: '2026-11-28T10:00:00.000Z' }), { InviteEmployee });
     await title();
-    expect(screen.getByText(/A new link makes the earlier one void/)).toBeInTheDocument();
+    expect(screen.getByText(/A new link replaces the earlier one/)).toBeInTheDocument();
     await press('Generate new link');
     expect(await screen.findByLabelText('Invite link for Grace Hopper')).toBeInTheDocument();
   });

@@ -110,7 +110,7 @@ describe('scheduling.md §2, invite-new-employee form', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send by email' }));
     expect(
       await screen.findByText(
-        /on its way to grace@example.com, with a new link. The one that you saw here before does not work any more/,
+        /on its way to grace@example.com, with a new link. It replaces the link you saw here before/,
       ),
     ).toBeInTheDocument();
     expect(screen.getByLabelText('Invite link for Grace Hopper')).toHaveValue(mailed.inviteUrl);

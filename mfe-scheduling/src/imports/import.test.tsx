@@ -68,7 +68,7 @@ test('a file is judged first, and written when that is confirmed', async () => {
   expect(sent).toMatchObject([{ kind: 'CLIENTS', company: '3' }]);
   expect(sent[0]!.confirm).toBeUndefined();
   await press('Import 2 rows');
-  expect(await screen.findByText('2 rows were imported. 1 is there already and stays as it is.')).toBeInTheDocument();
+  expect(await screen.findByText('2 rows were imported. 1 already exists and stays as it is.')).toBeInTheDocument();
   expect(sent[1]).toMatchObject({ confirm: true, columns: ['name', ''] });
   expect(screen.getByRole('link', { name: 'Open clients' })).toHaveAttribute('href', '/admin/planner/clients');
   await press('Import another file');
@@ -86,11 +86,11 @@ test('bad rows are shown first, each with its column and in words; nothing can b
   ];
   await open(report({ counts: counts({ new: 1, bad: 2 }), rows: bad }));
   await choose();
-  expect(await screen.findByText(/^2 rows are to be corrected/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Correct 2 rows in the file/)).toBeInTheDocument();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent('E-Mail: Enter a valid email address.');
-  expect(rows[1]).toHaveTextContent('The same as row 2.');
+  expect(rows[1]).toHaveTextContent('Same as row 2.');
   expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'All rows (3)');
   expect(screen.getAllByRole('row')).toHaveLength(4);
@@ -103,7 +103,7 @@ test('columns that no heading tells are assigned by hand, and the file is judged
   ];
   const sent = await open(report({ missing: ['name'], columns, rows: [], counts: counts({}) }), report());
   await choose();
-  expect(await screen.findByText('Say which columns these are: Name.')).toBeInTheDocument();
+  expect(await screen.findByText('Choose the columns for: Name.')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Column 2')).toHaveValue('name');
   await userEvent.selectOptions(screen.getByLabelText('Firma'), 'Name');
@@ -126,14 +126,14 @@ test('5,000 rows come in pages', async () => {
 test('a file that is there already says so', async () => {
   await open(report({ counts: counts({ there: 2 }), rows: [row(2, { state: 'THERE' }), row(3, { state: 'THERE' })] }));
   await choose();
-  expect(await screen.findByText('Nothing is new: all 2 rows are there already.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing is new: all 2 rows already exist.')).toBeInTheDocument();
 });
 
 test('a failure says that nothing was written, and can be tried again', async () => {
   await open(new Error('down'), report());
   await choose();
   expect(await screen.findByText('Failed to import the file. Please try again.')).toBeInTheDocument();
-  expect(screen.getByText('Nothing was written.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing was saved.')).toBeInTheDocument();
   await press('Try again');
   expect(await screen.findByText('2 rows are new.')).toBeInTheDocument();
 });

@@ -46,7 +46,7 @@ describe('scheduling.md §6: places of the planner', () => {
       'Timesheets',
       'Payroll',
       'Settings',
-      'Activity log',
+      'Audit log',
     ]);
     expect(companies()).not.toBeInTheDocument();
   });
@@ -54,13 +54,13 @@ describe('scheduling.md §6: places of the planner', () => {
   test('who has no second factor, which the company asks for, is led to where it is set up', async () => {
     await open(lacking, '/admin/planner/clients');
     expect(await screen.findByRole('heading', { name: 'Set up two-step sign-in first' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/dashboard');
   });
 
   test('staff who administer no company see the users, and why the rest is not theirs', async () => {
     await open({ is_staff: true }, '/admin/planner/employees/invite');
-    expect(places()).toEqual(['Dashboard', 'Users', 'Account activity']);
-    expect(await screen.findByRole('heading', { name: 'For Company Administrators' })).toBeInTheDocument();
+    expect(places()).toEqual(['Dashboard', 'Users', 'Account audit log']);
+    expect(await screen.findByRole('heading', { name: 'For company administrators' })).toBeInTheDocument();
   });
 
   test('a superuser sees all of them', async () => {

@@ -183,8 +183,8 @@ describe('readings.md, payroll: payments of a period', () => {
     const lines = within(await dialog().findByRole('table'));
     expect(lines.getByRole('row', { name: /Ann Lee.*2.*15\.83\sh.*\$1,316\.83/ })).toBeInTheDocument();
     expect(lines.getByRole('row', { name: /Total.*3.*16\.83\sh.*\$1,326\.83/ })).toBeInTheDocument();
-    expect(dialog().getByText('joins the pending payment')).toBeInTheDocument();
-    expect(dialog().getByText(/^1 shift of this period has begun and is not completed\./)).toBeInTheDocument();
+    expect(dialog().getByText('added to the pending payment')).toBeInTheDocument();
+    expect(dialog().getByText(/^1 shift in this period has started but is not completed\./)).toBeInTheDocument();
     expect(sent).toEqual([]);
     await pressIn('Generate');
 

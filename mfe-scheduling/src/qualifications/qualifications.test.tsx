@@ -61,7 +61,7 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
     await press('Add');
     await waitFor(() =>
       expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(
-        'There is a qualification of this name already',
+        'A qualification with this name already exists',
       ),
     );
   });

@@ -24,7 +24,7 @@ async function fill(values: Record<string, string> = {}) {
     'Company name': 'Engines Ltd',
     ...values,
   };
-  await screen.findByRole('heading', { name: 'Register Your Company' });
+  await screen.findByRole('heading', { name: 'Register your company' });
   for (const [label, text] of Object.entries(all)) if (text) await userEvent.type(screen.getByLabelText(label), text);
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
 }

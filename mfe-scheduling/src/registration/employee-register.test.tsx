@@ -74,10 +74,10 @@ describe('scheduling.md §2, /planner/register/{token}', () => {
   test('who has used the invitation has an account, and is shown the way to sign in', async () => {
     await open({
       EmployeeRegistrationToken: throws(
-        refused('CONFLICT', {}, 'This invitation has been used already. Please log in.'),
+        refused('CONFLICT', {}, 'This invitation has already been used. Please log in.'),
       ),
     });
-    expect(await screen.findByText('This invitation has been used already. Please log in.')).toBeInTheDocument();
+    expect(await screen.findByText('This invitation has already been used. Please log in.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Return to Home' })).toBeInTheDocument();
   });

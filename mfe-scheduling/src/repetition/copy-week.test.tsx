@@ -50,10 +50,10 @@ describe('a week is copied into the one that is shown', () => {
     const { sent, changes, dialog } = await open(({ preview }) =>
       batchOf([batchShift(preview ? {} : { id: '70' }), refused, batchShift({ id: '5', state: 'THERE' })], !preview),
     );
-    expect(await dialog.findByText('1 shift will be made.')).toBeVisible();
-    expect(dialog.getByText('1 shift is there already and is not made again.')).toBeVisible();
+    expect(await dialog.findByText('1 shift will be created.')).toBeVisible();
+    expect(dialog.getByText('1 shift already exists and will not be created again.')).toBeVisible();
     expect(dialog.getByText(/^Bob Zahn has a shift at that time: Port, Mon 23 Nov, 08:00–10:00\.$/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Make 1 shift' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create 1 shift' }));
     expect(sent).toEqual([
       { company: '3', from: '2026-11-16', to: '2026-11-23', preview: true, skip: false },
       { company: '3', from: '2026-11-16', to: '2026-11-23', preview: false, skip: true },
@@ -93,7 +93,7 @@ describe('a week is copied into the one that is shown', () => {
         batchShift({ state: 'REFUSED', reason: 'RULE', conflicts: [{ ...rest, severity: 'REFUSAL', hours: 3 }] }),
       ]),
     );
-    expect(await dialog.findByText('1 shift will be made. 1 of them with a warning.')).toBeVisible();
+    expect(await dialog.findByText('1 shift will be created. 1 with a warning.')).toBeVisible();
     expect(dialog.getByText(/^5 h of rest between this and Port \(.+\); at least 11 h are needed\.$/)).toBeVisible();
     expect(dialog.getByText(/^3 h of rest between this and Port/)).toBeVisible();
   });
@@ -102,7 +102,7 @@ describe('a week is copied into the one that is shown', () => {
     const { sent, dialog } = await open(() => batchOf([]));
     expect(await dialog.findByText('No shifts are planned in that week.')).toBeVisible();
     fireEvent.change(dialog.getByLabelText(/^Copy the week of/), { target: { value: '2026-11-27' } });
-    expect(dialog.getByText('Choose another week than the one that is copied into.')).toBeVisible();
+    expect(dialog.getByText('Choose a different week from the one you are copying into.')).toBeVisible();
     fireEvent.change(dialog.getByLabelText(/^Copy the week of/), { target: { value: '2026-10-01' } });
     await dialog.findByText('No shifts are planned in that week.');
     expect(sent).toHaveLength(2);
@@ -111,17 +111,17 @@ describe('a week is copied into the one that is shown', () => {
 
   test('what somebody else has planned meanwhile is shown before anything is made', async () => {
     const { dialog } = await open(({ preview }) => batchOf([preview ? batchShift() : refused]));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Make 1 shift' }));
-    expect(await dialog.findByText('1 shift cannot be made and is left out.')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create 1 shift' }));
+    expect(await dialog.findByText('1 shift skipped.')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Make/ })).not.toBeInTheDocument();
   });
 
   test('a failure is told, and tried again', async () => {
     let works = false;
     const { dialog } = await open(() => (works ? batchOf([batchShift()]) : fails()));
-    expect(await dialog.findByText(/could not be worked out/)).toBeVisible();
+    expect(await dialog.findByText(/preview could not be created/)).toBeVisible();
     works = true;
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('1 shift will be made.')).toBeVisible();
+    expect(await dialog.findByText('1 shift will be created.')).toBeVisible();
   });
 });

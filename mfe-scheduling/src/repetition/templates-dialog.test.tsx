@@ -57,10 +57,10 @@ async function open(names: string[]) {
 describe('week templates', () => {
   test('the shown week is kept under a name that is free', async () => {
     const { sent, dialog } = await open(['Winter']);
-    await userEvent.click(await dialog().findByRole('button', { name: 'Keep this week as a template' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Save as template' }));
     await userEvent.type(dialog().getByLabelText('Name'), 'Winter');
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-    expect((await dialog().findAllByText('A template of this name exists already'))[0]).toBeVisible();
+    expect((await dialog().findAllByText('A template with this name already exists'))[0]).toBeVisible();
     await userEvent.type(dialog().getByLabelText('Name'), ' 2');
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByRole('option', { name: 'Winter 2 (12 shifts)' })).toBeInTheDocument();
@@ -69,8 +69,8 @@ describe('week templates', () => {
 
   test('one is used after a preview', async () => {
     const { sent, dialog } = await open(['Winter']);
-    await userEvent.selectOptions(await dialog().findByLabelText('Plan the week by a template'), '1');
-    await userEvent.click(await dialog().findByRole('button', { name: 'Make 1 shift' }));
+    await userEvent.selectOptions(await dialog().findByLabelText('Plan the week from a template'), '1');
+    await userEvent.click(await dialog().findByRole('button', { name: 'Create 1 shift' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([
       ['use', { to: '2026-11-23', preview: true, skip: false }],
@@ -81,7 +81,7 @@ describe('week templates', () => {
 
   test('one is renamed, and deleted after a question', async () => {
     const { sent, dialog } = await open(['Winter']);
-    await userEvent.selectOptions(await dialog().findByLabelText('Plan the week by a template'), '1');
+    await userEvent.selectOptions(await dialog().findByLabelText('Plan the week from a template'), '1');
     await userEvent.click(dialog().getByRole('button', { name: 'Rename' }));
     await userEvent.clear(dialog().getByLabelText('Name'));
     await userEvent.type(dialog().getByLabelText('Name'), 'Summer');

@@ -42,7 +42,7 @@ describe('a shift that repeats', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Repeat this shift' }));
     fireEvent.change(dialog.getByLabelText(/^Until/), { target: { value: '2026-12-31' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Thu' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Make 1 shift' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create 1 shift' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const rule = { weekdays: ['TUESDAY', 'THURSDAY'], everyWeeks: 1, until: '2026-12-31' };
     expect(sent.slice(-2)).toEqual([
@@ -55,7 +55,7 @@ describe('a shift that repeats', () => {
     const { sent } = await open('/admin/planner/shifts/7', { series });
     expect(await screen.findByText('Every 2 weeks on Tue and Thu until 31 Jan 2027')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Repeat…' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete this and following' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete this and following shifts' }));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts'));
     expect(sent).toEqual([['delete', '7']]);
@@ -66,7 +66,7 @@ describe('a shift that repeats', () => {
     ['this and following', true],
   ])('is changed: %s', async (_, following) => {
     const { sent, asked } = await open('/admin/planner/shifts/edit/7', { series });
-    const choice = await screen.findByLabelText(/^Change those that follow alike/);
+    const choice = await screen.findByLabelText(/^Also change the shifts that follow/);
     if (following) await userEvent.click(choice);
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts/7'));

@@ -26,7 +26,7 @@ describe('scheduling.md §2, Shift area: /{id}', () => {
     await open({ shifts: [aShift(begun)] });
 
     await screen.findByRole('heading', { level: 1, name: 'Night watch' });
-    expect(fact('Checked in')).toEqual(['Wed 25 Nov, 06:40 · tapped without connection Wed 25 Nov, 05:58']);
+    expect(fact('Checked in')).toEqual(['Wed 25 Nov, 06:40 · tapped offline, Wed 25 Nov, 05:58']);
   });
 
   test('every field of §3, duration with 2 decimals (§9)', async () => {

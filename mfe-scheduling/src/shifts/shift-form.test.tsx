@@ -248,8 +248,7 @@ test('look.md: who has no client or employee yet is told what a shift needs, and
 
 describe('readings.md: an employee cannot be in two places', () => {
   const other = { shift: 'Atlas Mall', start: '2026-11-24 20:00', end: '2026-11-24 23:00', zone: 'UTC', id: 3 };
-  const sentence =
-    'This employee already has a shift at this time: Atlas Mall, Tue 24 Nov, 20:00 to 23:00 UTC (shift 3).';
+  const sentence = 'This employee already has a shift at this time: Atlas Mall, Tue 24 Nov, 20:00 to 23:00 (UTC time).';
 
   test('is refused on employee, and may be allowed deliberately', async () => {
     const sent: object[] = [];
@@ -267,7 +266,7 @@ describe('readings.md: an employee cannot be in two places', () => {
     await press('Save changes');
     expect((await form().findAllByText(sentence)).length).toBeGreaterThan(0);
 
-    await userEvent.click(form().getByRole('checkbox', { name: 'Plan it anyway, beside the other shift' }));
+    await userEvent.click(form().getByRole('checkbox', { name: 'Plan it anyway, alongside the other shift' }));
     await press('Save changes');
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts/7'));
     expect(sent).toEqual([{}, { allowOverlap: true }]);

@@ -77,11 +77,11 @@ describe('timesheets', () => {
     await userEvent.click(within(await row(/Ann Lee/)).getByRole('button', { name: 'Approve Ann Lee' }));
     await waitFor(() => expect(sent).toEqual([{ shifts: ['7'], versions: ['seen'], approved: true }]));
     expect(await screen.findByText('1 shift approved: 7.90 h, $158.00.')).toBeVisible();
-    await press('Take back Cyd Ash');
+    await press('Undo approval Cyd Ash');
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ shifts: ['9'], approved: false }));
     await press('Approve 2 shown');
     const question = within(await screen.findByRole('dialog'));
-    expect(question.getByText('2 shifts: 15.80 h and $316.00 are approved for pay.')).toBeVisible();
+    expect(question.getByText('Approve 2 shifts for pay: 15.80 h, $316.00?')).toBeVisible();
     expect(sent).toHaveLength(2);
     await userEvent.click(question.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ shifts: ['7', '6'], approved: true }));
@@ -105,7 +105,7 @@ describe('timesheets', () => {
     await waitFor(() =>
       expect(sent.at(-1)).toEqual({ shifts: ['7', '6'], versions: ['approved 7', 'approved 6'], approved: false }),
     );
-    expect(await screen.findByText('2 approvals were taken back.')).toBeVisible();
+    expect(await screen.findByText('2 approvals were undone.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   });
 
@@ -127,7 +127,7 @@ describe('timesheets', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('1 shift approved: 7.90 h, $158.00.')).toBeVisible();
     expect(screen.getByText(/^The hours of 1 shift have changed since you loaded the list/)).toBeVisible();
-    await waitFor(async () => expect(await row(/Ann Lee/)).toHaveTextContent(/6.50 h.*changed, look again/));
+    await waitFor(async () => expect(await row(/Ann Lee/)).toHaveTextContent(/6.50 h.*changed, check again/));
   });
 
   test('a refusal is said', async () => {

@@ -142,7 +142,7 @@ describe('scheduling.md §2, User management: table of users', () => {
         },
       },
     });
-    expect(await screen.findByText(/Users are managed by the staff of the site/)).toBeInTheDocument();
+    expect(await screen.findByText(/The site’s staff manage its users/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add user' })).not.toBeInTheDocument();
   });
 });
@@ -294,7 +294,7 @@ test('scheduling.md §7, mode password', async () => {
     },
   });
   await row('user-1');
-  await press('Set password of user-1');
+  await press('Set password for user-1');
   expect(dialog().queryByLabelText('Username')).not.toBeInTheDocument();
   await type('Password', 'correct horse');
   await type('Confirm password', 'correct horse');
@@ -316,7 +316,7 @@ test('one’s own password asks for the one of now', async () => {
     },
   });
   await row('user-1');
-  await press('Set password of user-1');
+  await press('Set password for user-1');
   await type('Password', 'correct horse');
   await type('Confirm password', 'correct horse');
   await userEvent.click(dialog().getByRole('button', { name: 'Set password' }));
@@ -335,7 +335,7 @@ test('one’s own address counts once its link was followed, and is said to', as
   await press('Edit user-1');
   await type('Email', '.new');
   await press('Save changes');
-  expect(await screen.findByText(/A link was sent to user-1@example\.com\.new/)).toBeInTheDocument();
+  expect(await screen.findByText(/We sent a link to user-1@example\.com\.new/)).toBeInTheDocument();
 });
 
 test("a user's devices are signed out after a question", async () => {
@@ -360,8 +360,8 @@ describe('ASVS 6.4.4: a second factor is ended for who has proven who they are',
   const openReset = async (ResetSecondFactor: GraphqlAnswers[string]) => {
     await openUsers({ graphql: { ResetSecondFactor } });
     await row('user-1');
-    await press('Reset two-step sign-in of user-1');
-    return dialog().getByRole('combobox', { name: 'How have they proven who they are?' });
+    await press('Reset two-step sign-in for user-1');
+    return dialog().getByRole('combobox', { name: 'How did they prove who they are?' });
   };
   const reset = () => userEvent.click(dialog().getByRole('button', { name: 'Reset' }));
 
@@ -372,24 +372,24 @@ describe('ASVS 6.4.4: a second factor is ended for who has proven who they are',
       return { resetSecondFactor: '1' };
     });
     expect(choice).toHaveDisplayValue('Choose…');
-    expect(choice).toHaveAccessibleDescription(/activity log.*user-1 is told it by email/);
+    expect(choice).toHaveAccessibleDescription(/audit log.*We email it to user-1/);
     expect(dialog().getByRole('button', { name: 'Reset' })).toBeEnabled();
     await reset();
-    expect(choice).toHaveAccessibleDescription(/Choose how they have proven who they are\./);
+    expect(choice).toHaveAccessibleDescription(/Choose how they proved who they are\./);
     expect(dialog().getByRole('alert', { name: 'Two-step sign-in was not reset' })).toHaveFocus();
-    await userEvent.click(dialog().getByRole('button', { name: 'Choose how they have proven who they are.' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Choose how they proved who they are.' }));
     expect(choice).toHaveFocus();
     expect(sent).toEqual([]);
 
-    await userEvent.selectOptions(choice, 'Called back on a number known before');
+    await userEvent.selectOptions(choice, 'Called back on a number already on file');
     expect(choice).not.toHaveAccessibleDescription(/Choose how/);
     await reset();
-    expect(await screen.findByText('user-1 signs in with the password alone.')).toBeInTheDocument();
+    expect(await screen.findByText('user-1 now signs in with only a password.')).toBeInTheDocument();
     expect(sent).toEqual([{ id: '1', identityProof: 'KNOWN_NUMBER' }]);
   });
 
   test('the server’s reason is shown, and the choice stays', async () => {
-    const reason = 'This device was signed in before your two-step sign-in was set up.';
+    const reason = 'You signed in on this device before you set up two-step sign-in.';
     const choice = await openReset(throws(refused('FORBIDDEN', {}, reason)));
     await userEvent.selectOptions(choice, 'In person, with an identity document');
     await reset();

@@ -232,7 +232,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     await userEvent.keyboard('m{ArrowRight}');
     expect(screen.getByText(/^Moving Mall: Tue 24 Nov, 09:00–17:00, Ann Young/)).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    expect(host.announced.at(-1)).toBe('Everything stays as it was.');
+    expect(host.announced.at(-1)).toBe('Nothing has changed.');
     expect(screen.queryByText(/^Moving Mall/)).not.toBeInTheDocument();
   });
 
