@@ -65,7 +65,7 @@ const day = 86_400_000;
 /** What is said of weeks. */
 export const weekSentences = {
   tooFarAway: `Choose a week within ${scheduling.shiftYears} years of today.`,
-  same: 'Choose another week than the one that is copied.',
+  same: 'Choose a different week from the one you are copying.',
   tooMany: `A week of more than ${scheduling.weekShifts} shifts cannot be copied at once.`,
 } as const;
 

@@ -6,8 +6,8 @@ import { dayOfWeek } from './portal.ts';
 /** What is said of repetitions. */
 export const seriesSentences = {
   tooLong: `A shift repeats for at most ${scheduling.seriesDays} days.`,
-  none: 'The rule has no day after the shift until then.',
-  repeats: 'This shift repeats already.',
+  none: 'This rule creates no shifts before that date.',
+  repeats: 'This shift already repeats.',
   alone: 'This shift does not repeat.',
 } as const;
 

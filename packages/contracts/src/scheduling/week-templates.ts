@@ -7,7 +7,7 @@ import { batchChoices, weekDay } from './shift-batches.ts';
 /** What is said of week templates. */
 export const templateSentences = {
   tooMany: `A company has at most ${scheduling.weekTemplates} week templates. Delete one first.`,
-  empty: 'There is no shift in this week to keep.',
+  empty: 'This week has no shifts to save.',
 } as const;
 
 export const weekTemplate = z

@@ -82,7 +82,7 @@ test('what was typed is there again, with a word about it', async () => {
   unmount();
 
   open();
-  expect(await isBack()).toHaveTextContent(/^What you typed and did not save is back, from .+ \d{1,2}:\d{2}/);
+  expect(await isBack()).toHaveTextContent(/^We kept what you typed and did not save on .+ \d{1,2}:\d{2}/);
   expect(name()).toHaveValue('Ada');
 });
 
@@ -117,7 +117,7 @@ test('it can be thrown away, which leaves what the form began with', async () =>
   await isKept({ name: 'Bo!' });
   open({ values: { ...empty, name: 'Bo' } });
   await isBack();
-  await press('Discard it');
+  await press('Discard');
   expect(name()).toHaveValue('Bo');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await isGone();

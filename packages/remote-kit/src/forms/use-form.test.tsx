@@ -195,7 +195,7 @@ describe('scheduling.md §5: server validation errors keyed by field are shown o
     await save();
     await waitFor(() => expect(errorOf('Location 0')).toBe('This is already in use.'));
     const tags = screen.getByRole('button', { name: /^1,2/ });
-    expect(tags).toHaveTextContent('This no longer exists.');
+    expect(tags).toHaveTextContent('This has been deleted.');
     await userEvent.click(tags);
     expect(screen.getByRole('button', { name: 'none' })).toBeInTheDocument();
   });

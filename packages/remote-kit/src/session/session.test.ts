@@ -597,7 +597,7 @@ describe('a call that needs the password', () => {
         server.reply(
           response,
           confirmed ? 204 : 400,
-          confirmed ? undefined : { password: ['This password is not right.'] },
+          confirmed ? undefined : { password: ['This password is wrong.'] },
         );
       } else if (confirmed) server.reply(response, 200, { data: { revokeOtherSessions: true } });
       else if (path === '/graphql') {

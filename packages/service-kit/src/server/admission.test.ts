@@ -62,7 +62,7 @@ test('what is more than can be worked on is told when to come again, and gets in
   expect([page.status, page.headers.get('refresh'), await page.text()]).toEqual([
     503,
     '2',
-    'Many people are here just now. This page comes by itself in a moment.',
+    'The site is busy. This page will reload shortly.',
   ]);
   held[0]!.end('done');
   expect((await first).status).toBe(200);

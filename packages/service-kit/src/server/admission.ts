@@ -108,7 +108,7 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, path: st
   response.writeHead(errorTable[error.code].status, {
     ...error.headers,
     ...(headers['x-request-id'] && { 'X-Request-Id': headers['x-request-id'] }),
-    // A page that a person asked for comes again by itself.
+    // A page that a person asked for reloads itself.
     Refresh: String(soon),
     'Content-Type': type,
     'Cache-Control': 'no-store',
@@ -121,7 +121,7 @@ function answerFor(error: AppError, path: string, accept = ''): { type: string; 
   if (accept.includes('text/html'))
     return {
       type: 'text/plain; charset=utf-8',
-      body: 'Many people are here just now. This page comes by itself in a moment.',
+      body: 'The site is busy. This page will reload shortly.',
     };
   const body = path.startsWith('/graphql') ? refusedAnswer(error) : restBody(error);
   return { type: 'application/json', body: JSON.stringify(body) };

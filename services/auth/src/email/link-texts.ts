@@ -6,10 +6,10 @@ export const linkTexts: Record<Language, LinkTexts> = {
   en: {
     subject: 'Confirm your new email address',
     greeting: (name) => `Hello ${name},`,
-    intro: (username) => `this address was given as the new one of the account "${username}".`,
+    intro: (username) => `this address was given as the new address of the account "${username}".`,
     action: 'To use it from now on, open this link and confirm:',
     button: 'Confirm this address',
-    expiry: 'The link works once, within one hour. Until then the account keeps its present address.',
+    expiry: 'The link works once, within one hour. Until then, the account keeps its current address.',
     ignore: 'If it was not you, ignore this message: nothing changes.',
   },
   es: {

@@ -42,8 +42,8 @@ export const accountTexts: Record<Kind, Record<Language, NoticeTexts>> = {
   }),
   account_created: texts({
     en: {
-      subject: 'An account was made for you',
-      what: (username) => `the account "${username}" was made with this address.`,
+      subject: 'An account was created for you',
+      what: (username) => `the account "${username}" was created with this address.`,
     },
     es: {
       subject: 'Se ha creado una cuenta para usted',
@@ -86,8 +86,8 @@ export const accountTexts: Record<Kind, Record<Language, NoticeTexts>> = {
     {
       en: {
         subject: 'Your account was erased',
-        what: (_, about) => `your account "${about}" was erased, and nobody signs in to it any more.`,
-        ignore: 'If you know of it, there is nothing to do.',
+        what: (_, about) => `your account "${about}" was erased. Nobody can sign in to it now.`,
+        ignore: 'If you know about this, there is nothing to do.',
       },
       es: {
         subject: 'Su cuenta se ha borrado',
@@ -108,7 +108,7 @@ export const accountTexts: Record<Kind, Record<Language, NoticeTexts>> = {
       what: (username) =>
         `your account "${username}" was signed in to with one of its recovery codes, which is used up.`,
       action:
-        'If it was not you, somebody has your password and your codes: choose a new password, and then make new codes on your account page.',
+        'If it was not you, somebody has your password and your codes: choose a new password, and then create new codes on your account page.',
     },
     es: {
       subject: 'Se ha usado un código de recuperación',
@@ -127,8 +127,8 @@ export const accountTexts: Record<Kind, Record<Language, NoticeTexts>> = {
   }),
   recovery_codes_renewed: texts({
     en: {
-      subject: 'New recovery codes were made',
-      what: (username) => `your account "${username}" has new recovery codes; the old ones are void.`,
+      subject: 'New recovery codes were created',
+      what: (username) => `your account "${username}" has new recovery codes; the old ones have stopped working.`,
     },
     es: {
       subject: 'Se han creado códigos de recuperación nuevos',

@@ -8,12 +8,12 @@ type Told = (typeof toldNames)[number];
 /** A line for each, by what it is now. */
 export const changeTexts: Record<Language, Record<Told, (after: string) => string>> = {
   en: {
-    username: (after) => `User name: ${after}`,
+    username: (after) => `Username: ${after}`,
     email: (after) => `Address: ${after}`,
     is_active: (after) => (after === 'true' ? 'It can be signed in to again' : 'It can no longer be signed in to'),
     is_staff: (after) => (after === 'true' ? 'Staff: manages this site' : 'No longer staff'),
     is_superuser: (after) =>
-      after === 'true' ? 'Superuser: manages everything and everybody' : 'No longer a superuser',
+      after === 'true' ? 'Superuser: manages everything and everyone' : 'No longer a superuser',
   },
   es: {
     username: (after) => `Nombre de usuario: ${after}`,

@@ -27,14 +27,14 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number];
 
 const inTime = {
-  en: 'If it was not you, choose a new password now: it signs all devices out and voids the link to the new address.',
+  en: 'If it was not you, choose a new password now: this signs out all devices and cancels the link to the new address.',
   es: 'Si no fue usted, elija ya una contraseña nueva: cierra la sesión en todos los dispositivos y anula el enlace a la nueva dirección.',
   fr: 'Si ce n’était pas vous, choisissez dès maintenant un nouveau mot de passe : il déconnecte tous les appareils et annule le lien vers la nouvelle adresse.',
 };
 
 /** A new password takes no passkey away. */
 const withPasskey = {
-  en: 'If it was not you, choose a new password, which signs all devices out, then remove the passkey on your account page. If you do not get in, write to us at once.',
+  en: 'If it was not you, choose a new password, which signs all devices out, then remove the passkey on your account page. If you cannot get in, write to us at once.',
   es: 'Si no fue usted, elija una contraseña nueva, que cierra la sesión en todos los dispositivos, y quite después la llave de acceso en la página de su cuenta. Si no consigue entrar, escríbanos de inmediato.',
   fr: 'Si ce n’était pas vous, choisissez un nouveau mot de passe, ce qui déconnecte tous les appareils, puis supprimez la clé d’accès sur la page de votre compte. Si vous n’y accédez plus, écrivez-nous sans attendre.',
 };
@@ -46,7 +46,7 @@ export const noticeTexts: Record<NoticeKind, Record<Language, NoticeTexts>> = {
     en: {
       ...shared.en,
       subject: 'New sign-in to your account',
-      what: (username) => `your account "${username}" was signed in to on a device that it was not used on before.`,
+      what: (username) => `your account "${username}" was signed in to on a device that has not been used before.`,
     },
     es: {
       ...shared.es,
@@ -82,7 +82,7 @@ export const noticeTexts: Record<NoticeKind, Record<Language, NoticeTexts>> = {
       ...shared.en,
       subject: 'A device was signed out',
       what: (username) =>
-        `your account "${username}" is signed in on as many devices as may be at once. With the last sign-in the one that was not used for longest was signed out.`,
+        `your account "${username}" reached the maximum number of signed-in devices. With your last sign-in, we signed out the device that had been unused the longest.`,
     },
     es: {
       ...shared.es,

@@ -12,10 +12,10 @@ export const resetTexts: Record<Language, ResetTexts> = {
     proven: {
       document_in_person: 'They noted that you had shown a document in person.',
       document_on_video: 'They noted that you had shown a document in a video call.',
-      known_number: 'They noted that they had called you back on a number that was known before.',
+      known_number: 'They noted that they had called you back on a number already on file.',
     },
     action:
-      'If it was not you who asked for it, choose a new password at once: it signs all devices out and disconnects Patreon. Then write to us, for somebody has passed for you.',
+      'If it was not you who asked for it, choose a new password at once: this signs out all devices and disconnects Patreon. Then write to us, because somebody has impersonated you.',
     ignore: 'If it was you, sign in with your password and set up two-step sign-in again on your account page.',
   },
   es: {

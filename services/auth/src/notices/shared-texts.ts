@@ -18,7 +18,7 @@ export const shared = {
   en: {
     greeting: (name: string) => `Hello ${name},`,
     where: ({ time, device, address }) => [`Time: ${time}`, `Browser: ${device}`, `Address: ${address}`],
-    action: 'If it was not you, choose a new password: it signs all devices out and disconnects Patreon.',
+    action: 'If it was not you, choose a new password: this signs out all devices and disconnects Patreon.',
     path: '/reset-password',
     button: 'Choose a new password',
     ignore: 'If it was you, there is nothing to do.',

@@ -128,7 +128,7 @@ test.each<[string, Odd]>([
 ])('a passkey of %s is refused as an unknown one is, and told', async (_, odd) => {
   const { authenticator } = await add();
   const [wrong, unknown] = [await enter(authenticator, odd), await enter(newAuthenticator())];
-  expect([wrong.status, wrong.body]).toEqual([401, { detail: 'This passkey is not right.' }]);
+  expect([wrong.status, wrong.body]).toEqual([401, { detail: 'This passkey is wrong.' }]);
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   expect(await events('passkey_failed')).toBeGreaterThan(0);
   expect((await enter(authenticator)).status).toBe(200);
@@ -139,7 +139,7 @@ test('a wrong signature, another’s under a known id, is refused', async () => 
   const { options, cookie } = await ask();
   const forged = { ...newAuthenticator().get(options), id: authenticator.id, rawId: authenticator.id };
   const { status, body } = await auth.rest.post('/auth/login/passkey/', { passkey: forged }, cookie);
-  expect([status, body]).toEqual([401, { detail: 'This passkey is not right.' }]);
+  expect([status, body]).toEqual([401, { detail: 'This passkey is wrong.' }]);
 });
 
 test('what is asked is answered once, soon, and by the browser that was asked', async () => {
@@ -193,9 +193,9 @@ test('tries are counted before anything is looked at, and right ones taken back'
 
 describe('adding', () => {
   test.each<[string, Odd, string]>([
-    ['another origin', { origin: 'https://evil.example' }, 'This passkey is not right.'],
-    ['another relying party', { rpId: 'evil.example' }, 'This passkey is not right.'],
-    ['nobody that the authenticator knew', { isVerified: false }, 'This passkey is not right.'],
+    ['another origin', { origin: 'https://evil.example' }, 'This passkey is wrong.'],
+    ['another relying party', { rpId: 'evil.example' }, 'This passkey is wrong.'],
+    ['nobody that the authenticator knew', { isVerified: false }, 'This passkey is wrong.'],
     ['a page inside of another', { crossOrigin: true }, 'This took too long. Please try again.'],
   ])('%s: refused', async (_, odd, sentence) => {
     const credential = newAuthenticator().create(await begin(), odd);
@@ -214,7 +214,7 @@ describe('adding', () => {
     expect(statuses(answers)).toEqual([201, 400]);
     const known = await begin();
     expect(known.excludeCredentials).toMatchObject([{ id: authenticator.id }]);
-    const known2 = { credential: ['This passkey is there already.'] };
+    const known2 = { credential: ['You have already added this passkey.'] };
     expect((await send(known)).body).toEqual(known2);
     const member = await auth.signIn('member');
     expect((await send(await begin(member), member)).body).toEqual(known2);
@@ -275,5 +275,5 @@ test('an account that is not active lets nobody in by it, and answers as if ther
   await active(false);
   const { status, body } = await enter(authenticator);
   await active(true);
-  expect([status, body]).toEqual([401, { detail: 'This passkey is not right.' }]);
+  expect([status, body]).toEqual([401, { detail: 'This passkey is wrong.' }]);
 });

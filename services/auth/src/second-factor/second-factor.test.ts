@@ -35,7 +35,7 @@ async function protect(signedIn?: SignedIn) {
 test('signing in takes two steps: the password, then a code that counts once', async () => {
   const { guard, secret } = await protect();
   const first = await login();
-  const sentence = 'Enter the code of your authenticator app.';
+  const sentence = 'Enter the code from your authenticator app.';
   expect([first.status, first.body]).toEqual([401, { detail: sentence, error: sentence }]);
   expect(codesIn(first)).toContain('second_factor_needed');
   const again = await login(codeAt(secret));
@@ -64,7 +64,7 @@ test('a code lives 30 seconds: that of the step before and of the next are told,
   nextStep();
   for (let tries = 0; tries < 12; tries += 1) {
     const late = await login(shown);
-    const sentence = 'That code has just expired. Type the one shown now.';
+    const sentence = 'This code has just expired. Enter the one shown now.';
     expect([late.status, late.body]).toEqual([401, { detail: sentence, error: sentence }]);
     expect(codesIn(late)).toContain('second_factor_expired');
   }
@@ -79,10 +79,10 @@ test('while it is set up, a code of another moment says what to do about it', as
   const { secret } = (await guard.rest.post('/auth/second-factor/')).body;
   const confirm = async (code: string) => (await guard.rest.post('/auth/second-factor/confirm/', { code })).body.code;
   expect(await confirm(codeAt(secret, Date.now() - seconds30))).toEqual([
-    'That code has just expired. Type the one shown now.',
+    'This code has just expired. Enter the one shown now.',
   ]);
   expect(await confirm(codeAt(secret, Date.now() + seconds30))).toEqual([
-    expect.stringContaining('the clock of your device is fast'),
+    expect.stringContaining('your device’s clock is fast'),
   ]);
 });
 
@@ -158,7 +158,7 @@ test('until it is confirmed it asks for nothing, and begins anew; there is one',
   expect(second.qr_code).toContain('<svg');
   expect((await login()).status).toBe(200);
   const confirm = (code: string) => guard.rest.post('/auth/second-factor/confirm/', { code });
-  expect((await confirm(codeAt(first.secret))).body).toEqual({ code: ['This code is not right.'] });
+  expect((await confirm(codeAt(first.secret))).body).toEqual({ code: ['This code is wrong.'] });
   expect((await confirm(codeAt(second.secret))).status).toBe(200);
   const present = await begin();
   expect([present.status, codesIn(present)]).toEqual([409, expect.stringContaining('second_factor_present')]);

@@ -58,7 +58,7 @@ test('a device that was left open is asked for the password, for some minutes', 
   const over = await here.graphql('mutation { revokeOtherSessions }');
   expect(over.errors?.[0]?.extensions['errors'].detail.code).toBe('password_needed');
   const wrong = await here.rest.post('/auth/confirm-password/', { password: 'wrong' });
-  expect([wrong.status, wrong.body]).toEqual([400, { password: ['This password is not right.'] }]);
+  expect([wrong.status, wrong.body]).toEqual([400, { password: ['This password is wrong.'] }]);
   expect((await here.rest.delete('/auth/sessions/')).status).toBe(403);
   expect((await here.rest.post('/auth/confirm-password/', { password: demoPassword })).status).toBe(204);
   expect(await refreshStatus(there)).toBe(200);

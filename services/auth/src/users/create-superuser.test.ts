@@ -24,7 +24,7 @@ test('makes a superuser who can sign in, also where there is nobody yet', async 
   expect((await rest.get('/planner/users/')).body.count).toBe(1);
   const told = await mailbox.next(input.email);
   expect([told.subject, told.text]).toEqual([
-    'An account was made for you',
+    'An account was created for you',
     expect.stringMatching(/Superuser: manages everything[^]*It was done by whoever runs this site\./),
   ]);
 });

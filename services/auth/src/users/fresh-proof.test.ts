@@ -28,7 +28,7 @@ async function somebody(rights: object = {}) {
   const account = newUser();
   const { rest } = await auth.signIn('superuser');
   const { body } = await rest.post('/planner/users/', { ...account, ...rights });
-  expect((await mailbox.next(account.email)).subject).toBe('An account was made for you');
+  expect((await mailbox.next(account.email)).subject).toBe('An account was created for you');
   return { ...account, id: body.id as number, ...(await signInAgain(account)) };
 }
 const signInAgain = async ({ username, password }: { username: string; password: string }) =>

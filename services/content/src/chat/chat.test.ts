@@ -87,7 +87,7 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
     ['How can I contact you?', /contact form/, '/contact'],
     ['What is your email address?', /support@site\.example/, '/contact'],
     ['phone number', /\+1 555 0199/, '/contact'],
-    ['¿Cuál es tu correo electrónico?', /^Escribe a support@site\.example/, '/contact'],
+    ['¿Cuál es tu correo electrónico?', /^Escriba a support@site\.example/, '/contact'],
     ['Quel est votre numéro de téléphone ?', /^Écrivez à .* appelez le \+1 555 0199/, '/contact'],
     ['How much do you charge for a day?', /^Pricing: /, '/page/pricing'],
     ['¿Cuánto cobras por un día?', /^Pricing: /, '/page/pricing'],

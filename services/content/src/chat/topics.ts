@@ -14,7 +14,7 @@ const topics: Record<string, Topic> = {
     title: { en: 'Contact', es: 'Contacto', fr: 'Contact' },
     text: {
       en: 'You can also send a message with the contact form; the answer comes by email.',
-      es: 'También puedes enviar un mensaje con el formulario de contacto; la respuesta llega por correo.',
+      es: 'También puede enviar un mensaje con el formulario de contacto; la respuesta llega por correo.',
       fr: 'Vous pouvez aussi envoyer un message avec le formulaire de contact ; la réponse vient par e-mail.',
     },
   },
@@ -24,7 +24,7 @@ const topics: Record<string, Topic> = {
     text: {
       en: 'Three services are on offer: Web Development, Mobile App Development and AI Integration.',
       es: 'Se ofrecen tres servicios: desarrollo web, desarrollo de aplicaciones móviles e integración de IA.',
-      fr: "Trois services sont proposés : développement web, développement d'applications mobiles et intégration d'IA.",
+      fr: 'Trois services sont proposés : développement web, développement d’applications mobiles et intégration d’IA.',
     },
   },
   projects: {
@@ -50,7 +50,7 @@ const topics: Record<string, Topic> = {
     title: { en: 'Patron blog', es: 'Blog para mecenas', fr: 'Blog des mécènes' },
     text: {
       en: 'There is a blog for supporters: sign in with Patreon to read it.',
-      es: 'Hay un blog para quienes apoyan el sitio: inicia sesión con Patreon para leerlo.',
+      es: 'Hay un blog para quienes apoyan el sitio: inicie sesión con Patreon para leerlo.',
       fr: 'Il y a un blog pour les mécènes : connectez-vous avec Patreon pour le lire.',
     },
   },
@@ -73,13 +73,13 @@ export interface Support {
 
 const reached: Record<Language, (support: Support) => string> = {
   en: ({ email, phone }) => `Write to ${email} or call ${phone}.`,
-  es: ({ email, phone }) => `Escribe a ${email} o llama al ${phone}.`,
+  es: ({ email, phone }) => `Escriba a ${email} o llame al ${phone}.`,
   fr: ({ email, phone }) => `Écrivez à ${email} ou appelez le ${phone}.`,
 };
 
 const noPrices: Record<Language, string> = {
   en: 'No prices are published here: ask for them.',
-  es: 'Aquí no hay precios publicados: pregunta por ellos.',
+  es: 'Aquí no hay precios publicados: pregunte por ellos.',
   fr: 'Aucun prix n’est publié ici : demandez-le.',
 };
 

@@ -129,7 +129,7 @@ describe('a disk without room', () => {
     const { status, body } = await staff.post('/projects/', form({ ...texts, images }));
     expect([status, body]).toEqual([
       507,
-      { detail: 'There is no room for this at the moment. Please try again later.' },
+      { detail: 'There is not enough space for this at the moment. Please try again later.' },
     ]);
     const answer = await staff.post('/graphql', graphqlForm(...createProject, { 'variables.images.0': images }), {
       'apollo-require-preflight': '1',

@@ -122,7 +122,7 @@ describe('scheduling.md §7, PUT, PATCH and DELETE /planner/clients/{id}/', () =
     await scheduling.make.shift(client, await scheduling.make.employee(company));
     expect(await scheduling.as(owner).delete(`/planner/clients/${client.id}/`)).toMatchObject({
       status: 409,
-      body: { detail: 'This client has shifts. Delete them first, or set the client inactive.' },
+      body: { detail: 'This client has shifts. Delete them first, or deactivate the client.' },
     });
     expect((await scheduling.as(owner).get(`/planner/clients/${client.id}/`)).status).toBe(200);
   });

@@ -55,7 +55,7 @@ describe('scheduling.md §7, locations', () => {
     const path = `/planner/locations/${location.id}/`;
     expect(await scheduling.as(owner).delete(path)).toMatchObject({
       status: 409,
-      body: { detail: 'This location is used by shifts and cannot be removed.' },
+      body: { detail: 'Shifts use this location, so it cannot be removed.' },
     });
     await scheduling.database.query('DELETE FROM shift WHERE id = $1', [shift.id]);
     expect((await scheduling.as(owner).delete(path)).status).toBe(204);

@@ -182,7 +182,7 @@ describe('scheduling.md §7, PUT, PATCH and DELETE /planner/employees/{id}/', ()
     await scheduling.make.shift(await scheduling.make.client(company), employee);
     expect(await scheduling.as(owner).delete(`/planner/employees/${employee.id}/`)).toMatchObject({
       status: 409,
-      body: { detail: 'This employee has shifts. Delete them first, or set the employee inactive.' },
+      body: { detail: 'This employee has shifts. Delete them first, or deactivate the employee.' },
     });
   });
 });

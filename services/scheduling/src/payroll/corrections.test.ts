@@ -105,13 +105,13 @@ describe('correcting check-in and check-out, with a reason that is kept', () => 
       checked_out_at: ['Check-out must not be before check-in.'],
     });
     expect(await refusal('2026-03-02T09:00:00Z', '2026-03-04T09:01:00Z')).toEqual({
-      checked_out_at: ['At most 48 hours lie between check-in and check-out.'],
+      checked_out_at: ['Check-in and check-out may be at most 48 hours apart.'],
     });
     expect(await refusal('2026-02-20T09:00:00Z', '2026-02-20T10:00:00Z')).toEqual({
       checked_in_at: ['This is more than 168 hours away from the shift.'],
     });
     expect(await refusal(new Date(Date.now() + 60_000).toISOString(), null)).toEqual({
-      checked_in_at: ['This time is still to come.'],
+      checked_in_at: ['This time is in the future.'],
     });
     expect(await refusal('2026-03-02T09:00:00Z', null, ' ')).toEqual({ reason: ['This field may not be blank.'] });
     await owner().patch(`/planner/shifts/${shift.id}/`, { status: 'cancelled' });

@@ -72,7 +72,7 @@ describe('readings.md: mark as paid', () => {
       expect((await api.patch(path, { status: 'paid' })).body.payment_date).toBe('2026-04-05');
       expect(await api.patch(path, { ...paid, payment_date: '2026-04-06' })).toMatchObject({
         status: 409,
-        body: { detail: 'This payment is paid. Set it back to pending first to change its day.' },
+        body: { detail: 'This payment is already paid. To change its date, set it back to pending first.' },
       });
       const payPeriod = 'mutation ($id: ID!) { payPeriod(id: $id, paymentDate: "2026-04-09") { pending } }';
       await payroll.graphqlAs(payroll.owner)(payPeriod, { id: period });
@@ -92,8 +92,8 @@ describe('readings.md: mark as paid', () => {
       const { path, period } = await paidShift();
       const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
       const pay = (payment_date: string) => payroll.as(payroll.owner).patch(path, { status: 'paid', payment_date });
-      const early = 'The day of payment is before the period, which begins on 2026-03-01.';
-      const late = 'The day of payment is still to come.';
+      const early = 'The payment date is before the period, which begins on 2026-03-01.';
+      const late = 'The payment date is in the future.';
       expect(await pay('2026-02-28')).toMatchObject({ status: 400, body: { payment_date: [early] } });
       expect(await pay(tomorrow)).toMatchObject({ status: 400, body: { payment_date: [late] } });
       const all = 'mutation ($id: ID!, $day: Date) { payPeriod(id: $id, paymentDate: $day) { pending } }';

@@ -12,13 +12,13 @@ interface LeftTexts {
 /** What administrators are told when somebody who worked for their company had their data erased. */
 export const leftTexts: Record<Language, LeftTexts> = {
   en: {
-    subject: (company) => `${company}: somebody has left, see to the shifts`,
+    subject: (company) => `${company}: an employee has left, please check their shifts`,
     what: (employee, company) =>
       `An employee of ${company} has had their account and personal data erased. They are listed as “Former employee ${employee}” once they have been paid.`,
-    none: 'They had no shifts to come.',
+    none: 'They had no upcoming shifts.',
     cancelled: (count, first) =>
-      `Shifts to come that were cancelled because of it: ${count}, the first on ${first}. Plan somebody else for them.`,
-    kept: 'Receipts and paid hours stay as the law asks.',
+      `Upcoming shifts that were cancelled: ${count}, the first on ${first}. Plan somebody else for them.`,
+    kept: 'Receipts and paid hours are kept as the law requires.',
     button: 'Cancelled shifts',
   },
   es: {
@@ -32,13 +32,13 @@ export const leftTexts: Record<Language, LeftTexts> = {
     button: 'Turnos cancelados',
   },
   fr: {
-    subject: (company) => `${company} : quelqu’un est parti, vérifiez les services`,
+    subject: (company) => `${company} : quelqu’un est parti, vérifiez les vacations`,
     what: (employee, company) =>
       `Une personne employée par ${company} a fait effacer son compte et ses données personnelles. Une fois payée, elle figure comme « Former employee ${employee} ».`,
-    none: 'Aucun service à venir ne lui était attribué.',
+    none: 'Aucune vacation à venir ne lui était attribuée.',
     cancelled: (count, first) =>
-      `Vacations à venir annulées de ce fait : ${count}, le premier le ${first}. Prévoyez quelqu’un d’autre.`,
+      `Vacations à venir annulées de ce fait : ${count}, la première le ${first}. Prévoyez quelqu’un d’autre.`,
     kept: 'Les reçus et les heures payées sont conservés comme la loi l’exige.',
-    button: 'Services annulés',
+    button: 'Vacations annulées',
   },
 };

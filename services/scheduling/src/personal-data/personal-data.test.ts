@@ -191,7 +191,7 @@ test('what pay rests on stays, coming shifts are cancelled and administrators to
   const second = await scheduling.another();
   const { text } = await mailbox.next('owner@firm.example');
   await second.close();
-  expect(text).toMatch(/Shifts to come that were cancelled because of it: 1/);
+  expect(text).toMatch(/Upcoming shifts that were cancelled: 1/);
   expect(text).not.toMatch(/Marked/);
 
   // Paid: name and numbers go, but on the receipt.

@@ -166,7 +166,7 @@ describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', 
   test('§4: receipts are available only for paid payments', async () => {
     expect(await scheduling.as(guard).get(path(pendingId))).toMatchObject({
       status: 409,
-      body: { detail: 'There is no receipt before a payment is paid.' },
+      body: { detail: 'There is no receipt until a payment is paid.' },
     });
   });
 

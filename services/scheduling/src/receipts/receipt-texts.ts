@@ -36,7 +36,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     title: 'Recibo de pago',
     receipt: 'Recibo',
     employee: 'Empleado',
-    period: 'Período',
+    period: 'Periodo',
     days: (from, to) => `del ${from} al ${to}`,
     paidOn: 'Pagado el',
     lines: 'Turnos',

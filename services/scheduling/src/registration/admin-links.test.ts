@@ -107,7 +107,7 @@ describe('scheduling.md §4 and §7, admin registration link', () => {
     );
     expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
     expect(accounts.calls).toHaveLength(1);
-    const detail = 'This registration link has been used already. Please log in.';
+    const detail = 'This registration link has already been used. Please log in.';
     const again = { status: 409, body: { detail, error: detail } };
     expect(await scheduling.rest.post(`/planner/admin/register/${token}/`, form())).toMatchObject(again);
     expect(await scheduling.rest.get(`/planner/admin/validate-token/${token}/`)).toMatchObject(again);

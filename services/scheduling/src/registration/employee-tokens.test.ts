@@ -93,7 +93,7 @@ describe('scheduling.md §4 and §7, employee invitation', () => {
     );
     expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
     expect(accounts.calls).toHaveLength(1);
-    const detail = 'This invitation has been used already. Please log in.';
+    const detail = 'This invitation has already been used. Please log in.';
     const again = { status: 409, body: { detail, error: detail } };
     expect(await scheduling.rest.post(`/planner/employee/register/${token}/`, newcomer())).toMatchObject(again);
     expect(await scheduling.rest.get(`/planner/employee/validate-token/${token}/`)).toMatchObject(again);
@@ -119,7 +119,7 @@ describe('scheduling.md §4 and §7, employee invitation', () => {
     const path = `/planner/employee/register/${token}/`;
     expect((await scheduling.rest.post(path, input)).status).toBe(201);
     const again = await scheduling.rest.post(path, { ...input, ...other });
-    const detail = 'This invitation has been used already. Please log in.';
+    const detail = 'This invitation has already been used. Please log in.';
     expect([again.status, again.body]).toEqual([
       status,
       status === 201 ? { success: true } : { detail, error: detail },

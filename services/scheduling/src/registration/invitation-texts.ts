@@ -16,11 +16,11 @@ export const invitationTexts: Record<Language, InvitationTexts> = {
     subject: (company) => `${company} invites you`,
     greeting: (name) => `Hello ${name},`,
     intro: (company) =>
-      `${company} invites you to its employee portal, where you see your shifts, check in and out, and say when you can work.`,
-    action: 'To make your account, open this link:',
-    button: 'Make my account',
+      `${company} invites you to its employee portal, where you can see your shifts, check in and out, and say when you can work.`,
+    action: 'To create your account, open this link:',
+    button: 'Create my account',
     expiry: (until) => `The link works once, until ${until}.`,
-    ignore: 'If you do not know the company, ignore this message: without the link nothing happens.',
+    ignore: 'If you do not know the company, ignore this message: nothing happens unless you open the link.',
   },
   es: {
     subject: (company) => `Invitación de ${company}`,

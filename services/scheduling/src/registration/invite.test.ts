@@ -68,7 +68,7 @@ describe('by e-mail, beside the link', () => {
     expect([mail.subject, mail.from?.address]).toEqual(['Nightwatch invites you', 'no-reply@site.example']);
     expect(mail.text).toContain('Hello Grace,');
     expect(mail.text).toContain(body.invite_url);
-    expect(mail.html).toContain(`<a href="${body.invite_url}">Make my account</a>`);
+    expect(mail.html).toContain(`<a href="${body.invite_url}">Create my account</a>`);
     expect(mail.text).toContain(dateAndTime(body.expires_at, 'en', 'America/Los_Angeles'));
     const token = body.invite_url.split('/').at(-1);
     expect((await scheduling.rest.get(`/planner/employee/validate-token/${token}/`)).body).toMatchObject({

@@ -154,7 +154,7 @@ describe('what is refused', () => {
     [
       'the same week',
       { from: '2030-03-04', to: '2030-03-10' },
-      { from: ['Choose another week than the one that is copied.'] },
+      { from: ['Choose a different week from the one you are copying.'] },
     ],
     ['no week', { to: next }, { from: ['This field is required.'] }],
     [

@@ -75,7 +75,7 @@ describe('a shift is repeated by a rule until a date', () => {
     ['no day', { weekdays: [] }, { weekdays: ['This list may not be empty.'] }],
     ['another day', { weekdays: ['someday'] }, { weekdays: { 0: ['"someday" is not a valid choice.'] } }],
     ['longer than a year', { until: '2031-03-20' }, { until: ['A shift repeats for at most 366 days.'] }],
-    ['until a day before', { until: '2030-03-18' }, { until: ['The rule has no day after the shift until then.'] }],
+    ['until a day before', { until: '2030-03-18' }, { until: ['This rule creates no shifts before that date.'] }],
     ['every 60 weeks', { every_weeks: 60 }, { every_weeks: ['Ensure this value is less than or equal to 52.'] }],
   ])('refused: %s', async (_, body, fields) => {
     expect(await repeat(first.id, body)).toMatchObject({ status: 400, body: fields });
@@ -128,7 +128,7 @@ describe('this and following', () => {
   test('when one is refused, nothing happens', async () => {
     await shift('2030-04-01T16:00Z', '2030-04-01T18:00Z', { title: 'Other' });
     const answer = await change(ids[1]!, { start_time: '2030-03-20T10:00Z', end_time: '2030-03-20T18:00Z' });
-    expect(answer).toMatchObject({ status: 400, body: { employee: [expect.stringContaining('"Other" at Mall')] } });
+    expect(answer).toMatchObject({ status: 400, body: { employee: [expect.stringContaining('Other, Mall')] } });
     expect((await starts()).filter((start) => start !== '2030-04-01T16:00')).toEqual([...days, ...summer]);
   });
 

@@ -95,7 +95,7 @@ test('a company has at most 100, also when several are kept at the same time', a
 });
 
 test.each([
-  ['an empty week', { week: '2030-07-01' }, { week: ['There is no shift in this week to keep.'] }],
+  ['an empty week', { week: '2030-07-01' }, { week: ['This week has no shifts to save.'] }],
   ['no name', { name: ' ' }, { name: ['This field may not be blank.'] }],
 ])('refused: %s', async (_, given, fields) => {
   expect(await keep('Winter', given)).toMatchObject({ status: 400, body: fields });

@@ -171,8 +171,8 @@ describe('scheduling.md §7, POST /planner/shifts/', () => {
     const api = scheduling.as(owner);
     const away = await scheduling.make.employee(company, { status: 'inactive' });
     const closed = await scheduling.make.client(company, { status: 'inactive' });
-    const employee = ['This employee is inactive. Set the employee active to plan new shifts.'];
-    const client = ['This client is inactive. Set the client active to plan new shifts.'];
+    const employee = ['This employee is inactive. Activate the employee to plan new shifts.'];
+    const client = ['This client is inactive. Activate the client to plan new shifts.'];
     expect(await post(form({ employee: away.id }))).toMatchObject({ status: 400, body: { employee } });
     expect(await post(form({ client: closed.id, location: null }))).toMatchObject({ status: 400, body: { client } });
     const active = (await post(form())).body;

@@ -131,7 +131,7 @@ describe('several changes of the week grid happen together or not at all', () =>
     );
     expect(refused).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(refused!['fields']).toEqual({
-      changes: [{}, { employee: [expect.stringContaining(`"Watch" at Mall`)] }],
+      changes: [{}, { employee: [expect.stringContaining('Watch, Mall')] }],
     });
     expect(await read(first)).toMatchObject({ start_time: times(own, 1).startTime, allow_overlap: false });
     expect(await read(kept)).toMatchObject({ start_time: times(own, 8).startTime });

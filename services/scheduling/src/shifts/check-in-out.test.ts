@@ -166,7 +166,7 @@ describe('scheduling.md §7, POST /planner/shifts/check_in_out/', () => {
       const { id } = await scheduling.make.shift(client, me, between(-8, -0.1));
       expect(await call(id, 'check_in')).toMatchObject({
         status: 409,
-        body: { detail: 'This shift has ended. You can no longer check in.' },
+        body: { detail: 'This shift has ended, so you cannot check in.' },
       });
     });
 

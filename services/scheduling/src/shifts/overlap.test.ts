@@ -47,7 +47,7 @@ describe('readings.md: an employee cannot be in two places', () => {
     status: 400,
     body: {
       employee: [
-        'This employee already has a shift at this time: "Day watch" at Mall, ' +
+        'This employee already has a shift at this time: Day watch, Mall, ' +
           `2032-01-01 09:00 to 2032-01-01 17:00 UTC (shift ${existing.id}).`,
       ],
     },

@@ -41,7 +41,7 @@ export async function refuseOverlap(manager: EntityManager, planned: Planned): P
 const faultOf = ({ id, title, client_name, start_time, end_time, time_zone }: Other) =>
   fault('employee_has_shift', {
     id,
-    shift: `${title ? `"${title}" at ` : ''}${client_name}`,
+    shift: [title, client_name].filter(Boolean).join(', '),
     start: start_time,
     end: end_time,
     zone: time_zone,
