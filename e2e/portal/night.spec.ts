@@ -42,7 +42,7 @@ interface Work {
 }
 
 /** The shift that counts now; tomorrow's may have its button in the list. */
-const todays = (page: Page) => page.getByRole('region', { name: 'Today’s Shift' });
+const todays = (page: Page) => page.getByRole('region', { name: 'Today’s shift' });
 
 test('the whole night of a guard: a train without a connection, check-in kept and sent, out after midnight, hours and pay, a reminder', async ({
   page: first,
@@ -58,16 +58,16 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   await planNight(product, employee, '2026-10-31T22:00:00-07:00', '2026-11-01T06:00:00-08:00');
   await signIn(employee);
   await first.goto(portal);
-  await expect(todays(first).getByRole('button', { name: 'Check In' })).toBeVisible();
+  await expect(todays(first).getByRole('button', { name: 'Check in' })).toBeVisible();
   await untilKept(first);
 
   // The train enters the tunnel.
   await context.setOffline(true);
   await first.reload();
-  await expect(first.getByText(/^No connection\. You see what was known on /)).toBeVisible();
+  await expect(first.getByText(/^No connection\. You see the data of /)).toBeVisible();
   const tapped = Date.now();
-  await todays(first).getByRole('button', { name: 'Check In' }).tap();
-  await expect(first.getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
+  await todays(first).getByRole('button', { name: 'Check in' }).tap();
+  await expect(first.getByText(/^Your check-in at \d\d:\d\d is waiting for a connection\.$/).first()).toBeVisible();
 
   // All of that the phone keeps sealed.
   const access = await accessOf(product, 'manager');
@@ -80,10 +80,10 @@ test('the whole night of a guard: a train without a connection, check-in kept an
 
   // The phone goes out and on again, still in the tunnel; then there is a line.
   let page = await restart(first, context);
-  await expect(page.getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Your check-in at \d\d:\d\d is waiting for a connection\.$/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('In progress').first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/waits for a connection/)).toHaveCount(0);
+  await expect(page.getByText(/is waiting for a connection/)).toHaveCount(0);
   const { results } = await read<{ results: { check_in_tapped_at: string; checked_in_at: string }[] }>(
     product,
     `/planner/shifts/?employee=${employee.id}&status=in_progress`,
@@ -96,12 +96,12 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   expect(Date.parse(known)).toBeLessThanOrEqual(Date.parse(decides));
 
   // A mistaken check-out is asked about; a meant one ends the shift. There is no connection again, and the portal is closed.
-  await todays(page).getByRole('button', { name: 'Check Out' }).tap();
+  await todays(page).getByRole('button', { name: 'Check out' }).tap();
   await page.getByRole('button', { name: 'Keep working' }).tap();
   await context.setOffline(true);
-  await todays(page).getByRole('button', { name: 'Check Out' }).tap();
+  await todays(page).getByRole('button', { name: 'Check out' }).tap();
   await page.getByRole('button', { name: 'Check out now' }).tap();
-  await expect(page.getByText(/^Your check-out of \d\d:\d\d waits for a connection\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Your check-out at \d\d:\d\d is waiting for a connection\.$/).first()).toBeVisible();
   await page.close();
   page = await context.newPage();
   await page.goto('about:blank');

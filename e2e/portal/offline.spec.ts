@@ -6,7 +6,7 @@ import { hireEmployee, planNight, planShift } from './employee.ts';
 import { untilKept } from './kept.ts';
 
 const portal = '/planner/employee-portal';
-const asOf = /^No connection\. You see what was known on /;
+const asOf = /^No connection\. You see the data of /;
 
 // A phone, in the zone of the demo company's sites.
 test.use({
@@ -18,7 +18,7 @@ test.use({
 
 /** Every screen of the portal, and what of the employee stands there. */
 const screens: Record<string, (page: Page) => ReturnType<Page['getByText']>> = {
-  '': (page) => page.getByRole('region', { name: 'Today’s Shift' }).getByText('Scheduled'),
+  '': (page) => page.getByRole('region', { name: 'Today’s shift' }).getByText('Scheduled'),
   '?filter=past': (page) => page.getByRole('article').getByText('Completed'),
   '?filter=week': (page) => page.getByText(/^This week: /),
   '?filter=week&day=2026-09-14': (page) => page.getByText('This week: 8.0 h · $160.00'),
@@ -96,7 +96,7 @@ begin(
     await context.setOffline(true);
     for (const path of Object.keys(screens).filter((each) => each !== '')) {
       await page.goto(portal + path);
-      await expect(page.getByText('There is no connection, and this has not been opened'), path).toBeVisible();
+      await expect(page.getByText('There is no connection, and you have not opened this'), path).toBeVisible();
       await expect(page.getByText(/[0-9a-f]{32}/), path).toHaveCount(0);
     }
     await context.setOffline(false);

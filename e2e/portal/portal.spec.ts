@@ -16,14 +16,14 @@ test('scheduling §2, employee portal: check-in and check-out of the shift of to
   await planShift(product, employee, -5, 60);
   await signIn(employee);
   await page.goto(portal);
-  await page.getByRole('button', { name: 'Check In' }).click();
+  await page.getByRole('button', { name: 'Check in' }).click();
   await expect(page.getByText('Check-in successful!').first()).toBeVisible();
   await expect(page.getByText('In progress').first()).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Check Out' }).click();
+  await page.getByRole('button', { name: 'Check out' }).click();
   await page.getByRole('button', { name: 'Check out now' }).click();
   await expect(page.getByText('Check-out successful!').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Check Out' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Check out' })).toHaveCount(0);
   await expect(page.getByText('Completed').first()).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ test('scheduling §4: who is set in progress by a manager can check out', async 
   await send(product, 'PATCH', `/planner/shifts/${id}/`, { status: 'in_progress' }, await accessOf(product, 'manager'));
   await signIn(employee);
   await page.goto(portal);
-  await page.getByRole('button', { name: 'Check Out' }).click();
+  await page.getByRole('button', { name: 'Check out' }).click();
   await page.getByRole('button', { name: 'Check out now' }).click();
   await expect(page.getByText('Check-out successful!').first()).toBeVisible();
 });
@@ -46,12 +46,12 @@ test(
     await planShift(product, employee, -5, 60);
     await signIn(employee);
     await page.goto(portal);
-    await expect(page.getByRole('button', { name: 'Check In' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check in' })).toBeVisible();
     await product.stop('scheduling');
-    await page.getByRole('button', { name: 'Check In' }).click();
+    await page.getByRole('button', { name: 'Check in' }).click();
     await expect(page.getByText('Failed to check in. Please try again.').first()).toBeVisible();
     await product.start('scheduling');
-    await page.getByRole('button', { name: 'Check In' }).click();
+    await page.getByRole('button', { name: 'Check in' }).click();
     await expect(page.getByText('Check-in successful!').first()).toBeVisible();
   },
 );

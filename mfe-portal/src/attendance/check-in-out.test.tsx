@@ -29,7 +29,7 @@ async function openWith(
       ...(checkOut && { CheckOut: checkOut }),
     },
   });
-  const today = within(await screen.findByRole('region', { name: 'Today’s Shift' }));
+  const today = within(await screen.findByRole('region', { name: 'Today’s shift' }));
   return { today, timesAsked: () => asked };
 }
 
@@ -48,12 +48,12 @@ describe('scheduling.md §4, Check-in (portal)', () => {
       checkIn: ({ shiftId }) => ({ checkIn: aShift(Number(shiftId), begun) }),
     });
 
-    await userEvent.click(today.getByRole('button', { name: 'Check In' }));
+    await userEvent.click(today.getByRole('button', { name: 'Check in' }));
 
     expect(await screen.findByText('Check-in successful!')).toBeInTheDocument();
     expect(today.getByText('In progress')).toBeInTheDocument();
     expect(today.getByText(/^8.0 h · in \d\d:\d\d$/)).toBeInTheDocument();
-    expect(today.getByRole('button', { name: 'Check Out' })).toBeInTheDocument();
+    expect(today.getByRole('button', { name: 'Check out' })).toBeInTheDocument();
   });
 
   test.each(['COMPLETED', 'MISSED', 'CANCELLED', 'IN_PROGRESS'])('not allowed when %s', async (status) => {
@@ -73,9 +73,9 @@ describe('scheduling.md §4, Check-in (portal)', () => {
   test('a double tap does not check out at once', async () => {
     const { today } = await openWith([aShift(1)], { checkIn: () => ({ checkIn: aShift(1, begun) }) });
 
-    await userEvent.dblClick(today.getByRole('button', { name: 'Check In' }));
+    await userEvent.dblClick(today.getByRole('button', { name: 'Check in' }));
 
-    expect(await today.findByRole('button', { name: 'Check Out' })).toBeInTheDocument();
+    expect(await today.findByRole('button', { name: 'Check out' })).toBeInTheDocument();
     expect(screen.queryByText('Check-out successful!')).not.toBeInTheDocument();
   });
 });
@@ -84,7 +84,7 @@ describe('scheduling.md §4, Check-out', () => {
   test('completes the shift, and says so', async () => {
     const { today } = await openWith([aShift(1, begun)], { checkOut: () => ({ checkOut: aShift(1, ended) }) });
 
-    await userEvent.click(today.getByRole('button', { name: 'Check Out' }));
+    await userEvent.click(today.getByRole('button', { name: 'Check out' }));
     await userEvent.click(today.getByRole('button', { name: 'Check out now' }));
 
     expect(await screen.findByText('Check-out successful!')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('a mistaken check-out', () => {
         return { checkOut: aShift(1, ended) };
       },
     });
-    await userEvent.click(today.getByRole('button', { name: 'Check Out' }));
+    await userEvent.click(today.getByRole('button', { name: 'Check out' }));
     return { today, timesLeft: () => left };
   };
 
@@ -120,10 +120,10 @@ describe('a mistaken check-out', () => {
     expect(today.getByRole('button', { name: 'Keep working' })).toHaveFocus();
 
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(today.getByRole('button', { name: 'Check Out' }));
+    await userEvent.click(today.getByRole('button', { name: 'Check out' }));
     await userEvent.click(today.getByRole('button', { name: 'Keep working' }));
 
-    expect(today.getByRole('button', { name: 'Check Out' })).toBeInTheDocument();
+    expect(today.getByRole('button', { name: 'Check out' })).toBeInTheDocument();
     expect(timesLeft()).toBe(0);
   });
 
@@ -131,7 +131,7 @@ describe('a mistaken check-out', () => {
     const over = { ...begun, startTime: instant(-9), endTime: instant(-1), checkOutUntil: instant(11) };
     const { today } = await openWith([aShift(1, over)], { checkOut: () => ({ checkOut: aShift(1, ended) }) });
 
-    await userEvent.click(today.getByRole('button', { name: 'Check Out' }));
+    await userEvent.click(today.getByRole('button', { name: 'Check out' }));
 
     expect(await screen.findByText('Check-out successful!')).toBeInTheDocument();
   });
@@ -149,7 +149,7 @@ describe('the hours that the company allows', () => {
     const shift = aShift(1, { startTime: instant(5), checkInFrom: instant(4) });
     const { today } = await openWith([shift], { serverTime: instant(4.5) });
 
-    expect(await today.findByRole('button', { name: 'Check In' })).toBeInTheDocument();
+    expect(await today.findByRole('button', { name: 'Check in' })).toBeInTheDocument();
   });
 
   test('after them one cannot check out any more', async () => {
@@ -166,11 +166,11 @@ describe('a shift besides the one above the list', () => {
     await openWith([aShift(1, ended), aShift(2, { startTime: instant(9), endTime: instant(12) })], {
       checkIn: ({ shiftId }) => ({ checkIn: aShift(Number(shiftId), begun) }),
     });
-    const list = within(await screen.findByRole('region', { name: 'My Shifts' }));
+    const list = within(await screen.findByRole('region', { name: 'My shifts' }));
 
-    await userEvent.click(await list.findByRole('button', { name: 'Check In' }));
+    await userEvent.click(await list.findByRole('button', { name: 'Check in' }));
 
-    expect(await list.findByRole('button', { name: 'Check Out' })).toBeInTheDocument();
+    expect(await list.findByRole('button', { name: 'Check out' })).toBeInTheDocument();
   });
 
   test('has none on another day', async () => {
@@ -187,15 +187,15 @@ describe('scheduling.md §8, Portal: check-in/out alerts', () => {
       checkIn: refused('You have already checked in for this shift.'),
     });
 
-    await userEvent.click(today.getByRole('button', { name: 'Check In' }));
+    await userEvent.click(today.getByRole('button', { name: 'Check in' }));
 
     expect(await screen.findByText('You have already checked in for this shift.')).toBeInTheDocument();
     await waitFor(() => expect(timesAsked()).toBe(2));
   });
 
   test.each([
-    ['Check In', {}, 'Failed to check in. Please try again.'],
-    ['Check Out', begun, 'Failed to check out. Please try again.'],
+    ['Check in', {}, 'Failed to check in. Please try again.'],
+    ['Check out', begun, 'Failed to check out. Please try again.'],
   ])('%s; the shift stays, to try again', async (name, state, text) => {
     const failing = refused('A server error occurred.', 'INTERNAL_SERVER_ERROR');
     const { today, timesAsked } = await openWith([aShift(1, state)], { checkIn: failing, checkOut: failing });

@@ -62,7 +62,7 @@ async function open(userId = 7) {
   });
 }
 
-const card = async () => within(await screen.findByRole('region', { name: 'Today’s Shift' }));
+const card = async () => within(await screen.findByRole('region', { name: 'Today’s shift' }));
 const press = async (name: string) => userEvent.click((await card()).getByRole('button', { name }));
 /** The browser says that there is a connection. */
 const online = () => act(async () => void window.dispatchEvent(new Event('online')));
@@ -81,19 +81,19 @@ test('without a connection a check-in is kept, shown as waiting, and sent once t
   await card();
   line = dead;
 
-  await press('Check In');
+  await press('Check in');
 
   expect(
-    await screen.findByText('No connection. Your check-in is kept and sent once there is one.'),
+    await screen.findByText('No connection. We keep your check-in and send it as soon as you are online.'),
   ).toBeInTheDocument();
-  expect((await card()).getByText(/^Your check-in of \d\d:\d\d waits for a connection\.$/)).toBeInTheDocument();
-  expect((await card()).getByRole('button', { name: 'Check Out' })).toBeInTheDocument();
+  expect((await card()).getByText(/^Your check-in at \d\d:\d\d is waiting for a connection\.$/)).toBeInTheDocument();
+  expect((await card()).getByRole('button', { name: 'Check out' })).toBeInTheDocument();
   expect(sent).toEqual([]);
 
   await comesBack();
 
   expect(await screen.findByText('Check-in successful!')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/waits for a connection/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/is waiting for a connection/)).not.toBeInTheDocument());
   expect(sent).toEqual([{ action: 'checkIn', waitedSeconds: expect.any(Number) }]);
 });
 
@@ -101,30 +101,30 @@ test('a whole night without a connection, and a restart of the phone, are sent i
   await open();
   await card();
   line = dead;
-  await press('Check In');
-  await screen.findByText(/check-in of .* waits/);
-  await press('Check Out');
+  await press('Check in');
+  await screen.findByText(/check-in at .* is waiting/);
+  await press('Check out');
   await press('Check out now');
-  await screen.findByText(/check-out of .* waits/);
+  await screen.findByText(/check-out at .* is waiting/);
   await unmountAll();
 
   await open();
-  expect(await screen.findByText(/^No connection\. You see what was known on /)).toBeInTheDocument();
+  expect(await screen.findByText(/^No connection\. You see the data of /)).toBeInTheDocument();
   expect((await card()).getByText('Client 1')).toBeInTheDocument();
-  expect(await screen.findByText(/check-in of .* waits/)).toBeInTheDocument();
+  expect(await screen.findByText(/check-in at .* is waiting/)).toBeInTheDocument();
   expect((await card()).queryByRole('button', { name: /Check/ })).not.toBeInTheDocument();
   await comesBack();
 
   await waitFor(() => expect(sent.map(({ action }) => action)).toEqual(['checkIn', 'checkOut']));
-  await waitFor(() => expect(screen.queryByText(/waits for a connection/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/is waiting for a connection/)).not.toBeInTheDocument());
 });
 
 test('another user on the same phone sees and sends none of it', async () => {
   await open();
   await card();
   line = dead;
-  await press('Check In');
-  await screen.findByText(/check-in of .* waits/);
+  await press('Check in');
+  await screen.findByText(/check-in at .* is waiting/);
   await unmountAll();
   line = alive;
 
@@ -132,8 +132,8 @@ test('another user on the same phone sees and sends none of it', async () => {
 
   await card();
   await online();
-  expect(screen.queryByText(/waits for a connection/)).not.toBeInTheDocument();
-  expect((await card()).getByRole('button', { name: 'Check In' })).toBeInTheDocument();
+  expect(screen.queryByText(/is waiting for a connection/)).not.toBeInTheDocument();
+  expect((await card()).getByRole('button', { name: 'Check in' })).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
@@ -142,8 +142,8 @@ async function leaves() {
   const { host } = await open();
   await card();
   line = dead;
-  await press('Check In');
-  await screen.findByText(/check-in of .* waits/);
+  await press('Check in');
+  await screen.findByText(/check-in at .* is waiting/);
   const left = jest.fn();
   act(() => void host.session.logout().then(left));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out?' }));
@@ -188,11 +188,11 @@ test('the service worker sends it with its key when the page is closed, in order
   await card();
   await waitFor(async () => expect(await keptOf(7).read('tap-key')).toBe('key'));
   line = dead;
-  await press('Check In');
-  await screen.findByText(/check-in of .* waits/);
-  await press('Check Out');
+  await press('Check in');
+  await screen.findByText(/check-in at .* is waiting/);
+  await press('Check out');
   await press('Check out now');
-  await screen.findByText(/check-out of .* waits/);
+  await screen.findByText(/check-out at .* is waiting/);
   await unmountAll();
   const posted: object[] = [];
   let status = 500;
@@ -227,24 +227,24 @@ test('what the server refuses later is told with its reason, and waits no longer
   await open();
   await card();
   line = dead;
-  await press('Check In');
-  await screen.findByText(/check-in of .* waits/);
+  await press('Check in');
+  await screen.findByText(/check-in at .* is waiting/);
   line = alive;
-  const message = 'This shift has ended. You can no longer check in.';
+  const message = 'This shift has ended, so you cannot check in.';
   refusal = new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code: 'CONFLICT' } }] });
 
   await online();
 
-  expect(await screen.findByText('This shift has ended. You can no longer check in.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/waits for a connection/)).not.toBeInTheDocument());
+  expect(await screen.findByText('This shift has ended, so you cannot check in.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/is waiting for a connection/)).not.toBeInTheDocument());
 });
 
 test('a server that stumbles over what was kept is asked again', async () => {
   await open();
   await card();
   line = dead;
-  await press('Check In');
-  await screen.findByText(/check-in of .* waits/);
+  await press('Check in');
+  await screen.findByText(/check-in at .* is waiting/);
   line = () => {
     throw new CombinedGraphQLErrors({
       data: null,
@@ -252,7 +252,7 @@ test('a server that stumbles over what was kept is asked again', async () => {
     });
   };
   await online();
-  await screen.findByText(/check-in of .* waits/);
+  await screen.findByText(/check-in at .* is waiting/);
 
   await comesBack();
 

@@ -57,7 +57,7 @@ beforeEach(() => {
 
 test('an address is made, copied, renewed and revoked; what voids one is asked twice', async () => {
   await openSettings();
-  await press('Make an address');
+  await press('Create an address');
   expect(await address()).toHaveValue(urlOf(1));
   expect((await card()).getByText('No calendar has read it yet.')).toBeInTheDocument();
   await press('Copy');
@@ -68,13 +68,13 @@ test('an address is made, copied, renewed and revoked; what voids one is asked t
   expect(await screen.findByDisplayValue(urlOf(2))).toBeInTheDocument();
   await press('Stop');
   await press('Confirm');
-  expect(await (await card()).findByRole('button', { name: 'Make an address' })).toBeInTheDocument();
+  expect(await (await card()).findByRole('button', { name: 'Create an address' })).toBeInTheDocument();
 });
 
 test('a failure says so', async () => {
   await openSettings({ works: false });
-  await press('Make an address');
-  expect(await findAlert('Failed to change it. Please try again.')).toBeInTheDocument();
+  await press('Create an address');
+  expect(await findAlert('Your change could not be saved. Please try again.')).toBeInTheDocument();
 });
 
 test('is not there for who is no employee', async () => {

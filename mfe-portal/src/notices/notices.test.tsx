@@ -89,9 +89,9 @@ test('several at once name each, say what was before, and count what is not show
   const shifts = [shift({ kind: 'CHANGED', before }), shift({ kind: 'CANCELLED', shiftId: null })];
   await openNotices({ notices: [notice(1, shifts, { more: 3, isRead: true })] });
   const article = within(await screen.findByRole('article'));
-  expect(article.getByRole('heading', { name: '5 shifts of yours' })).toBeInTheDocument();
+  expect(article.getByRole('heading', { name: '5 of your shifts' })).toBeInTheDocument();
   expect(article.getByText('Before: Old Mall')).toBeInTheDocument();
-  expect(article.getByText('The notes were changed.')).toBeInTheDocument();
+  expect(article.getByText('The notes have changed.')).toBeInTheDocument();
   expect(article.getByText('and 3 more')).toBeInTheDocument();
   // What is not theirs any more leads nowhere.
   expect(article.getAllByRole('link')).toHaveLength(1);
@@ -132,6 +132,6 @@ test('who is no employee has no way to them', async () => {
 
 test.each(['99', 'nonsense'])('shift %s, which is not theirs, is said to be gone', async (id) => {
   await openNotices({ path: `/planner/employee-portal/shifts/${id}` });
-  expect(await screen.findByText('This shift is not yours, or not any more.')).toBeInTheDocument();
+  expect(await screen.findByText('This shift is not yours.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All shifts' })).toHaveAttribute('href', '/planner/employee-portal');
 });

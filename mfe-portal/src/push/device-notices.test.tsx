@@ -106,7 +106,7 @@ test('a device is subscribed with the site’s key, and told to the site', async
   const calls = browser();
   const sent = await openSettings();
   await press('Notify this device');
-  expect(await screen.findByRole('button', { name: 'Do not notify this device' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Stop notifying this device' })).toBeInTheDocument();
   expect(calls).toEqual([
     'register /planner/employee-portal/service-worker.js /planner/employee-portal',
     'subscribe site-key',
@@ -117,7 +117,7 @@ test('a device is subscribed with the site’s key, and told to the site', async
 test('one that is subscribed is told to the site again, and can be unsubscribed', async () => {
   browser({ subscribed: true, permission: 'granted' });
   const sent = await openSettings();
-  await press('Do not notify this device');
+  await press('Stop notifying this device');
   expect(await screen.findByRole('button', { name: 'Notify this device' })).toBeInTheDocument();
   expect(sent).toEqual([{ input: { endpoint, p256dh: 'key', auth: 'word' } }, { endpoint }]);
 });
@@ -129,19 +129,19 @@ test.each([
   browser(given);
   await openSettings();
   if (asks) await press('Notify this device');
-  expect(await screen.findByText(/This browser does not let the site show notifications/)).toBeInTheDocument();
+  expect(await screen.findByText(/This browser blocks the site’s notifications/)).toBeInTheDocument();
 });
 
 test('says that a browser cannot do it', async () => {
   await openSettings();
-  expect(await screen.findByText(/This browser cannot show notifications/)).toBeInTheDocument();
+  expect(await screen.findByText(/This browser cannot show the site’s notifications/)).toBeInTheDocument();
 });
 
 test('says when the site cannot be told', async () => {
   browser();
   await openSettings({ works: false });
   await press('Notify this device');
-  expect(await findAlert('Failed to change it. Please try again.')).toBeInTheDocument();
+  expect(await findAlert('Your change could not be saved. Please try again.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Notify this device' })).toBeEnabled();
 });
 

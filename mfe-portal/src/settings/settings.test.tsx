@@ -148,7 +148,7 @@ describe('scheduling.md §9, Timezones', () => {
     const { sent } = await openSettings();
     expect(await zone()).toHaveDisplayValue('The site’s own time');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Use Los Angeles time, as this device' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use Los Angeles time, like this device' }));
     await save();
 
     expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('scheduling.md §9, Timezones', () => {
     await openSettings();
     await zone();
 
-    expect(screen.getByRole('button', { name: 'Use Paris time, as this device' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Use Paris time, like this device' })).toBeInTheDocument();
   });
 
   test('a choice can be taken back', async () => {
@@ -181,8 +181,8 @@ test('a saved language applies at once, to the words of the success too', async 
 
   await save();
 
-  expect(await screen.findByText('Réglages enregistrés !')).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Réglages' })).toBeInTheDocument();
+  expect(await screen.findByText('Paramètres enregistrés !')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Paramètres' })).toBeInTheDocument();
   expect(host.language.get()).toBe('fr');
   expect(sent).toEqual([{ language: 'fr' }]);
 });

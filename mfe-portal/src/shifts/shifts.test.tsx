@@ -66,8 +66,8 @@ async function openShifts({
   return asked;
 }
 
-const todays = async () => within(await screen.findByRole('region', { name: 'Today’s Shift' }));
-const list = async () => within(await screen.findByRole('region', { name: 'My Shifts' }));
+const todays = async () => within(await screen.findByRole('region', { name: 'Today’s shift' }));
+const list = async () => within(await screen.findByRole('region', { name: 'My shifts' }));
 
 describe('scheduling.md §2, Employee portal: Shifts (index)', () => {
   test('greets the employee', async () => {
@@ -194,7 +194,7 @@ describe('scheduling.md §9, Timezones', () => {
     device('Europe/Berlin');
     await openShifts({ ...shown(), update: (input) => sent.push(input) });
     await list();
-    expect(screen.getByText('Shown is Los Angeles time, but this device shows Berlin time.')).toBeInTheDocument();
+    expect(screen.getByText('You see Los Angeles time, but this device shows Berlin time.')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Use this device’s time' }));
 
@@ -208,11 +208,11 @@ describe('scheduling.md §9, Timezones', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Keep as it is' }));
 
-    expect(screen.queryByText(/but this device is in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/but this device shows/)).not.toBeInTheDocument();
     await unmountAll();
     await openShifts(shown());
     await list();
-    expect(screen.queryByText(/but this device is in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/but this device shows/)).not.toBeInTheDocument();
   });
 
   test("a zone chosen by mistake gives way to the site's", async () => {
@@ -231,7 +231,7 @@ describe('scheduling.md §9, Timezones', () => {
     await openShifts(shown());
 
     await list();
-    expect(screen.queryByText(/Time in|but this device/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/ time$|but this device/)).not.toBeInTheDocument();
   });
 });
 
@@ -264,7 +264,7 @@ describe('scheduling.md §4, portal shift filters', () => {
 
     expect(await (await list()).findByText('Client 2')).toBeInTheDocument();
     expect(asked.at(-1)).toMatchObject({ page: 2 });
-    expect(screen.getByRole('heading', { name: 'My Shifts' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'My shifts' })).toHaveFocus();
   });
 
   test('a page whose shifts have gone is the first', async () => {
