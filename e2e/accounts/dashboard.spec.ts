@@ -31,7 +31,7 @@ test('core-site §2, /dashboard: the devices of the account are listed, and one 
   const question = page.getByRole('dialog', { name: 'Enter your password' });
   await question.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(question.getByText('This password is not right.').first()).toBeVisible();
+  await expect(question.getByText('This password is wrong.').first()).toBeVisible();
   await checkAccessibility();
   await question.getByLabel('Password', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('signing in takes two steps once an authenticator app is set up; a recovery
   await expect(codes).toBeVisible();
   await checkAccessibility();
   const [code = ''] = await codes.getByRole('listitem').allInnerTexts();
-  await codes.getByText('I have kept them').click();
+  await codes.getByText('I have saved them').click();
   await expect(region).toContainText('10 recovery codes are left.');
 
   await page.evaluate(() => localStorage.clear());
@@ -90,7 +90,7 @@ test('signing in takes two steps once an authenticator app is set up; a recovery
   await checkAccessibility();
   await page.getByLabel('Code').fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This code is not right.');
+  await expect(page.getByRole('alert')).toContainText('This code is wrong.');
   await page.getByLabel('Code').fill(code);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -124,7 +124,7 @@ test('a passkey is added under a name, signs in alone, and takes the place of a 
   await dialog.getByLabel('Name').fill('Laptop');
   await checkAccessibility();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Your recovery codes' }).getByText('I have kept them').click();
+  await page.getByRole('dialog', { name: 'Your recovery codes' }).getByText('I have saved them').click();
   await expect(region.getByRole('listitem')).toContainText('Laptop');
   await expect(region.getByRole('listitem')).toContainText('not used yet');
   await checkAccessibility();
@@ -142,7 +142,7 @@ test('a passkey is added under a name, signs in alone, and takes the place of a 
   });
   await signedOut();
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Login with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await signedOut();

@@ -27,7 +27,7 @@ const looks: readonly Look[] = [
     settle: async (page) => {
       await page.getByLabel('Email').fill('ada@example.com');
       await submit(page);
-      await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     },
   },
   {

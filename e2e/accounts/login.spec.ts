@@ -37,7 +37,7 @@ test("core-site §5: 'Username is required' and 'Password is required'; the firs
   page,
 }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Username is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(usernameOf(page)).toBeFocused();
@@ -73,7 +73,7 @@ test('core-site §4, Login: submitting, then a user with patreon_tier goes to /p
   await page.goto('/login');
   await usernameOf(page).fill('patron');
   await passwordOf(page).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   const busy = page.getByRole('button', { name: 'Signing in...' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(busy).toBeDisabled();
@@ -87,7 +87,7 @@ test("core-site §8, Login: 401: 'Invalid username or password'; other: 'An erro
   await page.goto('/login');
   await usernameOf(page).fill('superuser');
   await passwordOf(page).fill('not the password');
-  const submit = () => page.getByRole('button', { name: 'Sign In' }).click();
+  const submit = () => page.getByRole('button', { name: 'Sign in' }).click();
   const message = page.getByRole('alert');
   await submit();
   await expect(message).toHaveText('Invalid username or password');

@@ -18,7 +18,7 @@ async function request(page: Page, email: string) {
 async function choose(page: Page, password: string, confirmation = password) {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(confirmation);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
 /** The link of a reset e-mail, which its text and its HTML must share. */
@@ -40,7 +40,7 @@ test("core-site §2, /reset-password: an email form, then a sent confirmation; �
   );
   await page.goto('/reset-password');
   const email = page.getByLabel('Email');
-  const submit = () => page.getByRole('button', { name: 'Send Reset Link' }).click();
+  const submit = () => page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(email).toHaveAttribute('autocomplete', 'email');
   await submit();
   await expect(page.getByText('Please enter your email address')).toBeVisible();
@@ -124,7 +124,7 @@ test('core-site §4, Password reset: confirm form, then success: the link of the
   const link = linkIn(mail);
   await elsewhere.goto(link);
   await choose(elsewhere, 'my second password');
-  await expect(elsewhere.getByRole('heading', { name: 'Password Reset' })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Password reset' })).toBeVisible();
 
   // The session of before lives as long as its access token, and cannot be renewed.
   await spoil(page, 'accessToken');
@@ -132,7 +132,7 @@ test('core-site §4, Password reset: confirm form, then success: the link of the
   await expect(page).toHaveURL(/\/login$/);
   expect(await stored(page)).toEqual([]);
 
-  await elsewhere.getByRole('link', { name: 'Go to Login' }).click();
+  await elsewhere.getByRole('link', { name: 'Go to login' }).click();
   await elsewhere.getByLabel('Username').fill(person.username);
   await elsewhere.getByLabel('Password', { exact: true }).fill(person.password);
   await elsewhere.keyboard.press('Enter');

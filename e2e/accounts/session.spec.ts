@@ -170,7 +170,7 @@ test.describe('core-site §4, session', () => {
     ]);
 
     await expect(writing.getByText(`“${title}” is saved.`)).toBeVisible();
-    await expect(heading(reading)).toHaveText('User Management');
+    await expect(heading(reading)).toHaveText('User management');
     await expect(reading.getByRole('main').getByRole('row').nth(1)).toBeVisible();
     expect(renewals.flat()).toHaveLength(1);
     expect(await Promise.all([writing, reading].map(loadedAt))).toEqual(loaded);

@@ -221,7 +221,9 @@ test.describe('composition', () => {
     await page.route('**/releases/mfe-scheduling/**', () => undefined); // never answered
     await goTo(page, '/admin/planner');
     await expect(page.getByRole('main').getByRole('status')).toBeVisible();
-    await expect(page.getByText('“Planner” is slow to arrive. We keep trying.')).toBeVisible({ timeout: 2500 });
+    await expect(page.getByText('“Planner” is taking longer than usual. We keep trying.')).toBeVisible({
+      timeout: 2500,
+    });
     const opened = await page.evaluate(async () => {
       const began = performance.now();
       history.pushState({}, '', '/');

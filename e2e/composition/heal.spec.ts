@@ -74,7 +74,7 @@ test.describe('a service or the gateway that is stopped leaves the shell usable,
     );
     // Within the page: what is loaded anew comes with its answers.
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    const notice = page.getByText('This takes longer than usual. We keep waiting for the answer.');
+    const notice = page.getByText('This is taking longer than usual. We are still waiting for an answer.');
     await expect(notice).toBeVisible();
     answer();
     await expect(page.getByRole('link', { name: project }).first()).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('a service or the gateway that is stopped leaves the shell usable,
       const loaded = await loadedAt(page);
       await product.start('scheduling');
       await comesBack(page);
-      await expect(page.getByRole('heading', { name: 'My Shifts' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'My shifts' })).toBeVisible();
       expect(await loadedAt(page)).toBe(loaded);
     });
   });

@@ -44,7 +44,7 @@ test('decision 0501: a remote of the developer’s own machine takes its place i
 
     await page.reload();
     await expect(page.getByText(mine)).toBeVisible();
-    await badge.getByRole('button', { name: 'Show what is released' }).click();
+    await badge.getByRole('button', { name: 'Show the released version' }).click();
     await expect(page.getByText(lead)).toBeVisible();
     await expect(badge).toHaveCount(0);
 

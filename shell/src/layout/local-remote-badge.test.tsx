@@ -8,13 +8,13 @@ const from = 'http://localhost:3003';
 test('decision 0501: a part of the page from elsewhere is always told, and one click takes it away', async () => {
   renderShell(<LocalRemoteBadge />, { local: { status: 'running', name: 'mfe-portal', from } });
   expect(await screen.findByRole('status')).toHaveTextContent(`mfe-portal comes from your machine (${from}).`);
-  await userEvent.click(screen.getByRole('button', { name: 'Show what is released' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show the released version' }));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 test.each([
   ['gone', 'does not answer'],
-  ['refused', 'This site takes no remotes'],
+  ['refused', 'This site does not load parts'],
 ] as const)('%s: says so until it is closed', async (status, sentence) => {
   renderShell(<LocalRemoteBadge />, { local: { status, from } });
   expect(await screen.findByRole('status')).toHaveTextContent(sentence);

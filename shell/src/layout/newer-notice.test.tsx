@@ -14,7 +14,9 @@ function pageOf(shell: string): void {
 test('a page whose shell has given way to a newer one offers to reload, and can be told to wait', async () => {
   pageOf('s1');
   renderShell(<NewerNotice />, { shell: 's2' });
-  expect(await screen.findByRole('status', {}, arriving)).toHaveTextContent('A newer version of the site is there.');
+  expect(await screen.findByRole('status', {}, arriving)).toHaveTextContent(
+    'A newer version of the site is available.',
+  );
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('status')).toBeNull();

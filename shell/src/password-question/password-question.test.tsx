@@ -11,7 +11,7 @@ beforeAll(() => import('./password-dialog.tsx'));
 const confirm = (password: string) =>
   password === 'right'
     ? Promise.resolve()
-    : Promise.reject(new ApiError(400, { password: ['This password is not right.'] }, ''));
+    : Promise.reject(new ApiError(400, { password: ['This password is wrong.'] }, ''));
 
 async function ask(user: object = {}) {
   const { passwordQuestions } = renderShell(<PasswordQuestion />, { user });
@@ -27,7 +27,7 @@ test('a wrong password is said to be wrong; with the right one the call goes on'
   const { answer } = await ask();
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'wrong{Enter}');
-  expect(await screen.findAllByText('This password is not right.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('This password is wrong.')).not.toHaveLength(0);
   await userEvent.clear(field);
   await userEvent.type(field, 'right{Enter}');
   expect(await answer).toBe(true);

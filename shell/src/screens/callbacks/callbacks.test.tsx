@@ -120,7 +120,7 @@ describe('somebody who is signed in already', () => {
     expect(await screen.findByRole('heading', { name: 'Change the account?' })).toBeVisible();
     expect(screen.getByText(/signed in as member\. .* sign you in as stranger/)).toBeVisible();
     expect(replaced).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Go on as stranger' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue as stranger' }));
     await waitFor(() => expect(address()).toBe(target));
     expect(replaced).toEqual([{ replace: true }]);
   });
@@ -150,7 +150,7 @@ test('a visitor is told as whom they were signed in, and leaves by one click', a
   });
   // Its chunk is loaded once it is needed.
   expect(await screen.findByText('You are signed in as stranger.', {}, { timeout: 10_000 })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'That is not me: sign out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'That’s not me: sign out' }));
   expect(leave).toHaveBeenCalledWith('/login');
   expect(screen.queryByText(/signed in as/)).toBeNull();
 });

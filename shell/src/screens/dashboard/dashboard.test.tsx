@@ -114,7 +114,7 @@ describe('an employee', () => {
   });
 
   test.each([
-    [{ myShifts: { __typename: 'PortalShiftPage', results: [] } }, /^No shift is planned for you yet/],
+    [{ myShifts: { __typename: 'PortalShiftPage', results: [] } }, /^You have no shift planned yet/],
     [
       () => {
         throw new Error('503');

@@ -57,14 +57,17 @@ test('is added under a name; the first brings recovery codes, and turns two step
   await userEvent.clear(name);
   await userEvent.type(name, 'My phone{Enter}');
   expect(await screen.findByText('abcde-fghjk')).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: 'I have kept them' }).at(-1)!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'I have saved them' }).at(-1)!);
   expect(region().getByRole('button', { name: 'Rename My phone' })).toBeVisible();
-  expect(screen.getByText('On by your passkeys. 10 recovery codes are left.')).toBeVisible();
+  expect(screen.getByText('On, through your passkeys. 10 recovery codes are left.')).toBeVisible();
 });
 
 test.each([
-  ['NotAllowedError', 'Nothing was confirmed: you cancelled, it took too long, or there is no passkey of yours here.'],
-  ['InvalidStateError', 'This passkey is there already.'],
+  [
+    'NotAllowedError',
+    'Nothing was confirmed: you cancelled, it took too long, or this device has none of your passkeys.',
+  ],
+  ['InvalidStateError', 'You have already added this passkey.'],
   ['NotSupportedError', /^This device cannot keep a passkey/],
   ['UnknownError', 'The passkey could not be used. Please try again.'],
 ])('%s of the browser is said in a sentence, and nothing is lost', async (error, sentence) => {

@@ -18,7 +18,7 @@ function server(code: string, isOn = false) {
     }),
     ConfirmSecondFactor: (given: { code: string }) => {
       if (given.code !== code) {
-        const fault = { code: 'second_factor_wrong', params: {}, message: 'This code is not right.' };
+        const fault = { code: 'second_factor_wrong', params: {}, message: 'This code is wrong.' };
         throw refused('BAD_USER_INPUT', { code: [fault] });
       }
       factor = { ...factor, confirmedAt: '2026-01-02T00:00:00Z', recoveryCodes: 10 };
@@ -46,12 +46,12 @@ test('is set up with an app, whose code confirms it, and recovery codes are show
   expect((await screen.findAllByText('Code is required'))[0]).toBeVisible();
   await userEvent.type(screen.getByLabelText('Code'), '000000');
   await press('Turn on');
-  expect((await screen.findAllByText(/^This code is not right/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^This code is wrong/))[0]).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Code'));
   await userEvent.type(screen.getByLabelText('Code'), '123456');
   await press('Turn on');
   expect(await screen.findByText('abcde-fghjk')).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: 'I have kept them' }).at(-1)!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'I have saved them' }).at(-1)!);
   expect(await screen.findByText(/^On since 2 Jan 2026\. 10 recovery codes are left\.$/)).toBeVisible();
 });
 
@@ -59,10 +59,10 @@ test('codes are renewed, and it is turned off after a question', async () => {
   renderShell(<SignInSteps />, { user: {}, graphql: server('1', true) });
   await press('New recovery codes');
   expect(await screen.findByText('mnpqr-stuvw')).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: 'I have kept them' }).at(-1)!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'I have saved them' }).at(-1)!);
   await press('Turn off');
   await press('Confirm');
-  await waitFor(() => expect(screen.getByText(/only for your password/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/with only your password/)).toBeVisible());
 });
 
 test('a failure is said, and tried again', async () => {
@@ -76,16 +76,16 @@ test('a failure is said, and tried again', async () => {
     },
   };
   renderShell(<SignInSteps />, { user: {}, graphql });
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/Failed to load your two-step/)).toBeVisible();
   fails = false;
   await press('Try again');
-  expect(await screen.findByText(/only for your password/)).toBeVisible();
+  expect(await screen.findByText(/with only your password/)).toBeVisible();
 });
 
 test('ASVS 6.3.3: where the site asks for it, setting it up is all there is, and then the rest follows', async () => {
   const { host } = renderShell(<Dashboard />, { user: {}, lacksSecondFactor: true, graphql: server('123456') });
   const asked = jest.spyOn(host.session, 'refreshUser');
-  expect(screen.getByText(/^Before you go on, set up two-step sign-in/)).toBeVisible();
+  expect(screen.getByText(/^Before you continue, set up two-step sign-in/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
   await press('Set up two-step sign-in');

@@ -10,7 +10,7 @@ import { Login } from './login.tsx';
 const fill = async (username: string, password: string) => {
   if (username) await userEvent.type(screen.getByLabelText('Username'), username);
   if (password) await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
 test('core-site §2: Admin Login with its fields and ways on', () => {
@@ -52,8 +52,8 @@ test('the password alone is not enough: the code of the app is asked for, and se
   expect(code).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.type(code, '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('Username')).toHaveValue('ada');
   expect(sent).toEqual([
@@ -63,8 +63,8 @@ test('the password alone is not enough: the code of the app is asked for, and se
 });
 
 test.each([
-  ['second_factor_expired', 'That code has just expired. Type the one shown now.'],
-  ['second_factor_early', 'the clock of your device is fast'],
+  ['second_factor_expired', 'This code has just expired. Enter the one shown now.'],
+  ['second_factor_early', 'your device’s clock is fast'],
 ] as const)('a code of another moment is told so (%s), and its field is empty for the next', async (code, message) => {
   const { host } = renderShell(<Login />, { path: '/login' });
   let tries = 0;
@@ -72,7 +72,7 @@ test.each([
     Promise.reject(new ApiError(401, { detail: sentences[tries++ === 0 ? 'second_factor_needed' : code] }, ''));
   await fill('ada', 'right');
   await userEvent.type(await screen.findByLabelText('Code'), '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText('Code')).toHaveValue('');
 });
@@ -81,7 +81,7 @@ test.each([
   [
     '?error=second_factor',
     'alert',
-    'Your account takes two steps. Login with a passkey, or with username and password.',
+    'Your account uses two-step sign-in. Log in with a passkey, or with your username and password.',
   ],
   ['?error=patreon_config', 'alert', 'Patreon configuration error. Please contact the administrator.'],
   ['?error=patreon_connection', 'alert', 'Failed to connect to Patreon. Please try again later.'],
@@ -135,7 +135,7 @@ describe('with a passkey', () => {
     browser.signs();
     const sent = {};
     renderShell(<Login />, { path: '/login', rest: answers(sent) });
-    await userEvent.click(screen.getByRole('button', { name: 'Login with a passkey' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
     await waitFor(() => expect(window.location.pathname).toBe('/admin'));
     expect(sent).toEqual({ '/auth/login/options/': {}, '/auth/login/passkey/': { passkey: signed } });
   });
@@ -161,7 +161,7 @@ describe('with a passkey', () => {
       'the server knows none such',
       () => browser.signs(),
       { 'POST /auth/login/passkey/': () => Response.json({ detail: sentences.passkey_wrong }, { status: 401 }) },
-      'This passkey is not right.',
+      'This passkey is wrong.',
     ],
     [
       'it took too long',
@@ -172,7 +172,7 @@ describe('with a passkey', () => {
   ])('%s: it is said', async (_, prepare, rest, sentence) => {
     prepare();
     renderShell(<Login />, { path: '/login', rest: { ...answers({}), ...rest } });
-    await userEvent.click(screen.getByRole('button', { name: 'Login with a passkey' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ describe('core-site, /reset-password', () => {
     };
     renderShell(<ResetRequest />, { path: '/reset-password', graphql: { RequestPasswordReset: post } });
     if (email) await userEvent.type(screen.getByLabelText('Email'), email);
-    await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
     return sent;
   };
 
@@ -80,7 +80,7 @@ describe('core-site, /reset-password/{uid}/{token}', () => {
     });
     if (password) await userEvent.type(screen.getByLabelText('New password'), password);
     if (confirmation) await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation);
-    await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset password' }));
     return sent;
   };
 
@@ -98,8 +98,8 @@ describe('core-site, /reset-password/{uid}/{token}', () => {
 
   test('§4: confirm form, then success', async () => {
     const sent = await confirm('a new password', 'a new password');
-    expect(await screen.findByRole('heading', { name: 'Password Reset' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('heading', { name: 'Password reset' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
     expect(sent).toEqual([{ uid: 'NQ', token: 't0k-en', newPassword: 'a new password' }]);
   });
 
