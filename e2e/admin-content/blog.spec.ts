@@ -36,7 +36,7 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
 
     await page.goto('/admin/blog');
     const card = cardOf(page, title);
-    await card.getByRole('switch', { name: `On the site ${title}` }).click();
+    await card.getByRole('switch', { name: `Published ${title}` }).click();
     await expect(card.getByText('Published', { exact: true })).toBeVisible();
     await patron.reload();
     await expect(patron.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     await card.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Text', { exact: true }).fill('Changed.');
     await save(page);
-    await expect(page.getByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', address);
+    await expect(page.getByRole('link', { name: 'View on the site' })).toHaveAttribute('href', address);
     await patron.reload();
     await expect(patron.getByText('Changed.')).toBeVisible();
 
@@ -83,7 +83,7 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     const read = (shown: Locator) => expect.poll(() => shown.locator('p').last().textContent()).toBe(text);
     await read(page.getByRole('region', { name: 'Preview' }));
     await save(page);
-    await page.getByRole('link', { name: 'View it on the site' }).click();
+    await page.getByRole('link', { name: 'View on the site' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     const context = await browser.newContext({ baseURL, storageState: await signedIn('patron') });

@@ -96,7 +96,7 @@ test.describe('core-site §8, while the content service is away', () => {
         [posts, 'blog post'],
       ] as const) {
         await tab.bringToFront();
-        const published = tab.getByRole('switch', { name: /^On the site/ }).first();
+        const published = tab.getByRole('switch', { name: /^Published/ }).first();
         await published.click();
         await expect(tab.getByText(`Failed to save ${what}. ${later}`)).toBeVisible();
         await expect(published).toBeChecked();

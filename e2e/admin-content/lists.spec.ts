@@ -42,8 +42,8 @@ test('core-site §4, Publication: publish and feature work in place, on the publ
   await author.freePlace();
   await page.goto(`/admin/projects?search=${author.mark}`);
   const card = cardOf(page, title);
-  const published = card.getByRole('switch', { name: `On the site ${title}` });
-  const featured = card.getByRole('switch', { name: `For the home page ${title}` });
+  const published = card.getByRole('switch', { name: `Published ${title}` });
+  const featured = card.getByRole('switch', { name: `Featured ${title}` });
   await expect(published).toBeChecked();
   await expect(featured).not.toBeChecked();
   await featured.press('Space');
@@ -54,7 +54,7 @@ test('core-site §4, Publication: publish and feature work in place, on the publ
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();
   await expect(card.getByRole('link', { name: `Preview ${title}` })).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'Featured Projects' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Featured projects' })).toBeVisible();
   await expect(visitor.getByRole('heading', { name: title })).toHaveCount(0);
   await page.reload();
   await expect(published).not.toBeChecked();

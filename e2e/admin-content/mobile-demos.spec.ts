@@ -66,7 +66,7 @@ test('core-site §3 and §5, mobile demo: operating systems from the server plus
   await expect(shown.getByRole('link', { name: /Download APK/ })).toBeVisible();
   await expect(shown.getByRole('link', { name: /Download IPA/ })).toHaveCount(0);
 
-  await card.getByRole('switch', { name: /^On the site/ }).click();
+  await card.getByRole('switch', { name: /^Published/ }).click();
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText(title)).toHaveCount(0);

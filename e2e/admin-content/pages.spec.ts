@@ -24,7 +24,7 @@ test('core-site §2, /admin/pages: a table of title, URL, status and actions (Se
 
   const row = rowOf(page, title);
   await expect(row.getByRole('link', { name: `/page/${slug}` })).toHaveAttribute('href', `/page/${slug}`);
-  const status = row.getByRole('switch', { name: `On the site ${title}` });
+  const status = row.getByRole('switch', { name: `Published ${title}` });
   await expect(status).toBeChecked();
   await expect(row.getByText('Published', { exact: true })).toBeVisible();
   await expect(rowOf(page, draft.title).getByText('Draft', { exact: true })).toBeVisible();

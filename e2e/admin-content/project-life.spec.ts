@@ -51,7 +51,7 @@ test('a project from its first image to its deletion, as the owner and as visito
   let slug = '';
   await test.step('drafts: publishing shows the public link, which shows it with its images', async () => {
     const notice = page.getByRole('status').filter({ hasText: `“${title}” is saved.` });
-    await notice.getByRole('link', { name: 'View it on the site' }).click();
+    await notice.getByRole('link', { name: 'View on the site' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     slug = (await author.request<{ results: { slug: string }[] }>('GET', `/projects/?search=${author.mark}`))
       .results[0]!.slug;
@@ -100,7 +100,7 @@ test('a project from its first image to its deletion, as the owner and as visito
 
   await test.step('unpublished in place: gone from every public place; its address still previews it for staff', async () => {
     await cardOf(page, title)
-      .getByRole('switch', { name: /^On the site/ })
+      .getByRole('switch', { name: /^Published/ })
       .click();
     await expect(cardOf(page, title).getByText('Draft', { exact: true })).toBeVisible();
     await expect.poll(async () => Object.values(await foundByVisitors(product, { title, slug }))).not.toContain(true);

@@ -192,7 +192,7 @@ test.describe('core-site §3, Reordering uses sections_order', () => {
     await expect(titles(page)).toHaveText(['One', 'Two']);
     await author.section(made, { section_type: 'text', title: 'Theirs' });
     await page.getByRole('button', { name: 'Move Two up' }).click();
-    await expect(page.getByText('Someone else has changed this page. It is shown as it is now.')).toBeVisible();
+    await expect(page.getByText('Someone else has changed this page. You now see the latest version.')).toBeVisible();
     await expect(titles(page)).toHaveText(['One', 'Two', 'Theirs']);
     await page.getByRole('button', { name: 'Move Two up' }).click();
     await expect(titles(page)).toHaveText(['Two', 'One', 'Theirs']);

@@ -13,7 +13,7 @@ async function fill(page: Page, { subject }: { subject: string }): Promise<strin
 test.describe('core-site §4 and §5, Contact form', () => {
   test('an empty form names what is required; editing a field clears its error', async ({ page }) => {
     await page.goto('/contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     for (const text of ['Name is required', 'Email is required', 'Subject is required', 'Message is required']) {
       await expect(page.getByText(text)).toBeVisible();
     }
@@ -29,7 +29,7 @@ test.describe('core-site §4 and §5, Contact form', () => {
   }) => {
     await page.goto('/contact');
     await fill(page, { subject: 'Rosterly' });
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
 
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await expect(
@@ -44,18 +44,18 @@ test.describe('core-site §4 and §5, Contact form', () => {
     async ({ page, product, mailbox }) => {
       const subject = `Browser test ${Date.now()}`;
       await page.goto('/contact');
-      const panel = page.getByRole('region', { name: 'Contact Information' });
+      const panel = page.getByRole('region', { name: 'Contact information' });
       const support = await panel.getByRole('link').first().innerText();
       const written = await fill(page, { subject });
       await product.stop('content');
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('button', { name: 'Send message' }).click();
 
       await expect(page.getByText('There was an error sending your message. Please try again later.')).toBeVisible();
       for (const [index, field] of fields.entries()) {
         await expect(page.getByRole('textbox', { name: field })).toHaveValue(written[index]!);
       }
       await product.start('content');
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('button', { name: 'Send message' }).click();
 
       await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
       const arrived = async () => (await mailbox.to(support)).filter((mail) => mail.subject.includes(subject));

@@ -79,7 +79,7 @@ describe('core-site.md §2, /admin/mobile-demos: the same pattern as projects', 
       },
       null,
     );
-    const published = await screen.findByRole('switch', { name: /On the site Walker/ });
+    const published = await screen.findByRole('switch', { name: /Published Walker/ });
     await userEvent.click(published);
     expect(await screen.findByText('Failed to save mobile demo. Please try again later.')).toBeInTheDocument();
     expect(published).toBeChecked();
@@ -98,7 +98,7 @@ describe('core-site.md §3 and §7, Mobile demos', () => {
     await fillIn();
     choose('Screenshots', aFile('two.png'));
     await save();
-    expect(await screen.findByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', '/mobile-demos/5');
+    expect(await screen.findByRole('link', { name: 'View on the site' })).toHaveAttribute('href', '/mobile-demos/5');
     expect(sent).toMatchObject({
       input: {
         title: 'Walker',

@@ -96,5 +96,5 @@ test('versions that could not be loaded are asked for again, and one that is no 
   await userEvent.click(await screen.findByText('Earlier versions'));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }));
-  expect(await screen.findByText('This version is no longer kept.')).toBeInTheDocument();
+  expect(await screen.findByText('This version has been deleted.')).toBeInTheDocument();
 });

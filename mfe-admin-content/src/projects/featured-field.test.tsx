@@ -23,9 +23,9 @@ test('core-site.md §9: where the home page is full, the form says that the proj
     },
   });
   const featured = await screen.findByRole('checkbox', { name: 'Featured' });
-  expect(featured).toHaveAccessibleDescription('The home page shows the first three of the featured projects.');
+  expect(featured).toHaveAccessibleDescription('The home page shows the first three featured projects.');
   await userEvent.click(featured);
-  expect(await screen.findByText(/This project waits until you move it up/)).toBeInTheDocument();
+  expect(await screen.findByText(/To show this one, move it up/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/is saved\./);
   expect(sent.input).toMatchObject({ isFeatured: true });

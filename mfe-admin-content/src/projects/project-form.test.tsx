@@ -94,7 +94,7 @@ describe('core-site.md §3, Project: admin form and editing', () => {
       images: [expect.objectContaining({ name: 'one.png' }), expect.objectContaining({ name: 'two.png' })],
     });
     // Publishing shows the public link.
-    expect(within(notice).getByRole('link', { name: 'View it on the site' })).toHaveAttribute('href', '/projects/7');
+    expect(within(notice).getByRole('link', { name: 'View on the site' })).toHaveAttribute('href', '/projects/7');
   });
 
   test('images: the first is the thumbnail; another can take its place, and any can be removed', async () => {

@@ -80,8 +80,10 @@ describe('core-site.md §4, Publication: either Published or Draft, featured one
     await openList(() => oneOf(aProject(1, particulars)));
 
     const project = await card('Project 1');
-    for (const text of present) expect(project.getByText(text)).toBeInTheDocument();
-    for (const text of absent) expect(project.queryByText(text)).not.toBeInTheDocument();
+    // The switches are called the same.
+    const badge = { ignore: 'label *' };
+    for (const text of present) expect(project.getByText(text, badge)).toBeInTheDocument();
+    for (const text of absent) expect(project.queryByText(text, badge)).not.toBeInTheDocument();
   });
 });
 

@@ -60,15 +60,15 @@ afterEach(() => {
 
 test('says at a glance that all is well, and of each process what it says of itself', async () => {
   await open();
-  expect(await screen.findByText('All is well: 5 processes answer, and no job fails.')).toBeVisible();
+  expect(await screen.findByText('All is well: 5 processes are running, and no job is failing.')).toBeVisible();
   const content = await card('content');
   expect(content.getByText('Running')).toBeVisible();
   expect(fact(content, 'Version')).toHaveTextContent('e7c92c6');
   expect(fact(content, 'Schema')).toHaveTextContent('Guards20261124');
   expect(fact(content, 'Jobs')).toHaveTextContent('3 waiting, 0 failing, 0 stuck');
   expect(fact(content, 'Database connections')).toHaveTextContent('1 of 10 in use, 0 waiting for one');
-  expect(fact(content, 'Requests under way')).toHaveTextContent('2');
-  expect(fact(content, 'Requests since then')).toHaveTextContent('3,400 answered, 5 of them failed, 7 refused');
+  expect(fact(content, 'Requests in progress')).toHaveTextContent('2');
+  expect(fact(content, 'Requests since then')).toHaveTextContent('3,400 answered, including 5 errors; 7 refused');
   expect(fact(content, 'Memory')).toHaveTextContent('120 MB');
   const live = within(screen.getByRole('table', { name: 'Live releases' }));
   expect(live.getByRole('row', { name: /^mfe-public 1\.0\.0-bb/ })).toHaveTextContent('1.0.0-cc for 20 % of visitors');
@@ -93,8 +93,8 @@ test('tells of jobs that fail, and why a process cannot serve', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'edge answers, but cannot serve.',
-    'auth: 2 jobs are stuck and need somebody. The log says why.',
+    'edge answers, but cannot serve requests.',
+    'auth: 2 jobs are stuck and need attention. See the log for the reason.',
     'auth: 1 job has failed. We keep trying automatically.',
   ]);
   expect((await card('auth')).getByText('Needs attention')).toBeVisible();
@@ -121,7 +121,7 @@ test('comes anew with the button; what was told stays while that fails', async (
   expect(await screen.findByText('auth does not answer.')).toBeVisible();
   await waitFor(() => expect(host.announced).toEqual([expect.stringMatching(/^As of \d.*\.$/)]));
   await userEvent.click(button);
-  expect(await screen.findByText(/^The newest figures could not be loaded\. Below are those of/)).toBeVisible();
+  expect(await screen.findByText(/^The newest figures could not be loaded\. These are from/)).toBeVisible();
   expect(screen.getByText('auth does not answer.')).toBeVisible();
 });
 

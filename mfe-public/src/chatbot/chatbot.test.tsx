@@ -239,7 +239,7 @@ describe('core-site.md §3: messages are held only in the client', () => {
     await screen.findByText('Yes.');
     expect([asked[0]!.session_id, asked[0]!.history]).toEqual([first.asked[0]!.session_id, [expect.anything()]]);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(messages()).toHaveLength(1);
     expect(sessionStorage.getItem('chatbot')).toBeNull();
   });
@@ -263,6 +263,6 @@ test('too many questions: for how long to wait', async () => {
   await openChat(() => Response.json({ detail }, { status: 429 }));
   await ask('Hi');
   expect(
-    await screen.findByText('Too many questions came from here. You can ask again in 42 seconds.'),
+    await screen.findByText('We received too many questions from here. You can ask again in 42 seconds.'),
   ).toBeInTheDocument();
 });

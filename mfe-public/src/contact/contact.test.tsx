@@ -32,7 +32,7 @@ interface Options extends RenderOptions {
 afterEach(() => jest.restoreAllMocks());
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
 async function fillIn({
   name = 'Ada',
@@ -56,7 +56,7 @@ describe('core-site.md §2, /contact', () => {
   test("a contact information panel with a support email, a phone number and the location 'Remote / Worldwide'", async () => {
     await openContact(accepted);
 
-    const panel = within(screen.getByRole('region', { name: 'Contact Information' }));
+    const panel = within(screen.getByRole('region', { name: 'Contact information' }));
     expect(panel.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
       'href',
       'mailto:support@example.com',
@@ -156,7 +156,7 @@ describe('core-site.md §4, Contact form', () => {
 
   test.each([
     ['a fault', throws(new Error('down')), 'What you wrote is still here.'],
-    ['too many messages', throws(refused('THROTTLED', {}, 'Throttled')), 'Many messages came from here'],
+    ['too many messages', throws(refused('THROTTLED', {}, 'Throttled')), 'We received many messages from here'],
   ])('an error banner for %s, and the text stays', async (_, answer, hint) => {
     await openContact(answer);
     await fillIn();

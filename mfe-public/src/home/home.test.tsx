@@ -7,15 +7,15 @@ import * as remote from '../remote.ts';
 const openHome = (projects: object[], options: object = {}) =>
   renderRemote(remote, { path: '/', graphql: { FeaturedProjects: { projects: projectPage(projects) } }, ...options });
 
-const featured = () => within(screen.getByRole('region', { name: 'Featured Projects' }));
+const featured = () => within(screen.getByRole('region', { name: 'Featured projects' }));
 
 describe('core-site.md §2, Home', () => {
   test('a hero with buttons to /projects and /contact', async () => {
     await openHome([]);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Apps, plugins and AI services' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View Projects' })).toHaveAttribute('href', '/projects');
-    expect(screen.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'View projects' })).toHaveAttribute('href', '/projects');
+    expect(screen.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
   });
 
   test('featured projects, each with Learn More to /projects/{slug}', async () => {

@@ -52,7 +52,7 @@ describe('core-site.md §2, /patron-blog', () => {
     await openBlog(undefined, { lacksSecondFactor: true });
 
     expect(screen.getByText('Set up two-step sign-in first')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByRole('link', { name: 'Connect with Patreon' })).not.toBeInTheDocument();
   });
 
