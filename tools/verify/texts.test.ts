@@ -53,13 +53,26 @@ test('en: what is done in the administration is written like a sentence', () => 
   expect(found('en', act, specified).filter(({ key }) => /^mfe-(?:admin-content|scheduling)/.test(key))).toEqual([]);
 });
 
+test('en: who does what is said in today’s words', () => {
+  expect(found('en', /\b(?:for \w+ alone|not any more|anew|comes? by itself|of yours|is there already)\b/i)).toEqual(
+    [],
+  );
+});
+
+test('fr: what belongs together stays on one line', () => {
+  expect(found('fr', / [?!;:»]|« /u)).toEqual([]);
+});
+
 test('es, fr: one word for one thing', () => {
-  // A place of work is a puesto; what is given up on the home page is a lugar.
-  expect(found('es', /\b(?:puestos? de trabajo|lugar de trabajo|quienes apoyan)\b/i)).toEqual([]);
+  // A place of work is a centro; what is given up on the home page is a lugar.
+  expect(found('es', /\b(?:puestos?|lugar de trabajo|quienes apoyan|períodos?)\b/i)).toEqual([]);
   expect(found('es', /\blugar(?:es)?\b/i).filter(({ key }) => /^mfe-(?:scheduling|portal)/.test(key))).toEqual([]);
   // A status is a statut; an état is a part of a country.
   expect(found('fr', /(?<!\p{L})états?(?!\p{L})/iu).filter(({ text }) => text !== 'État ou région')).toEqual([]);
   expect(found('fr', /\b(?:services? (?:de|à venir)|quarts?|super-utilisateur|niveaux?|identifiant)\b/i)).toEqual([]);
+  // Paramètres, le départ, une approbation.
+  expect(found('fr', /(?<!\p{L})(?:réglages?|sorties?|validations?)(?!\p{L})/iu)).toEqual([]);
   // What could not be done is said in one way.
+  expect(found('es', /\b(?:No se ha podido|Se ha producido un error)\b/)).toEqual([]);
   expect(found('fr', /^Échec .*réessayer/u)).toEqual([]);
 });
