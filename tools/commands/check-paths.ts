@@ -1,9 +1,11 @@
 import { root } from '../root.ts';
 import { runCommand } from '../terminal/plain-error.ts';
-import { missingCitations } from '../verify/cited-paths.ts';
+import { knownFiles, missingCitations } from '../verify/cited-paths.ts';
+import { faultsBelow } from '../verify/documents.ts';
 
 await runCommand(async () => {
-  const missing = missingCitations(root);
-  for (const { file, line, path } of missing) console.log(`${file}:${line}: there is no ${path}.`);
-  return Promise.resolve(missing.length === 0 ? 0 : 1);
+  const missing = missingCitations(root).map(({ file, line, path }) => `${file}:${line}: there is no ${path}.`);
+  const faults = [...missing, ...faultsBelow(root, knownFiles(root))];
+  for (const fault of faults) console.log(fault);
+  return Promise.resolve(faults.length === 0 ? 0 : 1);
 });

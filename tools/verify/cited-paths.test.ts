@@ -27,7 +27,7 @@ test('what a comment names and is not there is found, with its line', () => {
 test('links of a document lead from where it stands', () => {
   const text =
     '[a](0001-a.md#b) [b](../decisions) [c](../0001-a.md) [d](https://a.example/)\n\n```\ngone.ts\n```\ngone.ts';
-  expect(missing('docs/decisions/0002-b.md', text)).toEqual(['1 ../0001-a.md', '6 gone.ts']);
+  expect(missing('docs/decisions/0001-b.md', text)).toEqual(['1 ../0001-a.md', '6 gone.ts']);
 });
 
 test('docs/asvs.md says of each requirement what holds it, and counts them rightly', () => {

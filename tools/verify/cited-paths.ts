@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /**
@@ -53,13 +53,19 @@ export function isFound({ file, path }: Citation, files: readonly string[]): boo
 
 /** Citations below `root` of what it does not hold, as git knows it. */
 export function missingCitations(root: string): Citation[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  const files = listed.toString().trim().split('\n');
+  const files = knownFiles(root);
   return files
     .filter((file) => /\.(?:tsx?|mjs|md)$/.test(file) && !file.includes('/generated/'))
     .flatMap((file) => citationsIn(file, readFileSync(join(root, file), 'utf8')))
     .filter((citation) => !isFound(citation, files) && !isOutput(root, citation));
 }
+
+/** Files of a checkout, as git knows it. */
+export const knownFiles = (root: string): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => existsSync(join(root, file)));
 
 /** What git ignores is made by a command. */
 const isOutput = (root: string, { path }: Citation) =>

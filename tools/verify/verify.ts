@@ -11,7 +11,7 @@ const checks: Record<string, { title: string; remedy: string }> = {
   '//#check:format': { title: 'format', remedy: 'Run "npm run format".' },
   '//#check:imports': { title: 'imports', remedy: 'Keep to the table "Rooms" in docs/architecture.md.' },
   '//#check:unused': { title: 'unused code and packages', remedy: 'Delete what knip names above.' },
-  '//#check:paths': { title: 'paths in comments and documents', remedy: 'Name files that exist.' },
+  '//#check:paths': { title: 'documents, and what they and comments name', remedy: 'Shorten, or name what exists.' },
   'check:schema': { title: 'schemas of the services', remedy: 'Run "npm run generate" and commit.' },
   '//#check:graph': {
     title: 'supergraph, GraphQL types, API description',
