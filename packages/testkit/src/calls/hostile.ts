@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { bodyFields, type ServedCall } from './served.ts';
 
 /** Of which patterns that are not linear make hours. */
@@ -71,34 +70,4 @@ export function hostileBodies<C>(call: ServedCall<C>): (string | FormData)[] {
     nested('{"a":[', ']}'),
     `{${Array.from({ length: Math.floor(bytes / 12) }, (_, i) => `"${i}":0`).join()}}`,
   ];
-}
-
-/** What is quadratic takes many seconds. */
-export const stallBoundMs = 1_500;
-
-/**
- * @param neighbour asks something small of the service under attack, in this process
- * @returns the most that this process worked from one of its answers to the next, in milliseconds: a busy machine makes it no longer
- */
-export async function longestStall(neighbour: () => Promise<unknown>, attack: () => Promise<void>): Promise<number> {
-  let longest = 0;
-  const over = new AbortController();
-  const watching = (async () => {
-    // From one answer to the next: most stalls begin in the pause between them.
-    let before = process.cpuUsage();
-    while (!over.signal.aborted) {
-      await neighbour();
-      const { user, system } = process.cpuUsage(before);
-      longest = Math.max(longest, (user + system) / 1_000);
-      before = process.cpuUsage();
-      await sleep(20);
-    }
-  })();
-  try {
-    await attack();
-  } finally {
-    over.abort();
-    await watching;
-  }
-  return longest;
 }

@@ -10,7 +10,7 @@ export {
   type FieldRow,
   type ServedField,
 } from './fields.ts';
-export { hostileBodies, hostileTexts, longestStall, nestedOperations, stallBoundMs } from './hostile.ts';
+export { hostileBodies, hostileTexts, nestedOperations } from './hostile.ts';
 export { describedOperations, leftOut } from './described.ts';
 export { provenChange } from './proof.ts';
 export {
