@@ -94,6 +94,35 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     await context.close();
   });
 
+  test('quality: a form that crashes loses no text: it is there again once the page is loaded anew', async ({
+    author,
+    page,
+  }) => {
+    const { id } = await author.post();
+    const revision = {
+      revision: 1,
+      savedAt: 'no date',
+      savedById: null,
+      savedByName: null,
+      __typename: 'ContentRevision',
+    };
+    await page.route('**/graphql', async (route) =>
+      route.request().postDataJSON()?.operationName === 'Revisions'
+        ? route.fulfill({ json: { data: { revisions: [revision] } } })
+        : route.fallback(),
+    );
+    await openWith(page, '/admin/blog', { action: 'edit', id });
+    await page.getByLabel('Text', { exact: true }).fill('An hour of writing.');
+    await page.getByText('Earlier versions').click();
+    await expect(page.getByText('This part of the site is not working right now')).toBeVisible();
+
+    await page.unrouteAll();
+    await page.reload();
+    await openWith(page, '/admin/blog', { action: 'edit', id });
+    await expect(page.getByText('We kept what you typed and did not save')).toBeVisible();
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('An hour of writing.');
+  });
+
   test('two editors at once: a newer version is noticed; compare, overwrite', async ({ author, page }) => {
     const { id, title } = await author.post();
     await openWith(page, '/admin/blog', { action: 'edit', id });

@@ -1,3 +1,5 @@
+import { refuseWithoutPassword } from '../accounts/stored.ts';
+import { credentialsOf } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ as: 'superuser' });
@@ -47,6 +49,25 @@ test('scheduling §2, User management: who is created may sign in, who is made i
   await signIn();
   await expect(theirs.getByText('Invalid username or password')).toBeVisible();
   await other.close();
+});
+
+test('quality: who signed in a while ago is asked for their password where they are, and what they entered is done', async ({
+  page,
+}) => {
+  const username = `late-${Date.now()}`;
+  await refuseWithoutPassword(page, 'CreateUser');
+  await page.goto('/admin/planner/users');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add user' });
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Email').fill(`${username}@example.com`);
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await dialog.getByLabel('Confirm password').fill('correct horse battery');
+  await dialog.getByRole('button', { name: 'Create user' }).click();
+  const question = page.getByRole('dialog', { name: 'Enter your password' });
+  await question.getByLabel('Password', { exact: true }).fill(credentialsOf('superuser').password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${username} was created.`)).toBeVisible();
 });
 
 test('quality: on a tablet what is done for a user takes two lines, and covers neither role nor status', async ({
