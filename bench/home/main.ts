@@ -1,11 +1,12 @@
 /**
- * The composed home page and a project's, cold, on a simulated slow line, against the same screens built as one bundle. Visits are
- * interleaved, so that whatever else the machine does meets both alike.
+ * The composed home page and a project's, cold, on a simulated slow line, against the same screens built as one bundle, on devices with
+ * three different fonts. Visits are interleaved, so that whatever else the machine does meets both alike.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
+import { fallbackFonts, onlyFont } from '@portfolio/testkit/fonts';
 import { required } from '../support/environment.ts';
 import { median } from '../support/median.ts';
 import { printFigures } from '../support/table.ts';
@@ -18,12 +19,15 @@ const patience = 10;
 const edge = required('EDGE_URL');
 const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
 const reference = await startReference(folder, edge);
-const browser = await chromium.launch({
-  executablePath: required('CHROMIUM_PATH'),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const launch = (family: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath: required('CHROMIUM_PATH'),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    env: { ...process.env, ...onlyFont(folder, family) },
+  });
 interface Page {
   title: string;
+  browser: Browser;
   path: string;
   /** What is there once the screen is. */
   shows: string;
@@ -34,13 +38,18 @@ interface Page {
 }
 
 const { slug, title } = await firstProject();
-const pages: Page[] = [
-  { title: 'The home page', path: '/', shows: 'article', ours: [], bundled: [], unrendered: 0 },
-  { title: `The page of "${title}"`, path: `/projects/${slug}`, shows: 'h1', ours: [], bundled: [], unrendered: 0 },
-];
+const browsers = await Promise.all(fallbackFonts.map(launch));
+const pages: Page[] = browsers.flatMap((browser, index) => {
+  const nothing = () => ({ browser, ours: [], bundled: [], unrendered: 0 });
+  const font = `on a device with ${fallbackFonts[index]}`;
+  return [
+    { title: `The home page, ${font}`, path: '/', shows: 'article', ...nothing() },
+    { title: `The page of "${title}", ${font}`, path: `/projects/${slug}`, shows: 'h1', ...nothing() },
+  ];
+});
 try {
   // The first visits warm the servers, not the browser.
-  for (const { path, shows } of pages) {
+  for (const { browser, path, shows } of pages) {
     await visit(browser, edge + path, shows);
     await visit(browser, reference.url + path, shows);
   }
@@ -49,7 +58,7 @@ try {
     console.log(`  round ${round} of ${rounds}`);
   }
 } finally {
-  await browser.close();
+  await Promise.all(browsers.map((browser) => browser.close()));
   reference.server.close();
   reference.server.closeAllConnections();
   await rm(folder, { recursive: true });
@@ -76,7 +85,7 @@ for (const page of pages) {
 }
 
 async function measure(page: Page): Promise<void> {
-  const { path, shows, ours, bundled } = page;
+  const { browser, path, shows, ours, bundled } = page;
   for (let attempt = 0; attempt < patience; attempt += 1) {
     const one = await visit(browser, edge + path, shows);
     if (one.rendered) {

@@ -12,7 +12,8 @@ import { buildOneBundle, fillPage } from './one-bundle.ts';
  */
 export async function startReference(folder: string, edge: string): Promise<{ url: string; server: Server }> {
   await buildOneBundle(folder);
-  const served = await (await fetch(edge)).text();
+  // Of a page that is not rendered, which has all that scripts are told.
+  const served = await (await fetch(`${edge}/login`)).text();
   const page = brotliCompressSync(fillPage(folder, served));
   const files = sirv(folder, { brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {

@@ -29,7 +29,9 @@ export function buildWithAstro(folder: string, pages: readonly Page[]): string {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'astro.config.mjs'), 'export default { vite: { build: { assetsInlineLimit: 0 } } };');
   for (const { path, document } of pages) {
-    const styles = between(document, /<style id="still-styles">/, '</style>');
+    const styles = [/<style>/, /<style id="still-styles">/]
+      .map((start) => between(document, start, '</style>'))
+      .join('');
     const body = between(document, /<div id="root">/, '<script type="application/json" id="still-data">').replace(
       /<\/div>$/,
       '',

@@ -8,7 +8,7 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import helmet from 'helmet';
 import { defaultConfig } from 'shell/default-config';
 import type { EdgeEnvironment } from './environment.ts';
-import { contentSecurityPolicy, withStyles } from './headers.ts';
+import { contentSecurityPolicy, withInline } from './headers.ts';
 import { languageOf } from './language.ts';
 import type { LiveSite } from './live-site.ts';
 import { sendEncoded } from './encoded.ts';
@@ -165,9 +165,9 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
     if (!csrfTokenIn(request.headers.cookie)) giveCsrfToken(response, isEncrypted);
     if (visitor !== undefined && known === undefined) rememberVisitor(response, visitor, isEncrypted);
     if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
-    const allowed = shown ? withStyles(policy, shown.styles) : policy;
     if (shown?.age !== undefined) response.set('Age', String(shown.age));
     response.vary('Accept-Language, Cookie').set('Content-Language', shown?.language ?? 'en');
+    const allowed = withInline(policy, now.template, shown?.styles);
     response.status(head.status).set('Content-Security-Policy', allowed).type('html');
     sendEncoded(request, response, body);
   };

@@ -38,9 +38,22 @@ function sourceOf(text: string): string {
 const originOf = (address: string | undefined): string[] =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** The policy of a page whose styles are these, in one element. */
-export const withStyles = (policy: string, styles: string): string =>
-  policy.replace("style-src 'self'", `style-src 'self' ${sourceOf(styles)}`);
+/** Elements without attributes, in which a page has what is its own; others are data, or come from addresses. */
+const ownStyles = /<style>(.*?)<\/style>/gs;
+const ownScripts = /<script>(.*?)<\/script>/gs;
+
+/**
+ * The policy of a page that has styles and scripts in it.
+ * @param template of the shell, which is what was signed
+ * @param styles of what is rendered, in one element
+ */
+export function withInline(policy: string, template: string, styles?: string): string {
+  const textsOf = (element: RegExp): string[] => [...template.matchAll(element)].map(([, text = '']) => text);
+  const allow = (name: string, texts: readonly string[]) => (allowed: string) =>
+    allowed.replace(`${name} 'self'`, [`${name} 'self'`, ...texts.map(sourceOf)].join(' '));
+  const rendered = styles === undefined ? [] : [styles];
+  return allow('script-src', textsOf(ownScripts))(allow('style-src', [...rendered, ...textsOf(ownStyles)])(policy));
+}
 
 /**
  * Scripts come from here and from the origins that the deployment allows, never from strings; where browsers know Trusted Types, the

@@ -35,6 +35,7 @@ test('a rendered page loads one small script, and has all others where they wait
   const { later, now } = split(filled(template));
   expect(now).toEqual(['/begin.1234abcd.js']);
   expect(later).toEqual([
+    '/registry.json',
     '/libraries.1234abcd.js',
     '/shell.1234abcd.js',
     ...remote.preload,

@@ -46,9 +46,10 @@ export interface PageParts {
 /** Fills the shell's data blocks, tells of the screen, and has its remote fetched. */
 export function fillPage(template: string, parts: PageParts): string {
   const { config, registry, remote, head, menu, still, origin } = parts;
-  const blocks = { 'runtime-config': config, registry, menu };
-  const filled = Object.entries(blocks).reduce((html, [id, value]) => withBlock(html, id, value), template);
   const beginsLater = still !== undefined && begin.test(template);
+  // As large as all that is read: who needs the scripts fetches it with them.
+  const blocks = { 'runtime-config': config, menu, ...(!beginsLater && { registry }) };
+  const filled = Object.entries(blocks).reduce((html, [id, value]) => withBlock(html, id, value), template);
   const shown = still ? withStill(filled, still, beginsLater) : filled;
   const told = withHead(shown, head, origin);
   if (!remote) return told;
@@ -58,6 +59,8 @@ export function fillPage(template: string, parts: PageParts): string {
 }
 
 const afterTitle = (html: string, tags: string): string => html.replace('</title>', () => `</title>${tags}`);
+
+const registryLink = '<link rel="preload" as="fetch" href="/registry.json" crossorigin>';
 
 /** The script with which a shell's page begins by itself; older ones start at once. */
 const begin = /<script id="?begin\b/;
@@ -72,7 +75,7 @@ const scripts = /<script defer="?(?:defer)?"? src="?(\/[\w./-]+)"?><\/script>/g;
 function startingLater(html: string, preloads: string): string {
   const found = [...html.matchAll(scripts)];
   const links = found.map(([, path]) => `<link rel="preload" as="script" href="${path}">`);
-  const later = [...links, preloads, ...found.map(([tag]) => tag)].join('');
+  const later = [registryLink, ...links, preloads, ...found.map(([tag]) => tag)].join('');
   return afterTitle(html.replaceAll(scripts, ''), `<template id="later">${later}</template>`);
 }
 

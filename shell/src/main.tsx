@@ -35,7 +35,8 @@ const still = takeStill(host.session.get().status === 'anonymous' && language ==
 if (still.data) host.apollo.cache.restore(still.data);
 
 const registry = createRegistryStore({
-  inlined: inlinedJson('registry'),
+  // A page that begins late is given it with its scripts.
+  brought: inlinedJson('registry') ?? (globalThis.begun && fetchRegistry().catch(() => undefined)),
   load: fetchRegistry,
   report,
   keys: config.releaseKeys,

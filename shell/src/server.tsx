@@ -8,7 +8,6 @@ import type { LocalRemoteState } from './registry/local-remote.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 import { createPasswordQuestions } from './password-question/questions.ts';
 import { ShellProvider, type ShellParts } from './shell-context.tsx';
-import { Fonts } from './styles/fonts.tsx';
 import { translator } from './translator.ts';
 
 const frame: ServerBuild<FrameRequest> = {
@@ -18,7 +17,6 @@ const frame: ServerBuild<FrameRequest> = {
     const renderer = styledRenderer('frame');
     const html = await renderer.render(
       <ShellProvider parts={partsFor(request)}>
-        <Fonts />
         <GlobalStyle />
         <StaticRouter location={request.url}>
           <PageFrame>

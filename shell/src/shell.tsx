@@ -14,7 +14,6 @@ import { useScreenChange } from './routing/screen-change.ts';
 import { ArrivalNotice } from './screens/callbacks/arrival-notice.tsx';
 import { Screen } from './screens/screen.tsx';
 import { ShellProvider, useShell, type ShellParts } from './shell-context.tsx';
-import { Fonts } from './styles/fonts.tsx';
 import { translator } from './translator.ts';
 
 /** Changes the shell's texts with the language; English, or the language before, until they are there. */
@@ -62,7 +61,6 @@ function Whole() {
 /** The whole page. */
 export const Shell = ({ parts }: { parts: ShellParts }) => (
   <ShellProvider parts={parts}>
-    <Fonts />
     <GlobalStyle />
     <BrowserRouter>
       <Frame />

@@ -63,8 +63,8 @@ export function baseConfig({ folder, production, uniqueName }: BaseOptions): Con
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(!production) },
-        { test: /\.(?:png|jpe?g|webp|avif|svg|woff2|css)$/, type: 'asset/resource' },
-        { resourceQuery: /asset/, type: 'asset/resource' },
+        { test: /\.(?:png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' },
+        { resourceQuery: /raw/, type: 'asset/source' },
       ],
     },
     optimization: {

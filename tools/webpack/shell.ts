@@ -67,6 +67,7 @@ export function shellConfig(folder: string): Configuration {
         template: './src/index.html',
         inject: 'head',
         scriptLoading: 'defer',
+        minify: production && { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true },
         // The edge fills it in; the development server stands before it.
         templateParameters: () => ({
           runtimeConfig: production ? '' : JSON.stringify({ releaseKeys: developmentKeys() }),

@@ -31,10 +31,10 @@ const fresh = remote('mfe-new', [{ path: '/new', guard: 'open' }]);
 const next = signed({ sequence: 6, remotes: [{ name: fresh.name, live: fresh, ...inForce }] });
 const nextRegistry = { remotes: [fresh] };
 
-function setUp(answer: unknown, inlined?: unknown) {
+function setUp(answer: unknown, brought?: unknown) {
   const report = jest.fn();
   const load = jest.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
-  const store = createRegistryStore({ inlined, load, report, keys: [ours.key], retryEvery: 5 });
+  const store = createRegistryStore({ brought, load, report, keys: [ours.key], retryEvery: 5 });
   return { report, load, store };
 }
 
@@ -48,6 +48,13 @@ test('what the page brings is there at once, is found good, and nothing is fetch
   expect(store.get()).toEqual(registry);
   expect(load).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
+});
+
+test('what a page brings that has only begun now is shown when it is there, and nothing else is asked for', async () => {
+  const { store, load } = setUp(next, Promise.resolve(signed()));
+  await store.trusted();
+  expect(store.get()).toEqual(registry);
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('what the page brings unsigned is gone before anything of it may run', async () => {
@@ -149,7 +156,7 @@ test('with none at all, it is asked for until there is one', async () => {
   const report = jest.fn();
   let up = false;
   const load = () => (up ? Promise.resolve(signed()) : Promise.reject(new Error('down')));
-  const store = createRegistryStore({ inlined: undefined, load, report, keys: [ours.key], retryEvery: 5 });
+  const store = createRegistryStore({ brought: undefined, load, report, keys: [ours.key], retryEvery: 5 });
   await waitFor(() => expect(report.mock.calls.length).toBeGreaterThan(1));
   up = true;
   await waitFor(() => expect(store.get()).toBeDefined());
@@ -169,7 +176,7 @@ describe("a developer's own remote", () => {
   const mine = { ...remote('mfe-public', [{ path: '/', guard: 'open' }]), release: 'mine', development: true as const };
   const withOwn = (row: Promise<RegistryRemote | undefined>, drop = jest.fn()) =>
     createRegistryStore({
-      inlined: signed(),
+      brought: signed(),
       load: () => Promise.resolve(signed()),
       report: jest.fn(),
       keys: [ours.key],

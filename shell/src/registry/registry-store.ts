@@ -21,8 +21,8 @@ export interface RegistryStore extends Store<Registry | undefined> {
 }
 
 interface Options {
-  /** What the edge put into the page. */
-  inlined: unknown;
+  /** What the edge put into the page, or what it gives the page that has only begun now. */
+  brought: unknown;
   load: () => Promise<unknown>;
   report: (error: unknown, details?: Record<string, unknown>) => void;
   /** Public keys that may sign. */
@@ -81,7 +81,7 @@ function look(value: unknown): Known | undefined {
  * device, stays in force, and the next navigation asks again. Undefined only until a first one was found.
  */
 export function createRegistryStore(options: Options): RegistryStore {
-  const { inlined, load, report, keys, visitor = () => undefined, local, retryEvery = 3000 } = options;
+  const { brought, load, report, keys, visitor = () => undefined, local, retryEvery = 3000 } = options;
   const store = createStore<Registry | undefined>(undefined);
   const without = new Set<string>();
   let known: Known | undefined;
@@ -134,8 +134,8 @@ export function createRegistryStore(options: Options): RegistryStore {
    * with the files of its own release only. The newer one is then asked for, and nothing older taken any more.
    */
   const begin = async (): Promise<void> => {
-    const brought = look(inlined);
-    known = brought;
+    const inPage = look(brought instanceof Promise ? await brought : brought);
+    known = inPage;
     if (local?.row) {
       own = await local.row;
       isWaiting = false;
@@ -144,13 +144,13 @@ export function createRegistryStore(options: Options): RegistryStore {
     const kept = look(lastGood());
     const isKeptGood = kept !== undefined && (await judge(kept.signed, keys)) === 'good';
     if (isKeptGood) newest = kept.published.sequence;
-    const verdict = brought && (await judge(brought.signed, keys));
+    const verdict = inPage && (await judge(inPage.signed, keys));
     if (verdict === 'bad') report(new Error('The registry in the page is not signed by a key that is trusted.'));
-    known = verdict === 'bad' || !brought ? (isKeptGood ? kept : undefined) : brought;
+    known = verdict === 'bad' || !inPage ? (isKeptGood ? kept : undefined) : inPage;
     if (known) show();
     else store.set(undefined);
-    if (known !== brought || !brought || brought.published.sequence < newest) void refresh();
-    else if (verdict === 'good') keep(brought.signed);
+    if (known !== inPage || !inPage || inPage.published.sequence < newest) void refresh();
+    else if (verdict === 'good') keep(inPage.signed);
   };
   const begun = begin();
 
@@ -180,7 +180,7 @@ export function createRegistryStore(options: Options): RegistryStore {
 
 /** The registry as the edge serves it; an unchanged one costs a 304. */
 export async function fetchRegistry(): Promise<unknown> {
-  const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
+  const response = await fetch('/registry.json', { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`/registry.json: ${response.status}`);
   return response.json();
 }

@@ -34,7 +34,7 @@ export const fontSize = {
 
 /** Families; the shell loads the files, with fallbacks matched to their metrics. */
 export const font = {
-  text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  text: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Roboto', 'Inter Fallback DejaVu', system-ui, sans-serif",
   code: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, monospace",
 } as const;
 
