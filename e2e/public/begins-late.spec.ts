@@ -123,6 +123,28 @@ test('a message that is sent before the page is live is sent once', async ({ pag
   expect(sent).toHaveLength(1);
 });
 
+test('what is asked of the chatbot before the page is live is answered', async ({ page, product, still }) => {
+  const [project] = await listed<ListedProject>(product, '/projects/');
+  await still('/chatbot');
+  await page.getByLabel('Your message').focus();
+  await page.keyboard.type(`What is ${project!.title}?`, { delay: 10 });
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('list', { name: 'Found in' }).getByRole('link', { name: project!.title, exact: true }),
+  ).toBeVisible();
+});
+
+test('a chip that is pressed first narrows the list', async ({ page, product, still, scripts }) => {
+  const [project] = await listed<ListedProject>(product, '/projects/');
+  const [tag] = project!.tags;
+  await still('/projects');
+  await press(page, tag!.name);
+  await isLive(page);
+  await expect(page.getByRole('button', { name: tag!.name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(new URL(page.url()).searchParams.get('tags')).toBe(String(tag!.id));
+  expect(scripts).not.toEqual([]);
+});
+
 test('a picture that is pressed first opens in large', async ({ page, product, still }) => {
   const [project] = await listed<ListedProject>(product, '/projects/');
   await still(`/projects/${project!.slug}`);

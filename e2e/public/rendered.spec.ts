@@ -38,6 +38,45 @@ test.describe('without scripts', () => {
     }).toPass(soon);
   });
 
+  test('a list is searched, narrowed by several chips, turned and shown whole again', async ({ page, product }) => {
+    const projects = await listed<ListedProject>(product, '/projects/?page_size=100');
+    const of = (...tags: number[]) => projects.filter((project) => project.tags.some(({ id }) => tags.includes(id)));
+    const wanted = projects.find(
+      ({ title, tags }) => tags.length > 1 && of(tags[0]!.id).length < projects.length && title,
+    )!;
+    const [one, two] = wanted.tags;
+    const chip = (name: string) => page.getByRole('button', { name, exact: true });
+    const shows = (count: number) =>
+      expect(async () => {
+        const found = page.getByText(new RegExp(`^${count} projects?$`));
+        if (!(await found.isVisible())) await page.reload();
+        await expect(found).toBeVisible({ timeout: 500 });
+      }).toPass(soon);
+
+    await page.goto('/projects');
+    await shows(projects.length);
+    await chip(one!.name).click();
+    await shows(of(one!.id).length);
+    await chip(two!.name).click();
+    await shows(of(one!.id, two!.id).length);
+    await expect(chip(one!.name)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('searchbox').fill(wanted.title.toUpperCase());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/search=/);
+    await expect(page.getByRole('heading', { name: wanted.title, exact: true })).toBeVisible();
+    await expect(chip(two!.name)).toHaveAttribute('aria-pressed', 'true');
+    await chip(two!.name).click();
+    await expect(chip(two!.name)).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('searchbox')).toHaveValue(wanted.title.toUpperCase());
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await shows(projects.length);
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2 of')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByText('Page 1 of')).toBeVisible();
+  });
+
   for (const [locale, title, link] of [
     ['en-GB', 'Contact', 'Projects'],
     ['fr-CA', 'Contact', 'Projets'],

@@ -1,16 +1,33 @@
+import { Button } from '@portfolio/ui/button';
 import { ToggleChip, ToggleChipSkeleton } from '@portfolio/ui/chip';
 import { TextField } from '@portfolio/ui/field';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { media, space } from '@portfolio/ui/tokens';
+import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import type { CatalogList } from './catalog-list.ts';
+import { useTranslation } from '../translator.ts';
+import { filtersForm, type CatalogList } from './catalog-list.ts';
 
-const Place = styled(Stack).attrs({ role: 'search', $gap: 4 })`
+const Place = styled(Stack).attrs({ as: 'form', role: 'search', $gap: 4 })`
   margin-bottom: ${space(5)};
 `;
 
 const Search = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${space(2)};
   max-width: 28rem;
+
+  & > :first-child {
+    flex: 1;
+  }
+`;
+
+/** Scripts search while somebody types. */
+const Submit = styled(Button)`
+  @media not (scripting: none) {
+    display: none;
+  }
 `;
 
 /** On a phone one row that scrolls sideways, so that what is found begins on the first screen; padded for focus rings. */
@@ -30,6 +47,8 @@ const Chips = styled(Cluster).attrs({ $gap: 2 })`
 
 export interface CatalogFiltersProps {
   list: Pick<CatalogList, 'searchBox'>;
+  /** Of the chips in the address. */
+  name: string;
   /** Ids of the chips that are on. */
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
@@ -40,19 +59,22 @@ export interface CatalogFiltersProps {
   texts: { search: string; chips: string };
 }
 
-/** core-site.md §2: a search box, chips of which several can be on. */
-export function CatalogFilters({ list, chosen, onChoose, chips, usual, texts }: CatalogFiltersProps) {
+/** core-site.md §2: a search box, chips of which several can be on. Before there are scripts, a form that leads to the address of each choice. */
+export function CatalogFilters({ list, name, chosen, onChoose, chips, usual, texts }: CatalogFiltersProps) {
+  const { t } = useTranslation();
   const { value, onChange } = list.searchBox;
   return (
-    <Place>
+    <Place id={filtersForm} onSubmit={(event: SubmitEvent) => event.preventDefault()}>
       <Search>
         <TextField
           type="search"
+          name="search"
           label={texts.search}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           autoComplete="off"
         />
+        <Submit type="submit">{t('catalog.search')}</Submit>
       </Search>
       {!chips && (
         <Chips aria-hidden>
@@ -63,17 +85,26 @@ export function CatalogFilters({ list, chosen, onChoose, chips, usual, texts }: 
       )}
       {chips && chips.length > 0 && (
         <Chips role="group" aria-label={texts.chips}>
-          {chips.map(({ id, name }) => (
-            <ToggleChip
-              key={id}
-              pressed={chosen.includes(id)}
-              onToggle={(on) => onChoose(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
-            >
-              {name}
-            </ToggleChip>
-          ))}
+          {chips.map((chip) => {
+            const isOn = chosen.includes(chip.id);
+            const next = isOn ? chosen.filter((other) => other !== chip.id) : [...chosen, chip.id];
+            return (
+              <ToggleChip
+                key={chip.id}
+                type="submit"
+                name={name}
+                value={next.join(',')}
+                pressed={isOn}
+                onToggle={() => onChoose(next)}
+              >
+                {chip.name}
+              </ToggleChip>
+            );
+          })}
         </Chips>
       )}
+      {/* Behind the chips: of two in one address the first counts. */}
+      {chosen.length > 0 && <input type="hidden" name={name} value={chosen.join(',')} />}
     </Place>
   );
 }

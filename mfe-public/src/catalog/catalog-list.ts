@@ -6,6 +6,9 @@ export const chips: Filter<readonly string[]> = {
   write: (ids) => ids.join(','),
 };
 
+/** Id of the form that leads to another search, filter or page where there are no scripts. */
+export const filtersForm = 'filters';
+
 /** What is public is shown newest first; visitors do not choose the order. */
 export const orderings = ['-created_at'] as const;
 

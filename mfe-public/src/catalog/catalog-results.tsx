@@ -1,6 +1,6 @@
 import { useRetry } from '@portfolio/remote-kit';
 import { paginationTexts, useListTop, usePages } from '@portfolio/remote-kit/lists';
-import { Button } from '@portfolio/ui/button';
+import { Button, type ButtonProps } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Grid } from '@portfolio/ui/layout';
@@ -11,7 +11,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import type { CatalogList } from './catalog-list.ts';
+import { filtersForm, type CatalogList } from './catalog-list.ts';
 
 /** Twelve fill rows of one, two and three cards (core-site.md §9, Grid columns). */
 export const pageSize = 12;
@@ -27,7 +27,7 @@ const Line = styled.div`
 `;
 
 /** Its words, not the air around them, meet the edge of the column. */
-const Clear = styled(Button)`
+const AtEdge = styled.div`
   margin: 0 -${space(3)} 0 auto;
 `;
 
@@ -89,9 +89,11 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
           <p role="status">{!failure && found && found.count > 0 && texts.count(found.count)}</p>
         )}
         {list.isNarrowed && (
-          <Clear variant="ghost" size="small" icon={<X aria-hidden />} onClick={clear}>
-            {t('catalog.clear')}
-          </Clear>
+          <AtEdge>
+            <Clear onClear={clear} variant="ghost" size="small" icon={<X aria-hidden />}>
+              {t('catalog.clear')}
+            </Clear>
+          </AtEdge>
         )}
       </Line>
       {failure ? (
@@ -118,6 +120,7 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
           <Pages>
             <Pagination
               {...pages}
+              form={filtersForm}
               onPage={(page) => {
                 onPage(page);
                 toTop();
@@ -131,6 +134,18 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
   );
 }
 
+/** A form with nothing in it: without scripts it leads to the address without anything. */
+const Clear = ({ onClear, ...button }: ButtonProps & { onClear: () => void }) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      onClear();
+    }}
+  >
+    <Button {...button} type="submit" />
+  </form>
+);
+
 interface NothingProps {
   texts: { noMatch: string; empty: string };
   onClear: (() => void) | undefined;
@@ -139,5 +154,5 @@ interface NothingProps {
 function Nothing({ texts, onClear }: NothingProps) {
   const { t } = useTranslation();
   if (!onClear) return <EmptyState title={texts.empty} />;
-  return <EmptyState title={texts.noMatch} action={<Button onClick={onClear}>{t('catalog.clearAndRetry')}</Button>} />;
+  return <EmptyState title={texts.noMatch} action={<Clear onClear={onClear}>{t('catalog.clearAndRetry')}</Clear>} />;
 }

@@ -24,6 +24,7 @@ export function Demos() {
       <PageHeading description={t('demos.lead')}>{t('demos.title')}</PageHeading>
       <CatalogFilters
         list={list}
+        name="os"
         chosen={filters.os}
         onChoose={(ids) => list.filterBy({ os: ids })}
         chips={known.error ? [] : known.data?.operatingSystems}

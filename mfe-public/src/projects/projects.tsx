@@ -24,6 +24,7 @@ export function Projects() {
       <PageHeading description={t('projects.lead')}>{t('projects.title')}</PageHeading>
       <CatalogFilters
         list={list}
+        name="tags"
         chosen={filters.tags}
         onChoose={(ids) => list.filterBy({ tags: ids })}
         chips={tags.error ? [] : tags.data?.tags}

@@ -11,6 +11,8 @@ export type PaginationProps = {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
+  /** Id of a form that leads to a `page` where there are no scripts. */
+  form?: string;
   texts: {
     /** Name of the navigation ('Pages of shifts'). */
     label: string;
@@ -50,6 +52,7 @@ const Buttons = styled.div`
   }
 `;
 
+/** Any page takes scripts. */
 const Jump = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -58,6 +61,10 @@ const Jump = styled.form`
   margin-left: auto;
   color: ${color.muted};
   font-size: ${fontSize.small};
+
+  @media (scripting: none) {
+    display: none;
+  }
 
   & input {
     ${controlStyles}
@@ -68,7 +75,7 @@ const Jump = styled.form`
 /** With so many pages nobody turns them one by one. */
 const many = 10;
 
-const JumpField = ({ pageCount, onPage, texts }: Omit<PaginationProps, 'page'>) => {
+const JumpField = ({ pageCount, onPage, texts }: Pick<PaginationProps, 'pageCount' | 'onPage' | 'texts'>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const jump = (event: SubmitEvent<HTMLFormElement>) => {
@@ -90,19 +97,22 @@ const JumpField = ({ pageCount, onPage, texts }: Omit<PaginationProps, 'page'>) 
 };
 
 /** Previous and Next, and any page where there are many; nothing at all for a single page. At an end the button keeps the focus and says it is disabled. */
-export const Pagination = ({ page, pageCount, onPage, texts }: PaginationProps) => {
+export const Pagination = ({ page, pageCount, onPage, form, texts }: PaginationProps) => {
   if (pageCount <= 1) return null;
   const turn = (to: number) => (to >= 1 && to <= pageCount ? () => onPage(to) : undefined);
-  const end = (to: number) => (turn(to) ? undefined : true);
+  const leading = (to: number) =>
+    turn(to)
+      ? { onClick: turn(to), ...(form && { type: 'submit' as const, form, name: 'page', value: to }) }
+      : { 'aria-disabled': true };
   return (
     <Nav aria-label={texts.label}>
       <Position role="status">{texts.position(page, pageCount)}</Position>
       {pageCount > many && <JumpField {...{ pageCount, onPage, texts }} />}
       <Buttons>
-        <Button icon={<ChevronLeft aria-hidden />} aria-disabled={end(page - 1)} onClick={turn(page - 1)}>
+        <Button icon={<ChevronLeft aria-hidden />} {...leading(page - 1)}>
           {texts.previous}
         </Button>
-        <Button icon={<ChevronRight aria-hidden />} aria-disabled={end(page + 1)} onClick={turn(page + 1)}>
+        <Button icon={<ChevronRight aria-hidden />} {...leading(page + 1)}>
           {texts.next}
         </Button>
       </Buttons>
