@@ -191,3 +191,28 @@ test('every tab says whose portal it is, also when it is the first that is opene
     await expect(page).toHaveTitle(`${title} · Northgate Security`);
   }
 });
+
+test('what an administrator has changed meanwhile is not overwritten unseen: both versions stand side by side', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const employee = await hireEmployee(product);
+  const access = await accessOf(product, 'manager');
+  const byManager = (fields: object) => send(product, 'PATCH', `/planner/employees/${employee.id}/`, fields, access);
+  await signIn(employee);
+  await page.goto(`${portal}/profile`);
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field('City (optional)').fill('Bend');
+  await byManager({ address: '4 Harbor Way' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile updated successfully!').first()).toBeVisible();
+  await expect(field('Street address (optional)')).toHaveValue('4 Harbor Way');
+
+  await field('City (optional)').fill('Eugene');
+  await byManager({ city: 'Salem' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'saved' });
+  await expect(conflict.getByRole('group', { name: /^City/ })).toHaveText([/Eugene/, /Salem/]);
+  await expect(field('City (optional)')).toHaveValue('Eugene');
+});

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useFieldArray, useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
@@ -10,17 +10,29 @@ import { useState } from 'react';
 import { SaveForm } from '../forms/save-form.tsx';
 import type { DayOfWeek } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { SetMyAvailability } from './availability.graphql.ts';
+import { MyAvailability, SetMyAvailability } from './availability.graphql.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DayRules } from './day-rules.tsx';
-import { copiedRules, days, faultsInRules, newRule, rulesInput, rulesValues, type RulesValues } from './rule-values.ts';
+import {
+  copiedRules,
+  days,
+  faultsInRules,
+  newRule,
+  rulesInput,
+  rulesValues,
+  type RulesValues,
+  type RuleValues,
+} from './rule-values.ts';
 
 /** The hours of a week, day by day, with the texts of scheduling.md §8. */
 export function AvailabilityForm({ values }: { values: RulesValues }) {
   const { t } = useTranslation();
   const toast = useToast();
   const [copied, setCopied] = useState<DayOfWeek>();
+  const apollo = useApolloClient();
   const [replaceRules] = useMutation(SetMyAvailability);
+  const inWords = ({ dayOfWeek, startTime, endTime, isAvailable }: RuleValues): string =>
+    `${t(`availability.days.${dayOfWeek}`)} ${startTime}–${endTime} ${isAvailable ? '✓' : '✗'}`;
   const form = useForm<RulesValues, RulesValues>({
     draft: 'availability',
     values,
@@ -33,11 +45,19 @@ export function AvailabilityForm({ values }: { values: RulesValues }) {
         rule_ends_before_start: t('availability.notAfterStart'),
       },
     },
-    async send(typed, _, context) {
-      const { data } = await replaceRules({ variables: { rules: rulesInput(typed) }, context });
+    async send(typed, _, context, began) {
+      const variables = { rules: rulesInput(typed), seen: rulesInput(began) };
+      const { data } = await replaceRules({ variables, context });
       return data ? rulesValues(data.setMyAvailability) : typed;
     },
     valuesOf: (saved) => saved,
+    async latest() {
+      const { data } = await apollo.query({ query: MyAvailability, fetchPolicy: 'network-only' });
+      return data && { values: rulesValues(data.myAvailability) };
+    },
+    inWords: {
+      rules: { label: t('availability.title'), say: (rules) => (rules as RuleValues[]).map(inWords).join('\n') },
+    },
     failed: t('availability.saveFailed'),
     onSaved: () => toast('success', t('availability.saved')),
   });

@@ -9,8 +9,8 @@ export const MyAvailability = graphql(`
 `);
 
 export const SetMyAvailability = graphql(`
-  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {
-    setMyAvailability(rules: $rules) {
+  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {
+    setMyAvailability(rules: $rules, seen: $seen) {
       ...RuleFields
     }
   }

@@ -23,7 +23,9 @@ async function openAvailability(rules: readonly AvailabilityRuleInput[] | Error,
         return { myAvailability: saved(rules) };
       },
       SetMyAvailability: (variables) => {
-        sent.push(variables);
+        const { rules: changed, seen } = variables;
+        sent.push({ rules: changed });
+        expect(seen).toEqual(rules);
         if (failure) throw failure;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the screen sends
         return { setMyAvailability: saved([(variables as SetMyAvailabilityMutationVariables).rules].flat()) };

@@ -19,7 +19,7 @@ type Documents = {
     "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n": typeof types.AttendanceFragmentDoc,
     "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": typeof types.MyAvailabilityDocument,
-    "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {\n    setMyAvailability(rules: $rules) {\n      ...RuleFields\n    }\n  }\n": typeof types.SetMyAvailabilityDocument,
+    "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n": typeof types.SetMyAvailabilityDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": typeof types.RuleFieldsFragmentDoc,
     "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.MyCalendarFeedDocument,
     "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.RenewMyCalendarFeedDocument,
@@ -32,7 +32,7 @@ type Documents = {
     "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaymentHistoryDocument,
     "\n  fragment ProfileFields on EmployeeProfile {\n    id\n    name\n    email\n    phone\n    address\n    city\n    state\n    zipCode\n    emergencyContactName\n    emergencyContactPhone\n  }\n": typeof types.ProfileFieldsFragmentDoc,
     "\n  query MyProfile {\n    myEmployee {\n      ...ProfileFields\n      companyName\n      hourlyRate\n      startDate\n      qualifications {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyProfileDocument,
-    "\n  mutation UpdateMyEmployee($input: ProfileChanges!) {\n    updateMyEmployee(input: $input) {\n      ...ProfileFields\n      firstName\n    }\n  }\n": typeof types.UpdateMyEmployeeDocument,
+    "\n  mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {\n    updateMyEmployee(input: $input, seen: $seen) {\n      ...ProfileFields\n      firstName\n    }\n  }\n": typeof types.UpdateMyEmployeeDocument,
     "\n  query PushKey {\n    pushKey\n  }\n": typeof types.PushKeyDocument,
     "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.UnsubscribeFromPushDocument,
@@ -51,7 +51,7 @@ const documents: Documents = {
     "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n": types.AttendanceFragmentDoc,
     "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": types.MyAvailabilityDocument,
-    "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {\n    setMyAvailability(rules: $rules) {\n      ...RuleFields\n    }\n  }\n": types.SetMyAvailabilityDocument,
+    "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n": types.SetMyAvailabilityDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": types.RuleFieldsFragmentDoc,
     "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.MyCalendarFeedDocument,
     "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.RenewMyCalendarFeedDocument,
@@ -64,7 +64,7 @@ const documents: Documents = {
     "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.PaymentHistoryDocument,
     "\n  fragment ProfileFields on EmployeeProfile {\n    id\n    name\n    email\n    phone\n    address\n    city\n    state\n    zipCode\n    emergencyContactName\n    emergencyContactPhone\n  }\n": types.ProfileFieldsFragmentDoc,
     "\n  query MyProfile {\n    myEmployee {\n      ...ProfileFields\n      companyName\n      hourlyRate\n      startDate\n      qualifications {\n        id\n        name\n      }\n    }\n  }\n": types.MyProfileDocument,
-    "\n  mutation UpdateMyEmployee($input: ProfileChanges!) {\n    updateMyEmployee(input: $input) {\n      ...ProfileFields\n      firstName\n    }\n  }\n": types.UpdateMyEmployeeDocument,
+    "\n  mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {\n    updateMyEmployee(input: $input, seen: $seen) {\n      ...ProfileFields\n      firstName\n    }\n  }\n": types.UpdateMyEmployeeDocument,
     "\n  query PushKey {\n    pushKey\n  }\n": types.PushKeyDocument,
     "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.UnsubscribeFromPushDocument,
@@ -115,7 +115,7 @@ export function graphql(source: "\n  query MyAvailability {\n    myAvailability 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {\n    setMyAvailability(rules: $rules) {\n      ...RuleFields\n    }\n  }\n"): (typeof documents)["\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!) {\n    setMyAvailability(rules: $rules) {\n      ...RuleFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n"): (typeof documents)["\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -167,7 +167,7 @@ export function graphql(source: "\n  query MyProfile {\n    myEmployee {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateMyEmployee($input: ProfileChanges!) {\n    updateMyEmployee(input: $input) {\n      ...ProfileFields\n      firstName\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateMyEmployee($input: ProfileChanges!) {\n    updateMyEmployee(input: $input) {\n      ...ProfileFields\n      firstName\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {\n    updateMyEmployee(input: $input, seen: $seen) {\n      ...ProfileFields\n      firstName\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {\n    updateMyEmployee(input: $input, seen: $seen) {\n      ...ProfileFields\n      firstName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
-import { useForm } from '@portfolio/remote-kit/forms';
+import { changesOf, useForm } from '@portfolio/remote-kit/forms';
 import { Card } from '@portfolio/ui/card';
 import { TextField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
@@ -8,12 +8,13 @@ import { useToast } from '@portfolio/ui/toast';
 import { SaveForm } from '../forms/save-form.tsx';
 import { useTranslation } from '../translator.ts';
 import { profileSchema, profileValues, type ProfileValues } from './profile-values.ts';
-import { UpdateMyEmployee } from './profile.graphql.ts';
+import { MyProfile, UpdateMyEmployee } from './profile.graphql.ts';
 
 /** What employees may change of themselves, with the texts of scheduling.md §8. */
 export function ProfileForm({ values }: { values: ProfileValues }) {
   const { t } = useTranslation();
   const toast = useToast();
+  const apollo = useApolloClient();
   const [update] = useMutation(UpdateMyEmployee);
   const form = useForm<ProfileValues, ProfileValues>({
     draft: 'profile',
@@ -25,8 +26,13 @@ export function ProfileForm({ values }: { values: ProfileValues }) {
       email: { required: t('profile.required.email'), invalid_email: t('profile.emailInvalid') },
       phone: { required: t('profile.required.phone') },
     },
-    send: async (input, _, context) =>
-      (await update({ variables: { input }, context })).data?.updateMyEmployee ?? input,
+    // Their administrator changes the same person.
+    send: async (input, _, context, began) =>
+      (await update({ variables: changesOf(input, began), context })).data?.updateMyEmployee ?? input,
+    async latest() {
+      const { data } = await apollo.query({ query: MyProfile, fetchPolicy: 'network-only' });
+      return data?.myEmployee ? { values: profileValues(data.myEmployee) } : undefined;
+    },
     valuesOf: profileValues,
     failed: t('profile.saveFailed'),
     onSaved: () => toast('success', t('profile.saved')),

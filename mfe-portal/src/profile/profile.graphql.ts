@@ -16,8 +16,8 @@ export const MyProfile = graphql(`
 `);
 
 export const UpdateMyEmployee = graphql(`
-  mutation UpdateMyEmployee($input: ProfileChanges!) {
-    updateMyEmployee(input: $input) {
+  mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {
+    updateMyEmployee(input: $input, seen: $seen) {
       ...ProfileFields
       firstName
     }

@@ -1,8 +1,8 @@
 import { graphql } from '../generated/index.ts';
 
 export const CorrectAttendance = graphql(`
-  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!) {
-    correctAttendance(id: $id, input: $input) {
+  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) {
+    correctAttendance(id: $id, input: $input, seen: $seen) {
       ...WholeShift
     }
   }

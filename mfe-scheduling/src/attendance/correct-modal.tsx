@@ -5,6 +5,8 @@ import { TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
+import { useRef } from 'react';
+import { ShiftDetail } from '../shifts/shifts.graphql.ts';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import { faultsIn, inputOf, reasonSchema, valuesOf, type AttendedShift } from './attendance-values.ts';
@@ -23,12 +25,30 @@ export function CorrectModal({ shift, onClose, onCorrected }: Props) {
   const now = useNow();
   const apollo = useApolloClient();
   const [correct] = useMutation(CorrectAttendance);
+  const known = useRef(shift);
   const form = useForm({
     draft: `attendance/${shift.id}`,
     values: valuesOf(shift, now),
     schema: reasonSchema,
     rules: (values) => faultsIn(values, shift, new Date()),
-    send: (values, _, context) => correct({ variables: { id: shift.id, input: inputOf(values, shift) }, context }),
+    send(values, _, context) {
+      const { id, checkedInAt, checkedOutAt } = known.current;
+      return correct({
+        variables: { id, input: inputOf(values, known.current), seen: { checkedInAt, checkedOutAt } },
+        context,
+      });
+    },
+    // Meanwhile the guard may have checked out, or somebody else has corrected it.
+    async latest() {
+      const { data } = await apollo.query({
+        query: ShiftDetail,
+        variables: { id: shift.id },
+        fetchPolicy: 'network-only',
+      });
+      if (!data?.shift) return undefined;
+      known.current = data.shift;
+      return { values: valuesOf(data.shift, now) };
+    },
     onSaved: () => {
       toast('success', t('attendance.done'));
       // Pay, payments and the dashboard follow.

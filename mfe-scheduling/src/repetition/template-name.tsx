@@ -1,10 +1,10 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { weekTemplatePatch } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { TextField } from '@portfolio/ui/field';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
-import { CreateWeekTemplate, RenameWeekTemplate, type WeekTemplate } from './week-templates.graphql.ts';
+import { CreateWeekTemplate, RenameWeekTemplate, WeekTemplates, type WeekTemplate } from './week-templates.graphql.ts';
 
 interface Props {
   /** Undefined for a new one. */
@@ -21,14 +21,24 @@ export function TemplateName({ template, company, week, onClose, onSaved }: Prop
   const { t } = useTranslation();
   const [create] = useMutation(CreateWeekTemplate);
   const [rename] = useMutation(RenameWeekTemplate);
+  const apollo = useApolloClient();
   const form = useForm({
     draft: `template/${template?.id ?? 'new'}`,
     values: { name: template?.name ?? '' },
     schema: weekTemplatePatch,
     sentences: { name: { required: t('templates.errors.name'), unique: t('templates.errors.unique') } },
-    send: async ({ name }, _, context): Promise<WeekTemplate> =>
+    async latest() {
+      const { data } = await apollo.query({
+        query: WeekTemplates,
+        variables: { company },
+        fetchPolicy: 'network-only',
+      });
+      const present = data?.weekTemplates.results.find(({ id }) => id === template?.id);
+      return present && { values: { name: present.name } };
+    },
+    send: async ({ name }, _, context, { name: seen }): Promise<WeekTemplate> =>
       template
-        ? (await rename({ variables: { id: template.id, name }, context })).data!.renameWeekTemplate
+        ? (await rename({ variables: { id: template.id, name, seen }, context })).data!.renameWeekTemplate
         : (await create({ variables: { input: { company, week, name } }, context })).data!.createWeekTemplate,
     onSaved,
     failed: t('templates.saveFailed'),

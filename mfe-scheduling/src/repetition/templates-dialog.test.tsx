@@ -90,7 +90,7 @@ describe('week templates', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
     expect(await dialog().findByText(/^No templates yet/)).toBeVisible();
     expect(sent.filter(([call]) => call !== 'use')).toEqual([
-      ['rename', { id: '1', name: 'Summer' }],
+      ['rename', { id: '1', name: 'Summer', seen: 'Winter' }],
       ['delete', '1'],
     ]);
   });

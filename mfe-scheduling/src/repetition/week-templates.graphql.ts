@@ -25,8 +25,8 @@ export const CreateWeekTemplate = graphql(`
 `);
 
 export const RenameWeekTemplate = graphql(`
-  mutation RenameWeekTemplate($id: ID!, $name: String!) {
-    renameWeekTemplate(id: $id, name: $name) {
+  mutation RenameWeekTemplate($id: ID!, $name: String!, $seen: String) {
+    renameWeekTemplate(id: $id, name: $name, seen: $seen) {
       id
       name
       shifts

@@ -9,8 +9,8 @@ export const RepeatShift = graphql(`
 `);
 
 export const UpdateFollowingShifts = graphql(`
-  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!) {
-    updateFollowingShifts(id: $id, input: $input)
+  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {
+    updateFollowingShifts(id: $id, input: $input, seen: $seen)
   }
 `);
 

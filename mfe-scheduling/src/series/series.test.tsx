@@ -70,8 +70,7 @@ describe('a shift that repeats', () => {
     if (following) await userEvent.click(choice);
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts/7'));
-    const whole = { id: '7', input: expect.objectContaining({ client: '4' }) as unknown };
     const unchanged = { id: '7', input: {}, seen: {} };
-    expect([sent, asked.saved]).toEqual(following ? [[['update', whole]], []] : [[], [unchanged]]);
+    expect([sent, asked.saved]).toEqual(following ? [[['update', unchanged]], []] : [[], [unchanged]]);
   });
 });

@@ -182,6 +182,7 @@ describe('correcting check-in and check-out', () => {
         checkedOutAt: '2026-03-03T06:00:00.000Z',
         reason: 'Phone was flat',
       },
+      seen: { checkedInAt: '2026-03-02T22:03:20.000Z', checkedOutAt: null },
     });
   });
 

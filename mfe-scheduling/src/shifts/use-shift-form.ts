@@ -79,12 +79,12 @@ export function useSaveShift(before: WholeShift | undefined) {
   return async (values: ShiftValues, context: OnceContext, began: ShiftValues): Promise<WholeShift | undefined> => {
     const input = inputOf(values, values.zone, before);
     if (!before) return (await create({ variables: { input }, context })).data?.createShift;
-    if (values.following) {
-      await updateFollowing({ variables: { id: before.id, input }, context });
-      return before;
-    }
     // Only what was changed: what others change meanwhile stays.
     const changes = changesOf(input, inputOf(began, began.zone, before));
+    if (values.following) {
+      await updateFollowing({ variables: { id: before.id, ...changes }, context });
+      return before;
+    }
     return (await update({ variables: { id: before.id, ...changes }, context })).data?.updateShift;
   };
 }

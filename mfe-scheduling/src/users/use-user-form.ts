@@ -1,13 +1,14 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { useUser, type OnceContext } from '@portfolio/remote-kit';
-import { useForm } from '@portfolio/remote-kit/forms';
+import { changesOf, useForm } from '@portfolio/remote-kit/forms';
 import { useTranslation } from '../translator.ts';
 import { fieldsOf, proofName, schemas, valuesOf, type UserDialog, type UserValues } from './user-values.ts';
 import {
   CreateUser,
   EndUserSessions,
   EraseUser,
+  ManagedUserNow,
   ResetSecondFactor,
   SetUserPassword,
   UpdateUser,
@@ -17,6 +18,7 @@ import {
 export function useUserForm(dialog: UserDialog, onSaved: (values: UserValues, email?: string) => void) {
   const { t } = useTranslation();
   const save = useSave(dialog);
+  const apollo = useApolloClient();
   const user = useUser();
   const bySuperuser = user?.is_superuser ?? false;
   const { mode } = dialog;
@@ -55,7 +57,13 @@ export function useUserForm(dialog: UserDialog, onSaved: (values: UserValues, em
       confirmation: { passwords_differ: t('users.passwordsMatch') },
       identityProof: { required: t('users.secondFactor.proofMissing') },
     },
-    send: (_, values, context) => save(values, bySuperuser, context),
+    send: (_, values, context, began) => save(values, bySuperuser, context, began),
+    async latest() {
+      if (mode !== 'edit') return undefined;
+      const variables = { id: dialog.user.id };
+      const { data } = await apollo.query({ query: ManagedUserNow, variables, fetchPolicy: 'network-only' });
+      return data && { values: valuesOf(data.user) };
+    },
     onSaved: (email, values) => onSaved(values, email),
     refused: ({ kind }) => kind === 'cancelled',
     failed: t(mode === 'sessions' ? 'users.sessions.failed' : 'users.saveFailed'),
@@ -71,12 +79,18 @@ function useSave(dialog: UserDialog) {
   const [resetSecondFactor] = useMutation(ResetSecondFactor);
   const [eraseUser] = useMutation(EraseUser);
   const [setPassword] = useMutation(SetUserPassword);
-  return async (values: UserValues, bySuperuser: boolean, context: OnceContext): Promise<string | undefined> => {
+  return async (
+    values: UserValues,
+    bySuperuser: boolean,
+    context: OnceContext,
+    began: UserValues,
+  ): Promise<string | undefined> => {
     const { password, currentPassword } = values;
     const input = fieldsOf(values, bySuperuser);
     if (dialog.mode === 'create') await create({ variables: { input: { ...input, password } }, context });
     else if (dialog.mode === 'edit') {
-      const { data } = await update({ variables: { id: dialog.user.id, input }, context });
+      const changes = changesOf(input, fieldsOf(began, bySuperuser));
+      const { data } = await update({ variables: { id: dialog.user.id, ...changes }, context });
       return data?.updateUser.email;
     } else if (dialog.mode === 'sessions') await endSessions({ variables: { id: dialog.user.id }, context });
     else if (dialog.mode === 'secondFactor')

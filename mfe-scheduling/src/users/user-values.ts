@@ -7,6 +7,7 @@ import {
   type IdentityProof,
 } from '@portfolio/contracts/auth';
 import { z } from 'zod';
+import type { ManagedUserNowQuery } from '../generated/graphql.ts';
 import type { ManagedUser } from './role.ts';
 
 /** scheduling.md §2, User management: the modal's three modes, and the questions before a user's devices are signed out or their second factor is taken away, or they are erased. */
@@ -17,7 +18,7 @@ export type UserDialog =
 const noProof: IdentityProof | '' = '';
 
 /** What the form holds. */
-export const valuesOf = (user: ManagedUser | undefined) => ({
+export const valuesOf = (user: Omit<ManagedUserNowQuery['user'], 'id'> | undefined) => ({
   username: user?.username ?? '',
   email: user?.email ?? '',
   firstName: user?.firstName ?? '',

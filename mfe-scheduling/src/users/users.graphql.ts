@@ -27,6 +27,21 @@ export const ManagedUsers = graphql(`
   }
 `);
 
+export const ManagedUserNow = graphql(`
+  query ManagedUserNow($id: ID!) {
+    user(id: $id) {
+      id
+      username
+      email
+      firstName
+      lastName
+      isActive
+      isStaff
+      isSuperuser
+    }
+  }
+`);
+
 export const CreateUser = graphql(`
   mutation CreateUser($input: NewUser!) {
     createUser(input: $input) {
@@ -36,8 +51,8 @@ export const CreateUser = graphql(`
 `);
 
 export const UpdateUser = graphql(`
-  mutation UpdateUser($id: ID!, $input: UserChanges!) {
-    updateUser(id: $id, input: $input) {
+  mutation UpdateUser($id: ID!, $input: UserChanges!, $seen: UserChanges) {
+    updateUser(id: $id, input: $input, seen: $seen) {
       id
       email
     }

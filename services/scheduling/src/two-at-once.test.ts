@@ -146,4 +146,90 @@ describe('of two managers who change the same at once, neither overwrites the ot
     expect((await rename('Dogs', 'Dog handler')).errors).toBeUndefined();
     expect((await rename('Canine', 'Dog handler')).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   });
+
+  test('a week template that was renamed in between keeps that name', async () => {
+    const { make } = scheduling;
+    const owner = somebody();
+    const company = await make.company(owner);
+    const start_time = new Date('2030-03-18T08:00Z');
+    const end_time = new Date('2030-03-18T16:00Z');
+    await make.shift(await make.client(company), await make.employee(company), { start_time, end_time });
+    const week = { name: 'Winter', week: '2030-03-18' };
+    const { id } = (await scheduling.as(owner).post('/planner/week-templates/', week)).body;
+    const rename = (name: string, seen: string) =>
+      scheduling.graphqlAs(owner)(
+        'mutation ($id: ID!, $name: String!, $seen: String) { renameWeekTemplate(id: $id, name: $name, seen: $seen) { name } }',
+        { id: String(id), name, seen },
+      );
+    expect((await rename('Cold', 'Winter')).errors).toBeUndefined();
+    expect((await rename('Frost', 'Winter')).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  });
+
+  test('following shifts and an attendance are kept alike: what another has corrected is not overwritten', async () => {
+    const { make } = scheduling;
+    const owner = somebody();
+    const company = await make.company(owner);
+    const [client, employee] = [await make.client(company), await make.employee(company)];
+    const hour = 3_600_000;
+    const at = (hours: number) => new Date(Date.now() + hours * hour);
+    const coming = await make.shift(client, employee, { start_time: at(48), end_time: at(56), title: 'Gate' });
+    const until = at(24 * 9)
+      .toISOString()
+      .slice(0, 10);
+    const rule = { weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], until };
+    expect((await scheduling.as(owner).post(`/planner/shifts/${coming.id}/repeat/`, rule)).body.saved).toBe(true);
+    const ask = scheduling.graphqlAs(owner);
+    const follow = (title: string, seen: string) =>
+      ask(
+        'mutation ($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) { updateFollowingShifts(id: $id, input: $input, seen: $seen) }',
+        { id: String(coming.id), input: { title }, seen: { title: seen } },
+      );
+    expect((await follow('Patrol', 'Gate')).errors).toBeUndefined();
+    expect((await follow('Mine', 'Gate')).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+
+    const past = await make.shift(client, employee, { start_time: at(-20), end_time: at(-12) });
+    const correct = (hours: number, seen: object) =>
+      ask(
+        'mutation ($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) { correctAttendance(id: $id, input: $input, seen: $seen) { id } }',
+        {
+          id: String(past.id),
+          input: { checkedInAt: at(-20).toISOString(), checkedOutAt: at(hours).toISOString(), reason: 'Paper' },
+          seen,
+        },
+      );
+    const nothing = { checkedInAt: null, checkedOutAt: null };
+    expect((await correct(-12, nothing)).errors).toBeUndefined();
+    expect((await correct(-13, nothing)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  });
+
+  test('a guard and an administrator who change the same employee, and a guard on two devices, see it', async () => {
+    const { make } = scheduling;
+    const [owner, guard] = [somebody(), somebody()];
+    const company = await make.company(owner);
+    const employee = await make.employee(company, { user_id: guard.userId, city: 'Portland' });
+    const own = (city: string, seen: string) =>
+      scheduling.graphqlAs(guard)(
+        'mutation ($input: ProfileChanges!, $seen: ProfileChanges) { updateMyEmployee(input: $input, seen: $seen) { city } }',
+        { input: { city }, seen: { city: seen } },
+      );
+    await scheduling.as(owner).patch(`/planner/employees/${employee.id}/`, { city: 'Salem' });
+    expect((await own('Bend', 'Portland')).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+    expect((await own('Bend', 'Salem')).errors).toBeUndefined();
+    const me = '/planner/employees/me/';
+    const tag = (await scheduling.as(guard).get(me)).headers.get('etag')!;
+    await scheduling.as(owner).patch(`/planner/employees/${employee.id}/`, { city: 'Salem' });
+    expect((await scheduling.as(guard).patch(me, { city: 'Bend' }, { 'If-Match': tag })).status).toBe(409);
+    expect((await scheduling.as(guard).patch(me, { city: 'Bend' })).status).toBe(200);
+
+    const rule = (dayOfWeek: string) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00', isAvailable: true });
+    const week = (rules: object[], seen?: object[]) =>
+      scheduling.graphqlAs(guard)(
+        'mutation ($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) { setMyAvailability(rules: $rules, seen: $seen) { id } }',
+        { rules, seen },
+      );
+    expect((await week([rule('MONDAY')], [])).errors).toBeUndefined();
+    expect((await week([rule('FRIDAY')], [])).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+    expect((await week([rule('FRIDAY')], [rule('MONDAY')])).errors).toBeUndefined();
+    expect((await week([rule('SUNDAY')])).errors).toBeUndefined();
+  });
 });

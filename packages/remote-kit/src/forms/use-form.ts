@@ -43,6 +43,8 @@ export interface FormOptions<Values extends FieldValues, Answer, Input = Values>
    * refuses (`newer_version`), and what they changed elsewhere is taken over. `send` names what it takes for granted, see `changesOf`.
    */
   latest?: () => Promise<Latest<Values> | undefined>;
+  /** How a field that holds no text is called, and its value said, where both versions are shown; by its name. */
+  inWords?: Readonly<Record<string, { label: string; say: (value: unknown) => string }>>;
   /** After a save, such as a toast or going elsewhere. */
   onSaved?: (answer: Answer, values: Values) => void;
   /** What the form shows after a save; what was sent when left out. */
@@ -85,7 +87,7 @@ interface FormProps {
   restored?: { text: string; discard: string; onDiscard: () => void };
   /** Somebody else saved the same fields meanwhile. */
   conflict?: {
-    fields: readonly { name: string; mine: string; theirs: string }[];
+    fields: readonly { name: string; label?: string; mine: string; theirs: string }[];
     texts: ReturnType<typeof useConflictTexts>;
     compared: true;
     onReload: () => void;
@@ -283,11 +285,15 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
       },
       ...(conflict && {
         conflict: {
-          fields: conflict.differences.map(({ name, mine, theirs }) => ({
-            name,
-            mine: wordOf(mine, undefined),
-            theirs: wordOf(theirs, conflict.latest.words?.[name]),
-          })),
+          fields: conflict.differences.map(({ name, mine, theirs }) => {
+            const own = options.inWords?.[name];
+            return {
+              name,
+              ...(own && { label: own.label }),
+              mine: wordOf(mine, own?.say(mine)),
+              theirs: wordOf(theirs, own?.say(theirs) ?? conflict.latest.words?.[name]),
+            };
+          }),
           texts: conflictTexts,
           compared: true as const,
           onReload() {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { asSeen, etagged, ifMatch, seenDescription, type Precondition } from '../precondition/index.ts';
 
 /** How a caller says which version of an item a change takes for granted. */
@@ -19,4 +19,15 @@ export const etags: Versions<Precondition> = {
   tagged: etagged,
   argument: { name: 'seen', description: seenDescription },
   seen: asSeen,
+};
+
+/** The same of an item of which only the name is changed. */
+export const namedEtags: Versions<Precondition> = {
+  ...etags,
+  argument: {
+    name: 'seen',
+    schema: z.string(),
+    description: 'The name that the caller saw: CONFLICT when it is another now.',
+  },
+  seen: (name?: string) => asSeen(name === undefined ? undefined : { name }),
 };

@@ -254,3 +254,22 @@ describe('GET /internal/users/{id}/', () => {
     ]);
   });
 });
+
+describe('of two who manage the same user, neither overwrites the other unseen', () => {
+  const change = (input: object, seen?: object) =>
+    superuser.graphql(
+      'mutation ($id: ID!, $input: UserChanges!, $seen: UserChanges) { updateUser(id: $id, input: $input, seen: $seen) { lastName } }',
+      { id: String(demoAccounts.patron.id), input, seen },
+    );
+
+  test('a field that another has changed is not changed again; of other fields both count', async () => {
+    const { last_name: lastName } = (await staff.rest.get(path('patron'))).body;
+    expect((await staff.rest.patch(path('patron'), { last_name: 'Moreau' })).status).toBe(200);
+    expect((await change({ lastName: 'Meyer' }, { lastName })).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT', changed: ['last_name'] } },
+    ]);
+    expect((await change({ firstName: 'Petra', isActive: true }, { isActive: true })).errors).toBeUndefined();
+    expect((await staff.rest.get(path('patron'))).body).toMatchObject({ first_name: 'Petra', last_name: 'Moreau' });
+    expect((await change({ lastName })).errors).toBeUndefined();
+  });
+});

@@ -5,6 +5,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { requireActor, type Actor } from '@portfolio/service-kit/actor';
 import { changesOf } from '@portfolio/service-kit/audit';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../audit/record.ts';
@@ -75,12 +76,18 @@ export async function insertUser(
 /**
  * Changes what is given, and tells the owner by mail of what lets them in or what they may. Of oneself another address is only asked
  * for: it counts once the link that goes there was followed.
- * @throws AppError `validation`, `permission_denied`, `not_found`, `throttled`
+ * @throws AppError `validation`, `permission_denied`, `not_found`, `throttled`; `conflict` by `expected`
  */
-export async function updateUser(context: AuthContext, id: number, given: UserPatch): Promise<UserWire> {
+export async function updateUser(
+  context: AuthContext,
+  id: number,
+  given: UserPatch,
+  expected?: Precondition,
+): Promise<UserWire> {
   return inScope('everything', async () => {
     await context.database.transaction(async (manager) => {
       const { actor, before } = await lockRights(context, manager, id);
+      expected?.(before);
       const isOwn = actor.userId === id;
       const asksForAddress = isOwn && given.email !== undefined && given.email !== before.email;
       if (asksForAddress) await askForEmail(context, manager, given.email!);

@@ -20,6 +20,7 @@ import {
   pageType,
   parseInput,
 } from '@portfolio/service-kit/graphql';
+import { asSeen, seenDescription } from '@portfolio/service-kit/precondition';
 import { batched } from '@portfolio/service-kit/batched';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
@@ -76,8 +77,9 @@ export class UserResolver {
     @Ctx() context: AuthContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => UserChanges) input: object,
+    @Arg('seen', () => UserChanges, { nullable: true, description: seenDescription }) seen?: object,
   ): Promise<UserWire> {
-    return updateUser(context, idParameter(id), parseInput(userPatch, input));
+    return updateUser(context, idParameter(id), parseInput(userPatch, input), asSeen(seen));
   }
 
   @Authorized(managersByPassword)

@@ -7,6 +7,7 @@ import {
   type Availability,
 } from '@portfolio/contracts/scheduling';
 import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { asSeen } from '@portfolio/service-kit/precondition';
 import { key } from '@portfolio/contracts/rest';
 import { z } from 'zod';
 import { administrators, employees } from '../access.ts';
@@ -43,11 +44,19 @@ export const availabilityCalls = [
     graphql: 'mutation setMyAvailability',
     description: 'Replaces the rules.',
     access: employees,
-    arguments: { rules: z.array(availabilityRuleInput) },
+    arguments: {
+      rules: z.array(availabilityRuleInput),
+      seen: z
+        .array(availabilityRuleInput)
+        .optional()
+        .describe('The rules that the caller saw: CONFLICT when they are others now.'),
+    },
     answer: availability,
     field: rules,
-    handle: ({ context, args }) =>
-      setMyAvailability(context, parseInput(availabilityInput, { availabilityRules: args['rules'] })),
+    handle({ context, args: { rules: given, seen } }) {
+      const expected = seen ? asSeen({ availabilityRules: seen }) : undefined;
+      return setMyAvailability(context, parseInput(availabilityInput, { availabilityRules: given }), expected);
+    },
   }),
   call({
     rest: 'GET /planner/employees/:id/availability',

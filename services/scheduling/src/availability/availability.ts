@@ -9,6 +9,8 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { selectList } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
+import type { Precondition } from '@portfolio/service-kit/precondition';
+import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
@@ -30,8 +32,12 @@ const ruleColumns = selectList('availability_rule', availabilityRule, {
   end_time: minute('end_time'),
 });
 
-async function availabilityOf(context: SchedulingContext, employee: number): Promise<Availability> {
-  const availability_rules = await context.database.query<AvailabilityRule[]>(
+async function availabilityOf(
+  context: SchedulingContext,
+  employee: number,
+  manager: Pick<EntityManager, 'query'> = context.database,
+): Promise<Availability> {
+  const availability_rules = await manager.query<AvailabilityRule[]>(
     `SELECT ${ruleColumns} FROM availability_rule WHERE employee_id = $1
      ORDER BY array_position($2::text[], day_of_week), availability_rule.start_time, id`,
     [employee, daysOfWeek],
@@ -41,11 +47,12 @@ async function availabilityOf(context: SchedulingContext, employee: number): Pro
 
 /**
  * Replaces the caller's rules.
- * @throws AppError `validation` per rule and in `detail`; `not_found` for a user who is no employee
+ * @throws AppError `validation` per rule and in `detail`; `not_found` for a user who is no employee; `conflict` by `expected`
  */
 export async function setMyAvailability(
   context: SchedulingContext,
   { availability_rules: rules }: AvailabilityInput,
+  expected?: Precondition,
 ): Promise<Availability> {
   const { id: employee_id, company_id } = await requireEmployee(context);
   const wrong = rules.map(({ start_time, end_time }) => end_time <= start_time);
@@ -56,6 +63,7 @@ export async function setMyAvailability(
   await context.database.transaction(async (manager) => {
     // Two who save at once take turns, so that one of the two lists is left, not both.
     await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [employee_id]);
+    expected?.(await availabilityOf(context, employee_id, manager));
     await manager.delete(AvailabilityRuleEntity, { employee_id });
     await manager.insert(
       AvailabilityRuleEntity,

@@ -5,10 +5,8 @@ import {
   qualificationPatch,
 } from '@portfolio/contracts/scheduling';
 import { key } from '@portfolio/contracts/rest';
-import { etags } from '@portfolio/service-kit/calls';
+import { namedEtags } from '@portfolio/service-kit/calls';
 import { objectType } from '@portfolio/service-kit/graphql';
-import { asSeen } from '@portfolio/service-kit/precondition';
-import { z } from 'zod';
 import { administrators as access } from '../access.ts';
 import { call, noun } from '../call.ts';
 import {
@@ -66,15 +64,7 @@ export const qualificationCalls = [
     graphql: 'mutation renameQualification',
     access,
     item: ({ context, id }) => getQualification(context, id()),
-    versions: {
-      ...etags,
-      argument: {
-        name: 'seen',
-        schema: z.string(),
-        description: 'The name that the caller saw: CONFLICT when it is another now.',
-      },
-      seen: (name?: string) => asSeen(name === undefined ? undefined : { name }),
-    },
+    versions: namedEtags,
     body: qualificationPatch,
     answer: qualification,
     handle: ({ context, id, body, expected }) => renameQualification(context, id(), body, expected),

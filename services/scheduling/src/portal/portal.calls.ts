@@ -7,6 +7,7 @@ import {
   profilePatch,
 } from '@portfolio/contracts/scheduling';
 import { signedIn } from '@portfolio/service-kit/access';
+import { etags } from '@portfolio/service-kit/calls';
 import { inputType, objectType } from '@portfolio/service-kit/graphql';
 import { employees as access } from '../access.ts';
 import { call } from '../call.ts';
@@ -25,6 +26,7 @@ export const portalCalls = [
     rest: 'GET /planner/employees/me',
     summary: "One's own employee profile",
     access,
+    versions: etags,
     answer: employeeProfile,
     handle: ({ context }) => getMyProfile(context),
   }),
@@ -41,10 +43,11 @@ export const portalCalls = [
     summary: "Change one's own profile",
     graphql: 'mutation updateMyEmployee',
     access,
+    versions: etags,
     body: profilePatch,
     input: 'ProfileChanges',
     answer: employeeProfile,
-    handle: ({ context, body }) => updateMyProfile(context, body),
+    handle: ({ context, body, expected }) => updateMyProfile(context, body, expected),
   }),
   call({
     rest: 'GET /planner/employees/me/payments',

@@ -1,6 +1,8 @@
 import { nameOfOneWord, type EmployeeProfile, type ProfilePatch } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
+import type { Precondition } from '@portfolio/service-kit/precondition';
+import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { profileColumns } from '../employees/columns.ts';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
@@ -10,9 +12,12 @@ import { requireEmployee } from '../employees/me.ts';
  * The employee that the caller is.
  * @throws AppError `not_authenticated`; `not_found` for a user who is no employee
  */
-export async function getMyProfile(context: SchedulingContext): Promise<EmployeeProfile> {
+export async function getMyProfile(
+  context: SchedulingContext,
+  manager: Pick<EntityManager, 'query'> = context.database,
+): Promise<EmployeeProfile> {
   const { userId } = requireActor(context);
-  const [profile] = await context.database.query<EmployeeProfile[]>(
+  const [profile] = await manager.query<EmployeeProfile[]>(
     `SELECT ${profileColumns} FROM employee JOIN company ON company.id = employee.company_id
      WHERE employee.user_id = $1`,
     [userId],
@@ -21,11 +26,20 @@ export async function getMyProfile(context: SchedulingContext): Promise<Employee
   return profile;
 }
 
-/** Changes what is given. @throws AppError `not_found`, `validation` */
-export async function updateMyProfile(context: SchedulingContext, input: ProfilePatch): Promise<EmployeeProfile> {
+/** Changes what is given. @throws AppError `not_found`, `validation`; `conflict` by `expected` */
+export async function updateMyProfile(
+  context: SchedulingContext,
+  input: ProfilePatch,
+  expected?: Precondition,
+): Promise<EmployeeProfile> {
   const { id } = await requireEmployee(context);
   const changes = columnsOf(input);
-  if (Object.keys(changes).length > 0) await context.database.manager.update(EmployeeEntity, id, changes);
+  await context.database.transaction(async (manager) => {
+    // Their administrators change the same employee.
+    await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    expected?.(await getMyProfile(context, manager));
+    if (Object.keys(changes).length > 0) await manager.update(EmployeeEntity, id, changes);
+  });
   return getMyProfile(context);
 }
 

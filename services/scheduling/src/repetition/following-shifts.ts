@@ -15,6 +15,7 @@ import {
 import { instantsOf, localTimesOf } from '@portfolio/planning/times';
 import { iso } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { makeChanges } from '../shifts/change-shifts.ts';
@@ -35,9 +36,14 @@ interface Following {
  * Changes a shift and those that follow it in its series and are still scheduled: each gets what the change makes different
  * in this one, times as times of day. On another day of the week they become a series of their own.
  * @returns the ids of the changed shifts, this one first
- * @throws AppError `not_found`, `validation`; `conflict` when it does not repeat, or one has been paid
+ * @throws AppError `not_found`, `validation`; `conflict` when it does not repeat, or one has been paid, and by `expected` of this one
  */
-export async function updateFollowing(context: SchedulingContext, id: number, input: ShiftPatch): Promise<number[]> {
+export async function updateFollowing(
+  context: SchedulingContext,
+  id: number,
+  input: ShiftPatch,
+  expected?: Precondition,
+): Promise<number[]> {
   const shift = await requireRepeating(context, id);
   const changed = differing(shift, input);
   const { start_time = shift.start_time, end_time = shift.end_time, ...others } = changed;
@@ -57,9 +63,10 @@ export async function updateFollowing(context: SchedulingContext, id: number, in
     };
     return { kind: 'update', id: each.id, input: { ...others, ...instantsOf(local, zone) } };
   });
-  return makeChanges(context, [{ kind: 'update', id, input: changed }, ...changes], unplaced, async (manager) => {
+  const also = async (manager: EntityManager): Promise<void> => {
     if (days !== 0) await branchOff(manager, shift, days);
-  });
+  };
+  return makeChanges(context, [{ kind: 'update', id, input: changed }, ...changes], unplaced, also, [expected]);
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   shiftPatch,
   weekCopyInput,
 } from '@portfolio/contracts/scheduling';
+import { etags } from '@portfolio/service-kit/calls';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
@@ -62,11 +63,14 @@ export const repetitionCalls = [
     description: 'Changes a shift and those that follow in its series; their ids.',
     access,
     item,
+    versions: etags,
     body: shiftPatch,
     input: 'ShiftChanges',
     answer: followingShifts,
     field: { as: ids, of: ({ shifts }) => shifts },
-    handle: async ({ context, id, body }) => ({ shifts: await updateFollowing(context, id(), body) }),
+    handle: async ({ context, id, body, expected }) => ({
+      shifts: await updateFollowing(context, id(), body, expected),
+    }),
   }),
   call({
     rest: 'DELETE /planner/shifts/:id/following',

@@ -6,6 +6,7 @@ import {
   weekTemplatePatch,
   weekTemplateUse,
 } from '@portfolio/contracts/scheduling';
+import { etags, namedEtags } from '@portfolio/service-kit/calls';
 import { objectType } from '@portfolio/service-kit/graphql';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { administrators as access } from '../access.ts';
@@ -43,6 +44,7 @@ export const weekTemplateCalls = [
     rest: 'GET /planner/week-templates/:id',
     summary: 'Read a week template',
     access,
+    versions: etags,
     answer: weekTemplate,
     handle: ({ context, id }) => getWeekTemplate(context, id()),
   }),
@@ -52,9 +54,10 @@ export const weekTemplateCalls = [
     graphql: 'mutation renameWeekTemplate',
     access,
     item,
+    versions: namedEtags,
     body: weekTemplatePatch,
     answer: weekTemplate,
-    handle: ({ context, id, body }) => renameWeekTemplate(context, id(), body),
+    handle: ({ context, id, body, expected }) => renameWeekTemplate(context, id(), body, expected),
   }),
   call({
     rest: 'POST /planner/week-templates/:id/use',

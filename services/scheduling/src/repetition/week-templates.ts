@@ -14,6 +14,7 @@ import {
 import { instantsOf, localTimesOf, movedByDays } from '@portfolio/planning/times';
 import { emptyPage, iso, selectPage, Where } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { EntityManager } from 'typeorm';
 import {
@@ -62,9 +63,13 @@ export async function listWeekTemplates(
 }
 
 /** @throws AppError `not_found` also for one of another company */
-export async function getWeekTemplate(context: SchedulingContext, id: number): Promise<WeekTemplate> {
+export async function getWeekTemplate(
+  context: SchedulingContext,
+  id: number,
+  manager: Pick<EntityManager, 'query'> = context.database,
+): Promise<WeekTemplate> {
   const administration = await requireAdministration(context);
-  const [row] = await context.database.query<WeekTemplate[]>(
+  const [row] = await manager.query<WeekTemplate[]>(
     `SELECT ${columns} FROM week_template WHERE week_template.id = $1`,
     [id],
   );
@@ -121,14 +126,19 @@ async function keep(
   );
 }
 
-/** @throws AppError `not_found`, `validation` for a name that the company has already */
+/** @throws AppError `not_found`, `validation` for a name that the company has already; `conflict` by `expected` */
 export async function renameWeekTemplate(
   context: SchedulingContext,
   id: number,
   { name }: WeekTemplatePatch,
+  expected?: Precondition,
 ): Promise<WeekTemplate> {
   const known = await getWeekTemplate(context, id);
-  await context.database.manager.update(WeekTemplateEntity, id, { name });
+  await context.database.transaction(async (manager) => {
+    await manager.query('SELECT FROM week_template WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    expected?.(await getWeekTemplate(context, id, manager));
+    await manager.update(WeekTemplateEntity, id, { name });
+  });
   return { ...known, name };
 }
 

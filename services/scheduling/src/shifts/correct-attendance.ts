@@ -1,6 +1,7 @@
 import { fault } from '@portfolio/contracts/errors';
 import { attendanceFaults, type AttendanceInput, type Shift } from '@portfolio/contracts/scheduling';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import { administers, requireAdministration } from '../companies/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { lockForChanges } from './apply-change.ts';
@@ -12,12 +13,13 @@ import { getShift } from './shifts.ts';
  * Corrects check-in and check-out, with a reason that is kept. With both the shift is completed, also one that was missed;
  * without check-out it is in progress. What is paid follows: a pending payment at once, a paid one by a line in the next.
  * @throws AppError `not_found`; `validation` for times that cannot be; `conflict` for a cancelled shift, or a paid one
- * without check-out
+ * without check-out, and by `expected`
  */
 export async function correctAttendance(
   context: SchedulingContext,
   id: number,
   { reason, ...times }: AttendanceInput,
+  expected?: Precondition,
 ): Promise<Shift> {
   const administration = await requireAdministration(context);
   const found = await context.database.manager.findOneBy(ShiftEntity, { id });
@@ -25,6 +27,7 @@ export async function correctAttendance(
   await context.database.transaction(async (manager) => {
     const { shifts, paid } = await lockForChanges(manager, [found], []);
     const before = shifts.get(id)!;
+    expected?.(await getShift(context, id, manager));
     if (before.status === 'cancelled') throw new AppError('conflict', fault('attendance_cancelled'));
     const { start_time, end_time } = before;
     const plan = { start_time: start_time.toISOString(), end_time: end_time.toISOString() };

@@ -40,6 +40,8 @@ enumType('ChosenShiftStatus', chosenShiftStatus);
 objectType('ShiftSeries', shiftSeries);
 objectType('Shift', shift, { omit: ['client', 'location', 'employee'] });
 inputType('ShiftChange', shiftChange);
+const attendanceSeen = attendanceInput.omit({ reason: true }).partial();
+inputType('SeenAttendance', attendanceSeen);
 objectType('AttendanceCorrection', attendanceCorrection);
 enumType('ConflictCode', conflictCode);
 objectType('ConflictingShift', otherShift);
@@ -189,10 +191,11 @@ export const shiftCalls = [
     description: 'With a reason that is kept. A paid shift is paid the difference next time.',
     access,
     item,
+    versions: { ...etags, argument: { ...etags.argument, schema: attendanceSeen } },
     body: attendanceInput,
     input: 'CorrectedAttendance',
     timeZone: ofShift,
     answer: shift,
-    handle: ({ context, id, body }) => correctAttendance(context, id(), body),
+    handle: ({ context, id, body, expected }) => correctAttendance(context, id(), body, expected),
   }),
 ];
