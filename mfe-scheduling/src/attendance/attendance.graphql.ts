@@ -8,6 +8,14 @@ export const CorrectAttendance = graphql(`
   }
 `);
 
+export const ShiftToCorrect = graphql(`
+  query ShiftToCorrect($id: ID!) {
+    shift(id: $id) {
+      ...WholeShift
+    }
+  }
+`);
+
 export const AttendanceCorrections = graphql(`
   query AttendanceCorrections($id: ID!) {
     attendanceCorrections(id: $id) {

@@ -6,11 +6,10 @@ import { FieldRow } from '@portfolio/ui/form';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
 import { useRef } from 'react';
-import { ShiftDetail } from '../shifts/shifts.graphql.ts';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../translator.ts';
 import { faultsIn, inputOf, reasonSchema, valuesOf, type AttendedShift } from './attendance-values.ts';
-import { CorrectAttendance } from './attendance.graphql.ts';
+import { CorrectAttendance, ShiftToCorrect } from './attendance.graphql.ts';
 
 interface Props {
   shift: AttendedShift;
@@ -41,7 +40,7 @@ export function CorrectModal({ shift, onClose, onCorrected }: Props) {
     // Meanwhile the guard may have checked out, or somebody else has corrected it.
     async latest() {
       const { data } = await apollo.query({
-        query: ShiftDetail,
+        query: ShiftToCorrect,
         variables: { id: shift.id },
         fetchPolicy: 'network-only',
       });
