@@ -14,8 +14,8 @@ export function installLighthouse(): void {
   };
   if (versions('node_modules/.package-lock.json') === versions('package-lock.json')) return;
   console.log('Installing Lighthouse and Astro …');
-  // What their packages would run while they are installed, they do without.
-  execFileSync('npm', ['ci', '--ignore-scripts', '--workspaces=false', '--loglevel=error'], {
+  // What their packages would run while they are installed, they do without. `ci` wants builds for other systems in the lock, too.
+  execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--workspaces=false', '--loglevel=error'], {
     cwd: import.meta.dirname,
     stdio: 'inherit',
   });

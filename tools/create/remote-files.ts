@@ -55,6 +55,13 @@ import { unmountAll } from '@portfolio/remote-kit/testing';
 
 afterEach(unmountAll);
 `,
+  'src/server.tsx': `import { defineServer } from '@portfolio/remote-kit/server';
+import { App } from './routes.tsx';
+import { translator } from './translator.ts';
+
+/** What the edge runs, to put screens into documents. */
+export const { protocol, render } = defineServer({ App, translator });
+`,
   'src/remote.ts': `import { defineRemote } from '@portfolio/remote-kit';
 import { App } from './routes.tsx';
 import { translator } from './translator.ts';

@@ -59,6 +59,7 @@ const supergraph = graphOf('start: String end: String');
 
 async function faults(change: Partial<Release>, size = 10): Promise<string[]> {
   await writeFile(join(folder, 'remote.js'), 'x'.repeat(size));
+  await writeFile(join(folder, 'heavy.js'), 'x'.repeat(70_001));
   return faultsOf({ folder, release: { ...release, ...change } }, { published, supergraph });
 }
 
@@ -103,6 +104,22 @@ test.each<[string, Partial<Release>, number, RegExp]>([
     {},
     100_001,
     /mfe-x: its first screen loads 101 kB, and 100 kB is the most\. Put screens/,
+  ],
+  [
+    'a public screen that loads scripts before anybody touches it',
+    { routes: [{ path: '/x', guard: 'open', about: { title: 'X', description: 'X' } }] },
+    20_000,
+    /mfe-x: its public screens load, before anybody touches them, 20 kB, and 0 kB is the most\. .*src\/server\.tsx/,
+  ],
+  [
+    'a public screen that is too heavy with what is fetched for it',
+    {
+      routes: [{ path: '/x', guard: 'open', about: { title: 'X', description: 'X' } }],
+      server: 'server.js',
+      screens: { './light.tsx': ['remote.js'], './heavy.tsx': ['remote.js', 'heavy.js'] },
+    },
+    90_000,
+    /mfe-x: its public screen \.\/heavy\.tsx loads 161 kB, and 160 kB is the most\. Put screens/,
   ],
 ])('%s is refused with remote, cause and remedy', async (_, change, size, sentence) => {
   const [fault, ...more] = await faults(change, size);

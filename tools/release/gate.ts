@@ -13,8 +13,15 @@ import semver from 'semver';
 import { lostLinks } from './links.ts';
 import { unanswered } from './operations.ts';
 
-/** What a remote may make a visitor load before its first screen, compressed, in bytes. */
-const budget = 100_000;
+/** Scripts of a remote that a visitor may have to load, compressed, in bytes. */
+const budget = {
+  /** Before its first screen. */
+  first: 100_000,
+  /** Of a public screen, from nothing until it is live. */
+  screen: 160_000,
+  /** Before anybody has touched a public screen. */
+  untouched: 0,
+};
 
 /** What is live on the site, which a release has to fit; not what is checked out. */
 export interface LiveSide {
@@ -74,15 +81,29 @@ const languageFaults = ({ release }: BuiltRelease): string[] =>
     .filter((language) => !release.languages.includes(language))
     .map((language) => `it has no texts in ${language}. Add src/locales/${language}.json.`);
 
-const sizeFaults = ({ folder, release }: BuiltRelease): string[] => {
-  const size = release.preload.map((file) => compressedSize(join(folder, file))).reduce((sum, each) => sum + each, 0);
-  return size <= budget
-    ? []
-    : [
-        `its first screen loads ${Math.ceil(size / 1000)} kB, and ${budget / 1000} kB is the most. ` +
-          'Put screens into chunks of their own with lazyScreen(), or do without a library.',
-      ];
-};
+const lighter = 'Put screens into chunks of their own with lazyScreen(), or do without a library.';
+
+function sizeFaults({ folder, release }: BuiltRelease): string[] {
+  const { preload, screens = {}, routes, server } = release;
+  const sizeOf = (files: readonly string[]): number =>
+    [...new Set(files)].reduce((sum, file) => sum + compressedSize(join(folder, file)), 0);
+  const above = (what: string, size: number, most: number, remedy: string): string[] =>
+    size <= most ? [] : [`${what} ${Math.ceil(size / 1000)} kB, and ${most / 1000} kB is the most. ${remedy}`];
+  const first = above('its first screen loads', sizeOf(preload), budget.first, lighter);
+  if (!routes.some(({ guard, about }) => guard === 'open' && about)) return first;
+  return [
+    ...first,
+    ...above(
+      'its public screens load, before anybody touches them,',
+      server === undefined ? sizeOf(preload) : 0,
+      budget.untouched,
+      'Let the edge render them: add src/server.tsx, as mfe-public has it.',
+    ),
+    ...Object.entries(screens).flatMap(([screen, files]) =>
+      above(`its public screen ${screen} loads`, sizeOf([...preload, ...files]), budget.screen, lighter),
+    ),
+  ];
+}
 
 const compressedSize = (file: string): number =>
   (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;

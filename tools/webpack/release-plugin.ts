@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { Release } from '@portfolio/remote-kit/manifest';
 
-type Described = Omit<Release, keyof Emitted | 'entry' | 'files' | 'preload'>;
+type Described = Omit<Release, keyof Emitted | 'entry' | 'files' | 'preload' | 'screens'>;
 
 /** What other plugins have emitted, by the names that they have given. */
 type Emitted = Pick<Release, 'app' | 'server'>;
@@ -37,6 +37,7 @@ export class ReleasePlugin {
           ...this.#release,
           entry,
           preload,
+          screens: screensOf(compilation),
           ...this.#emitted(),
           files: Object.fromEntries(
             files.map(({ name, source }) => [name, createHash('sha384').update(source.buffer()).digest('base64')]),
@@ -55,4 +56,14 @@ export class ReleasePlugin {
       .flatMap((group) => group.getFiles());
     return [...new Set([...entry, ...exposed])].filter((file) => file.endsWith('.js'));
   }
+}
+
+/** What `lazyScreen` and the like fetch. */
+function screensOf({ chunkGroups }: Compilation): Record<string, string[]> {
+  const fetched = [...chunkGroups].flatMap((group) =>
+    group.origins
+      .filter(({ request }) => request?.endsWith('.tsx'))
+      .map(({ request }): [string, string[]] => [request, group.getFiles().filter((file) => file.endsWith('.js'))]),
+  );
+  return Object.fromEntries(fetched.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }

@@ -42,10 +42,13 @@ function faultsOf(compilation: Compilation, file: string, sinks: readonly string
 }
 
 const modulesOf = ({ chunkGraph }: Compilation, chunk: Chunk) =>
-  [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(partsOf).map((module) => ({
-    name: nameOf(module),
-    sinks: sinksIn(module.originalSource()?.source().toString() ?? ''),
-  }));
+  [...chunkGraph.getChunkModulesIterable(chunk)]
+    .flatMap(partsOf)
+    .filter(({ type }) => type.startsWith('javascript'))
+    .map((module) => ({
+      name: nameOf(module),
+      sinks: sinksIn(module.originalSource()?.source().toString() ?? ''),
+    }));
 
 /** Modules that webpack has made one are told apart. */
 const partsOf = (module: Module): Module[] =>

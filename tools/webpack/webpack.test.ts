@@ -143,6 +143,9 @@ test('a build is a release: described, hashed, compressed, without eval and with
 };`;
   await mkdir(join(folder, 'src/generated'));
   await write('src/generated/gql.ts', generated);
+  await write('src/late.tsx', "export const Late = 'late';");
+  const remote = await readFile(join(folder, 'src/remote.ts'), 'utf8');
+  await write('src/remote.ts', `${remote}\naddEventListener('load', () => void import('./late.tsx'));`);
   const stats = await build(remoteConfig(folder));
   expect(stats.toString('errors-only')).toBe('');
   const dist = join(folder, 'dist');
@@ -155,6 +158,7 @@ test('a build is a release: described, hashed, compressed, without eval and with
     languages: ['en', 'es', 'fr'],
     operations: ['query Test { serverTime }'],
   });
+  expect(release.screens).toEqual({ './late.tsx': [expect.stringMatching(/^\d+\.[0-9a-f]{12}\.js$/)] });
   expect(release.shared['react']).toMatch(/^\^19/);
   expect(release.preload[0]).toMatch(/^remote\.[0-9a-f]{12}\.js$/);
 

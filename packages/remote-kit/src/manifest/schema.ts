@@ -82,6 +82,8 @@ export const releaseSchema = z.object({
   entry: nonEmpty,
   /** Files needed to draw the first screen, entry first; the edge may preload them. */
   preload: z.array(nonEmpty),
+  /** Module that is fetched when its screen is wanted → the scripts that come with it. Builds of before say none. */
+  screens: z.optional(z.record(z.string(), z.array(nonEmpty))),
   /** Shared package → range that the shell has to satisfy. */
   shared: z.record(z.string(), z.string()),
   /** GraphQL documents of its screens, as they are written: what it asks of the services. */
