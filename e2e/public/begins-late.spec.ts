@@ -75,8 +75,13 @@ test('a link is fetched before it is followed, and followed without the scripts'
   scripts.length = 0;
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText('Contact');
+  await expect(heading(page)).toBeFocused();
   await page.waitForLoadState('networkidle');
   isSmall(scripts);
+  // The keyboard goes on from there, also when that has made the page live.
+  await page.keyboard.press('Shift');
+  await isLive(page);
+  await expect(heading(page)).toBeFocused();
 });
 
 test('what is typed before the page is live is in its fields, with the place and the next letters', async ({

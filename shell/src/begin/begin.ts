@@ -1,3 +1,4 @@
+import { startAtHeading } from './heading.ts';
 import { wait } from './wait.ts';
 
 /**
@@ -5,4 +6,7 @@ import { wait } from './wait.ts';
  * `<template id="later">` until somebody needs more than reading, opening menus and going on.
  */
 const later = document.querySelector<HTMLTemplateElement>('template#later');
-if (later) wait(later);
+if (later) {
+  wait(later);
+  startAtHeading();
+}

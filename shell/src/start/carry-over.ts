@@ -72,6 +72,7 @@ export function carryOver(before: Element, after: Element, pressed: readonly Ele
     });
     for (const scroll of scrolls) scroll();
     if (twins.focused instanceof HTMLElement) {
+      if (focused?.hasAttribute('tabindex')) twins.focused.tabIndex = (focused as HTMLElement).tabIndex;
       twins.focused.focus({ preventScroll: true });
       const [start, end] = caret ?? [];
       if (typeof start === 'number' && typeof end === 'number')
