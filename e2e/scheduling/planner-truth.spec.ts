@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSession, send } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
 
@@ -27,7 +28,7 @@ test('a shift has one time: that of its site, in grid, dialog, list, detail and 
 
   await page.goto(`/admin/planner/clients/edit/${mall!.id}`);
   const zone = page.getByRole('combobox', { name: /^Time zone/ });
-  await expect(zone.first()).toHaveAttribute('placeholder', /^As the company: /);
+  await expect(zone.first()).toHaveAttribute('placeholder', /^Same as the company: /);
   await expect(zone.nth(1)).toHaveAttribute('placeholder', 'Same as the client');
   await zone.first().fill('boise');
   await zone.first().press('Tab');
@@ -110,4 +111,45 @@ test('in the grid, keys for other days keep the focus, and Space on a day scroll
   await page.keyboard.press('t');
   await expect(page).not.toHaveURL(/date=/);
   await expect(cell).toBeFocused();
+});
+
+test('with few rows a refusal is whole and can be dismissed; print follows the filters; inactive people are marked', async ({
+  product,
+  signIn,
+  page,
+}) => {
+  const firm = await foundFirm(product);
+  const [mall, library] = firm.clients;
+  const [ann, bob] = firm.employees;
+  const day = { start_time: '2027-03-10T17:00:00Z', end_time: '2027-03-10T23:00:00Z' };
+  await firm.plan({ client: mall!.id, employee: ann!.id, ...day });
+  await firm.plan({ client: library!.id, employee: bob!.id, ...day });
+  await signIn(firm.administrator);
+  const { access } = await openSession(product, firm.administrator);
+  await send(product, 'PATCH', `/planner/employees/${bob!.id}/`, { status: 'inactive' }, access);
+
+  await page.goto(week);
+  await expect(row(page, 'Bob Baker')).toContainText('Inactive');
+  const block = row(page, 'Ann Archer').locator('[data-shift]');
+  await block.focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const refusal = grid(page).locator('.refusal');
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await refusal.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(refusal).toBeHidden();
+
+  const printed = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const titles = await page.locator('[data-print] h1').allTextContents();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    return titles.join();
+  };
+  expect(await printed()).toMatch(/City Library.*Harbour Mall|Harbour Mall.*City Library/);
+  await page.getByRole('combobox', { name: 'Client' }).selectOption({ label: 'City Library' });
+  await expect(row(page, 'Ann Archer')).toBeHidden();
+  const filtered = await printed();
+  expect(filtered).toContain('City Library');
+  expect(filtered).not.toContain('Harbour Mall');
 });
